@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One package, built along one journey of data; see Documentation/Architecture.md.
+// Modules stand here bottom to top: each may depend on what stands above it.
+let package = Package(name: "Purlin")
+
+// MARK: - Modules, bottom to top
+
+// MARK: - Shorthand
+
+var settings: [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+    // Only our own CI turns warnings into errors; a dependent never does.
+    + (Context.environment["PURLIN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+}
+
+/// Declares a library module in `Sources/<name>` with its product, and its tests beside it.
+@MainActor
+func module(
+  _ name: String,
+  needs dependencies: [Target.Dependency] = [],
+  testsNeed testDependencies: [Target.Dependency] = []
+) {
+  package.targets.append(
+    .target(
+      name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings))
+  package.targets.append(
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.target(name: name)] + testDependencies,
+      swiftSettings: settings))
+  package.products.append(.library(name: name, targets: [name]))
+}
