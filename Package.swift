@@ -7,6 +7,8 @@ let package = Package(name: "Purlin")
 
 // MARK: - Modules, bottom to top
 
+module("HeadlessUIKit")
+
 // MARK: - Shorthand
 
 var settings: [SwiftSetting] {
