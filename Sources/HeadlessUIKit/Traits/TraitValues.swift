@@ -1,0 +1,87 @@
+/// The values of some traits, without repetition: what a trait collection consists of.
+///
+/// Entries stand in the order in which they were first set; comparing and hashing ignore it.
+struct TraitValues {
+  struct Entry {
+    let trait: UITrait
+    var value: Any
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The value of `trait` if somebody set it.
+  subscript(trait: UITrait) -> Any? { entries.first { $0.trait == trait }?.value }
+
+  /// Sets a value, where a system trait's default value takes the entry away.
+  mutating func set(_ value: Any, for trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type, system.isDefault(value) {
+      remove(trait)
+    } else if let index = entries.firstIndex(where: { $0.trait == trait }) {
+      entries[index].value = value
+    } else {
+      entries.append(Entry(trait: trait, value: value))
+    }
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    entries.removeAll { $0.trait == trait }
+  }
+
+  /// Sets everything that `other` says, leaving the rest.
+  mutating func merge(_ other: TraitValues) {
+    for entry in other.entries { set(entry.value, for: entry.trait) }
+  }
+
+  /// Returns whether everything that `other` says is said here as well.
+  func contains(_ other: TraitValues) -> Bool {
+    other.entries.allSatisfy { entry in
+      self[entry.trait].map { areEqual($0, entry.value) } ?? false
+    }
+  }
+
+  /// The traits whose values differ, where one that is not set has its default value.
+  func traitsDiffering(from other: TraitValues) -> [UITrait] {
+    let candidates = entries + other.entries.filter { self[$0.trait] == nil }
+    return candidates.map(\.trait).filter { trait in
+      !areEqual(
+        self[trait] ?? trait.anyDefaultValue, other[trait] ?? trait.anyDefaultValue)
+    }
+  }
+}
+
+extension TraitValues: Hashable {
+  static func == (left: TraitValues, right: TraitValues) -> Bool {
+    left.entries.count == right.entries.count && left.contains(right)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // The order of entries must not matter, so their hashes are combined by a commutative sum.
+    // Values that cannot be hashed leave only their trait behind.
+    var sum = 0
+    for entry in entries {
+      var own = Hasher()
+      own.combine(ObjectIdentifier(entry.trait))
+      if let value = entry.value as? any Hashable { own.combine(AnyHashable(value)) }
+      sum &+= own.finalize()
+    }
+    hasher.combine(sum)
+  }
+}
+
+extension SystemTrait {
+  fileprivate static func isDefault(_ value: Any) -> Bool { value as? Value == defaultValue }
+}
+
+extension UITraitDefinition {
+  fileprivate static var anyDefaultValue: Any { defaultValue }
+}
+
+/// Returns whether two values are equal; values of a type without equality never are.
+private func areEqual(_ left: Any, _ right: Any) -> Bool {
+  guard let left = left as? any Equatable else { return false }
+  return left.isEqual(to: right)
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
