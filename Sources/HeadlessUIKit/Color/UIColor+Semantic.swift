@@ -1,0 +1,101 @@
+import Foundation
+
+// Source: Apple, Human Interface Guidelines, "Color" (tables for iOS 13 to 18), from memory.
+
+extension UIColor {
+  /// The colour of primary text.
+  public class var label: UIColor { semantic.label }
+  /// The colour of subordinate text.
+  public class var secondaryLabel: UIColor { semantic.secondaryLabel }
+  /// The colour of text that matters less still.
+  public class var tertiaryLabel: UIColor { semantic.tertiaryLabel }
+  /// The colour of the least important text, as of watermarks.
+  public class var quaternaryLabel: UIColor { semantic.quaternaryLabel }
+  /// The colour of text that stands in for missing input.
+  public class var placeholderText: UIColor { semantic.placeholderText }
+  /// The colour of text that leads elsewhere.
+  public class var link: UIColor { semantic.link }
+  /// The translucent colour of lines between rows.
+  public class var separator: UIColor { semantic.separator }
+  /// The colour of lines under which nothing may show through.
+  public class var opaqueSeparator: UIColor { semantic.opaqueSeparator }
+  /// The fill of thin and small shapes, as a slider's track.
+  public class var systemFill: UIColor { semantic.systemFill }
+  /// The fill of medium-sized shapes, as a switch's ground.
+  public class var secondarySystemFill: UIColor { semantic.secondarySystemFill }
+  /// The fill of large shapes, as a search field.
+  public class var tertiarySystemFill: UIColor { semantic.tertiarySystemFill }
+  /// The fill of large areas with complex content.
+  public class var quaternarySystemFill: UIColor { semantic.quaternarySystemFill }
+  /// The ground of an interface, white or black.
+  public class var systemBackground: UIColor { semantic.systemBackground }
+  /// The ground of content on top of the main ground.
+  public class var secondarySystemBackground: UIColor { semantic.secondarySystemBackground }
+  /// The ground of content on top of the secondary ground.
+  public class var tertiarySystemBackground: UIColor { semantic.tertiarySystemBackground }
+  /// The ground of an interface of grouped rows.
+  public class var systemGroupedBackground: UIColor { semantic.systemGroupedBackground }
+  /// The ground of the rows of a group.
+  public class var secondarySystemGroupedBackground: UIColor {
+    semantic.secondarySystemGroupedBackground
+  }
+  /// The ground of content on top of a group's rows.
+  public class var tertiarySystemGroupedBackground: UIColor {
+    semantic.tertiarySystemGroupedBackground
+  }
+  /// The colour of text on dark grounds, in both styles.
+  public class var lightText: UIColor { semantic.lightText }
+  /// The colour of text on light grounds, in both styles.
+  public class var darkText: UIColor { semantic.darkText }
+
+  private static let semantic = SemanticPalette()
+
+  private struct SemanticPalette: Sendable {
+    let label = SystemColor.color(
+      light: [0, 0, 0, 1], dark: [255, 255, 255, 1])
+    let secondaryLabel = SystemColor.color(
+      light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6])
+    let tertiaryLabel = SystemColor.color(
+      light: [60, 60, 67, 0.3], dark: [235, 235, 245, 0.3])
+    let quaternaryLabel = SystemColor.color(
+      light: [60, 60, 67, 0.18], dark: [235, 235, 245, 0.16])
+    let placeholderText = SystemColor.color(
+      light: [60, 60, 67, 0.3], dark: [235, 235, 245, 0.3])
+    let link = SystemColor.color(
+      light: [0, 122, 255, 1], dark: [9, 132, 255, 1])
+    let separator = SystemColor.color(
+      light: [60, 60, 67, 0.29], dark: [84, 84, 88, 0.6])
+    let opaqueSeparator = SystemColor.color(
+      light: [198, 198, 200, 1], dark: [56, 56, 58, 1])
+    let systemFill = SystemColor.color(
+      light: [120, 120, 128, 0.2], dark: [120, 120, 128, 0.36])
+    let secondarySystemFill = SystemColor.color(
+      light: [120, 120, 128, 0.16], dark: [120, 120, 128, 0.32])
+    let tertiarySystemFill = SystemColor.color(
+      light: [118, 118, 128, 0.12], dark: [118, 118, 128, 0.24])
+    let quaternarySystemFill = SystemColor.color(
+      light: [116, 116, 128, 0.08], dark: [118, 118, 128, 0.18])
+    let systemBackground = SystemColor.color(
+      light: [255, 255, 255, 1], dark: [0, 0, 0, 1],
+      elevatedDark: [28, 28, 30, 1])
+    let secondarySystemBackground = SystemColor.color(
+      light: [242, 242, 247, 1], dark: [28, 28, 30, 1],
+      elevatedDark: [44, 44, 46, 1])
+    let tertiarySystemBackground = SystemColor.color(
+      light: [255, 255, 255, 1], dark: [44, 44, 46, 1],
+      elevatedDark: [58, 58, 60, 1])
+    let systemGroupedBackground = SystemColor.color(
+      light: [242, 242, 247, 1], dark: [0, 0, 0, 1],
+      elevatedDark: [28, 28, 30, 1])
+    let secondarySystemGroupedBackground = SystemColor.color(
+      light: [255, 255, 255, 1], dark: [28, 28, 30, 1],
+      elevatedDark: [44, 44, 46, 1])
+    let tertiarySystemGroupedBackground = SystemColor.color(
+      light: [242, 242, 247, 1], dark: [44, 44, 46, 1],
+      elevatedDark: [58, 58, 60, 1])
+    let lightText = SystemColor.color(
+      light: [255, 255, 255, 0.6], dark: [255, 255, 255, 0.6])
+    let darkText = SystemColor.color(
+      light: [0, 0, 0, 1], dark: [0, 0, 0, 1])
+  }
+}
