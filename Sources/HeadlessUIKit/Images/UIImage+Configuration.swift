@@ -1,0 +1,116 @@
+public import Foundation
+
+extension UIImage {
+  /// What an image is asked for in; ``SymbolConfiguration`` is the kind with content.
+  open class Configuration: NSObject, @unchecked Sendable {
+  }
+
+  /// The thickness of a symbol's strokes, which leaves the size of its frame as it is here.
+  public enum SymbolWeight: Int, Sendable {
+    /// The weight of the text around it.
+    case unspecified = 0
+    /// The thinnest of nine.
+    case ultraLight = 1
+    /// The second of nine.
+    case thin = 2
+    /// The third of nine.
+    case light = 3
+    /// The weight of ordinary text.
+    case regular = 4
+    /// The fifth of nine.
+    case medium = 5
+    /// The weight of headlines.
+    case semibold = 6
+    /// The seventh of nine.
+    case bold = 7
+    /// The eighth of nine.
+    case heavy = 8
+    /// The thickest of nine.
+    case black = 9
+  }
+
+  /// How large a symbol is beside text of the same point size.
+  public enum SymbolScale: Int, Sendable {
+    /// The scale UIKit chooses, which is medium.
+    case `default` = -1
+    /// The scale of the place where the symbol is used.
+    case unspecified = 0
+    /// Smaller than medium.
+    case small = 1
+    /// The scale made for text of the same size.
+    case medium = 2
+    /// Larger than medium.
+    case large = 3
+  }
+
+  /// The point size, weight and scale a symbol is asked for in.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let pointSize: CGFloat?
+    let weight: SymbolWeight
+    let scale: SymbolScale
+
+    init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// Creates a configuration for symbols beside text of `pointSize` points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
+    }
+
+    /// Creates a configuration for symbols beside text of a size and weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+    }
+
+    /// Creates a configuration for symbols beside text of a size and weight, at a scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
+    }
+
+    /// Creates a configuration that changes only the weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: nil, weight: weight, scale: .unspecified)
+    }
+
+    /// Creates a configuration that changes only the scale.
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: nil, weight: .unspecified, scale: scale)
+    }
+
+    /// Returns whether `object` asks for the same point size, weight and scale.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+    }
+
+    /// A hash that equal configurations share.
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(pointSize)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+
+    /// Returns the size of a symbol whose size at 17 points and medium scale is `size`.
+    ///
+    /// Symbols are drawn as parts of a font, so their size is proportional to it; that small and
+    /// large are 0.79 and 1.29 of medium is from memory. Weights are taken to be equally wide.
+    func size(of size: CGSize) -> CGSize {
+      var factor = (pointSize ?? UIImage.symbolReferencePointSize)
+      factor /= UIImage.symbolReferencePointSize
+      switch scale {
+      case .small: factor *= 0.79
+      case .large: factor *= 1.29
+      case .default, .unspecified, .medium: break
+      }
+      return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+  }
+
+  /// The point size of body text, in which symbols are registered and shown if nobody says more.
+  static let symbolReferencePointSize: CGFloat = 17
+}
