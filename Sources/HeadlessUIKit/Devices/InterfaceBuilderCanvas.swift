@@ -12,8 +12,10 @@ public import Foundation
 /// A prediction is not a fact about the one document at hand: some versions around 24000 doubled
 /// every inset in some scenes. Where a scene's own constraints tell its insets, believe them.
 ///
-/// Source: insets derived from the constraints and saved frames of 886 public documents. Rules
-/// for landscape and for iPads beyond the 9.7-inch one had no document to be checked against.
+/// Source: insets derived from the constraints and saved frames of 886 public documents. Of the
+/// 394 scenes whose own constraints tell an inset, the rules predict 362; 8 of the rest are
+/// doubled, and in most others the document does not tell which bars are shown. Rules for
+/// landscape, and for iPads, had no document to be checked against.
 public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// The id of the document's `<device>`, or `nil` in documents from before Xcode 8.
   public var deviceID: String?
