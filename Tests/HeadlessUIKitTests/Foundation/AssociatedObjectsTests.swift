@@ -6,6 +6,10 @@ private class Host: AssociatedObjectStorage {
   let associatedObjects = AssociatedObjects()
 }
 
+@preconcurrency @MainActor private class MainActorHost: NSObject, AssociatedObjectStorage {
+  nonisolated let associatedObjects = AssociatedObjects()
+}
+
 private final class Token: Sendable {}
 
 private nonisolated(unsafe) var key: UInt8 = 0
@@ -20,6 +24,14 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     unsafe #expect(objc_getAssociatedObject(host, &key) as? Int == 7)
     unsafe #expect(objc_getAssociatedObject(host, &otherKey) == nil)
     unsafe #expect(objc_getAssociatedObject(other, &key) == nil)
+  }
+
+  @MainActor @Test func `a class on the main actor can be a host`() {
+    let host = MainActorHost()
+
+    unsafe objc_setAssociatedObject(host, &key, 7, .OBJC_ASSOCIATION_RETAIN)
+
+    unsafe #expect(objc_getAssociatedObject(host, &key) as? Int == 7)
   }
 
   @Test func `nil takes a value away`() {
