@@ -7,6 +7,7 @@ let package = Package(name: "Purlin")
 
 // MARK: - Modules, bottom to top
 
+module("TextMetrics")
 module("HeadlessUIKit")
 
 // MARK: - Shorthand

@@ -1,0 +1,63 @@
+/// A font's boldness on UIKit's scale, where regular is 0.
+///
+/// Any value may be used; the nine names are the ones that were measured, and widths of weights
+/// between them are interpolated.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uifont/weight>
+public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
+  /// The weight on UIKit's scale, about −0.8 to 0.62.
+  public var rawValue: Double
+
+  /// Makes a weight from a value of UIKit's scale.
+  public init(rawValue: Double) { self.rawValue = rawValue }
+
+  /// The thinnest weight.
+  public static let ultraLight = FontWeight(rawValue: -0.8)
+  /// The weight between ultra-light and light.
+  public static let thin = FontWeight(rawValue: -0.6)
+  /// The weight below regular.
+  public static let light = FontWeight(rawValue: -0.4)
+  /// The weight of running text.
+  public static let regular = FontWeight(rawValue: 0)
+  /// The weight above regular.
+  public static let medium = FontWeight(rawValue: 0.23)
+  /// The weight of headlines.
+  public static let semibold = FontWeight(rawValue: 0.3)
+  /// The weight of `boldSystemFont(ofSize:)`.
+  public static let bold = FontWeight(rawValue: 0.4)
+  /// The weight above bold.
+  public static let heavy = FontWeight(rawValue: 0.56)
+  /// The boldest weight.
+  public static let black = FontWeight(rawValue: 0.62)
+
+  /// The nine named weights from thin to bold, in the order of the measured table.
+  public static let named: [FontWeight] = [
+    ultraLight, thin, light, regular, medium, semibold, bold, heavy, black,
+  ]
+
+  /// Tells whether the first weight is thinner.
+  public static func < (first: FontWeight, second: FontWeight) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+extension FontWeight {
+  /// Returns the weight that documents and font names call `name`, such as `semibold`.
+  ///
+  /// Case, hyphens and spaces do not matter; `demibold` and `extrabold` are understood too.
+  public init?(name: String) {
+    let plain = name.lowercased().filter { $0 != "-" && $0 != " " }
+    switch plain {
+    case "ultralight", "extralight": self = .ultraLight
+    case "thin", "hairline": self = .thin
+    case "light": self = .light
+    case "regular", "normal", "roman", "book": self = .regular
+    case "medium": self = .medium
+    case "semibold", "demibold", "demi": self = .semibold
+    case "bold": self = .bold
+    case "heavy", "extrabold", "ultrabold": self = .heavy
+    case "black": self = .black
+    default: return nil
+    }
+  }
+}

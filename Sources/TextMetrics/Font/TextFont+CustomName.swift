@@ -1,0 +1,30 @@
+extension TextFont {
+  /// Returns a font by its PostScript name, with weight and slant read from the name's ending.
+  ///
+  /// A measurer that does not have the font measures the system font of that weight and slant
+  /// instead, and says so with ``TextEstimates/substitutedFont``.
+  ///
+  ///     TextFont.custom("HelveticaNeue-BoldItalic", 17)   // bold and italic
+  public static func custom(_ name: String, _ size: Double) -> TextFont {
+    let (weight, isItalic) = traits(ofFontNamed: name)
+    return TextFont(family: .custom(name), size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// Reads `Family-WeightSlant`, as in `Avenir-HeavyOblique`; an unknown weight is regular.
+  private static func traits(ofFontNamed name: String) -> (FontWeight, isItalic: Bool) {
+    guard let hyphen = name.lastIndex(of: "-") else { return (.regular, false) }
+    var ending = name[name.index(after: hyphen)...].lowercased()
+    // The foundries' marks of a platform or version stand last: Arial-BoldMT, Menlo-BoldPS.
+    for mark in ["psmt", "mt", "ps"] where ending.hasSuffix(mark) {
+      ending.removeLast(mark.count)
+      break
+    }
+    var isItalic = false
+    for slant in ["italic", "oblique", "it"] where ending.hasSuffix(slant) {
+      ending.removeLast(slant.count)
+      isItalic = true
+      break
+    }
+    return (FontWeight(name: ending) ?? .regular, isItalic)
+  }
+}

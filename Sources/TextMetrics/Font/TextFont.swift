@@ -1,0 +1,60 @@
+/// What a measurer must know of a font: family, size, weight and slant, without the font itself.
+///
+///     TextFont.system(17, weight: .semibold)
+///     TextFont.custom("Avenir-Heavy", 15)
+public struct TextFont: Sendable, Hashable {
+  /// Where the glyphs come from.
+  public enum Family: Sendable, Hashable {
+    /// The system font in one of its designs.
+    case system(FontDesign)
+    /// A font by its PostScript name, such as `HelveticaNeue-Light`.
+    case custom(String)
+  }
+
+  /// Where the glyphs come from.
+  public var family: Family
+  /// The em in points.
+  public var size: Double
+  /// The boldness; for a custom font, of the system font that stands in for it.
+  public var weight: FontWeight
+  /// Whether the letters slant; for a custom font, of the system font that stands in for it.
+  public var isItalic: Bool
+  /// Whether all digits take the width of the zero.
+  public var hasMonospacedDigits: Bool
+
+  /// Makes a font from all its properties.
+  ///
+  /// - Precondition: `size` is finite and not negative.
+  public init(
+    family: Family, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) {
+    precondition(size.isFinite && size >= 0, "A font's size must be 0 or more; it is \(size)")
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  /// Returns the system font of a size.
+  public static func system(
+    _ size: Double, weight: FontWeight = .regular, italic: Bool = false,
+    design: FontDesign = .standard
+  ) -> TextFont {
+    TextFont(family: .system(design), size: size, weight: weight, isItalic: italic)
+  }
+
+  /// Returns the system font whose digits share one width.
+  public static func monospacedDigits(_ size: Double, weight: FontWeight = .regular) -> TextFont {
+    TextFont(family: .system(.standard), size: size, weight: weight, hasMonospacedDigits: true)
+  }
+
+  /// Returns the same font in another size.
+  public func withSize(_ size: Double) -> TextFont {
+    var font = self
+    precondition(size.isFinite && size >= 0, "A font's size must be 0 or more; it is \(size)")
+    font.size = size
+    return font
+  }
+}

@@ -1,0 +1,72 @@
+/// Knows how wide text is in a font; what a label asks.
+///
+/// A measurer answers for one run of one font and knows nothing of lines. ``Typesetter`` breaks
+/// lines with what it says.
+public protocol TextMeasurer: Sendable {
+  /// Returns the vertical measures of a font.
+  func metrics(of font: TextFont) -> FontMetrics
+
+  /// Appends the grapheme clusters of `text` with their advances, in order.
+  ///
+  /// Newlines and tabs have no advance: they are the typesetter's.
+  ///
+  /// - Postcondition: The appended `utf8Count`s add up to that of `text`, and no cluster ends
+  ///   inside a character.
+  func appendClusters(of text: String, in font: TextFont, to clusters: inout [TextCluster])
+
+  /// Returns the width of `text` on one line, in points, not rounded.
+  ///
+  /// Newlines and tabs count nothing; ask a ``Typesetter`` for text that has them.
+  func width(of text: String, in font: TextFont) -> TextWidth
+}
+
+extension TextMeasurer {
+  /// Returns the sum of the clusters' advances and the kerning between them.
+  public func width(of text: String, in font: TextFont) -> TextWidth {
+    var clusters: [TextCluster] = []
+    appendClusters(of: text, in: font, to: &clusters)
+    var width = TextWidth(points: 0)
+    for cluster in clusters {
+      width.points += cluster.advance + cluster.kerning
+      width.estimates.formUnion(cluster.estimates)
+    }
+    width.points -= clusters.last?.kerning ?? 0
+    return width
+  }
+}
+
+/// What a reader sees as one character, and how far it moves the pen.
+public struct TextCluster: Sendable, Hashable {
+  /// How many bytes of UTF-8 the cluster takes.
+  public var utf8Count: Int
+  /// The width in points, tracking included.
+  public var advance: Double
+  /// What is added when the next cluster of the run follows on the same line; often negative.
+  public var kerning: Double
+  /// Why the advance is an estimate.
+  public var estimates: TextEstimates
+
+  /// Makes a cluster.
+  public init(
+    utf8Count: Int, advance: Double, kerning: Double = 0, estimates: TextEstimates = []
+  ) {
+    self.utf8Count = utf8Count
+    self.advance = advance
+    self.kerning = kerning
+    self.estimates = estimates
+  }
+}
+
+/// A width with what is known of its quality.
+public struct TextWidth: Sendable, Hashable {
+  /// The width in points, not rounded.
+  public var points: Double
+  /// Why the width is an estimate; empty when all of it was measured.
+  public var estimates: TextEstimates
+
+  /// Makes a width.
+  public init(points: Double, estimates: TextEstimates = []) {
+    self.points = points
+    self.estimates = estimates
+  }
+}

@@ -1,0 +1,35 @@
+extension Unicode.Scalar {
+  /// Whether the character leaves the pen where it is: marks, controls, invisible formats.
+  var hasNoAdvance: Bool {
+    if value < 0x300 { return value < 0x20 || value >= 0x7F && value < 0xA0 || value == 0xAD }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator:
+      return true
+    default: return properties.canonicalCombiningClass != .notReordered
+    }
+  }
+
+  /// Whether the character fills a square of East Asian text.
+  ///
+  /// Source: UAX #11, the blocks whose characters are wide or full-width.
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the character is kana, which only Japanese text has.
+  var isKana: Bool {
+    switch value {
+    case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F:
+      return true
+    default: return false
+    }
+  }
+
+  var isRegionalIndicator: Bool { value >= 0x1F1E6 && value <= 0x1F1FF }
+}

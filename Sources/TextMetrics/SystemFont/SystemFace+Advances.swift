@@ -1,0 +1,75 @@
+/// One cluster as the face sees it, in units of 1/2048 em.
+struct GlyphMeasure {
+  var advance = 0.0
+  /// The ASCII glyph for kerning, or −1.
+  var glyph = -1
+  var isIdeograph = false
+  var estimates: TextEstimates = []
+}
+
+extension SystemFace {
+  @inline(__always)
+  func advance(ofGlyph glyph: Int, in advances: [SIMD8<Double>]) -> Double {
+    if isMonospaced { return SystemFontData.monospaced }
+    let isDigit = glyph >= 0x10 && glyph <= 0x19
+    return (advances[isDigit && hasMonospacedDigits ? 0x10 : glyph] * masters).sum() + tracking
+  }
+
+  /// Returns the kerning of two glyphs that follow each other.
+  @inline(__always)
+  func kerning(_ left: Int, _ right: Int, in table: SystemFontTable) -> Double {
+    let entry = table.kerningPairs[left * SystemFontTable.glyphCount + right]
+    guard entry != 0, !isMonospaced else { return 0 }
+    return (table.kernings[Int(entry)] * kerningMasters).sum()
+  }
+
+  /// Measures one character that may consist of several scalars.
+  ///
+  /// A sequence of emoji is one emoji; marks add nothing; what else is joined to a character, such
+  /// as a spacing vowel sign, adds its own advance.
+  func measure(
+    _ scalars: Substring.UnicodeScalarView, ideographUnits: Double, table: SystemFontTable
+  ) -> GlyphMeasure {
+    guard let first = scalars.first else { return GlyphMeasure() }
+    var measure = self.measure(first, ideographUnits: ideographUnits, table: table)
+    for scalar in scalars.dropFirst() {
+      if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.value == 0x20E3
+        || scalar.isRegionalIndicator
+      {
+        return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
+      }
+      // Conjoining vowels and finals complete a Hangul syllable's square.
+      let joins = scalar.value >= 0x1160 && scalar.value <= 0x11FF
+      if joins || measure.estimates.contains(.emoji) || scalar.hasNoAdvance { continue }
+      let part = self.measure(scalar, ideographUnits: ideographUnits, table: table)
+      measure.advance += part.advance
+      measure.estimates.formUnion(part.estimates)
+      measure.glyph = -1
+    }
+    return measure
+  }
+
+  private func measure(
+    _ scalar: Unicode.Scalar, ideographUnits: Double, table: SystemFontTable
+  ) -> GlyphMeasure {
+    switch table.characters.kind(of: scalar) {
+    case .ascii(let glyph, let estimates):
+      return GlyphMeasure(
+        advance: advance(ofGlyph: glyph, in: table.advances), glyph: glyph, estimates: estimates)
+    case .fixed(let units, let estimates):
+      let advance = isMonospaced ? SystemFontData.monospaced : units + tracking
+      return GlyphMeasure(advance: advance, estimates: estimates)
+    case .symbol(let variable, let twoCuts):
+      return GlyphMeasure(
+        advance: isVariable ? variable : twoCuts, estimates: .unknownCharacters)
+    case .ideograph:
+      return GlyphMeasure(advance: ideographUnits, isIdeograph: true, estimates: .ideographs)
+    case .halfIdeograph:
+      return GlyphMeasure(advance: ideographUnits / 2, isIdeograph: true, estimates: .ideographs)
+    case .emoji:
+      return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
+    case .nothing:
+      return GlyphMeasure()
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The system font at one size, weight and slant: what one run of text is measured with.
+///
+/// Making one costs a few dozen operations and no allocation, so no cache is needed.
+///
+///     advance = size / 2048 × (U(glyph, weight, optical size) + tracking(size))
+///
+/// `U` mixes integer masters: text or display cut by optical size, light, regular or black by
+/// weight. Tracking is added to every glyph, the last one too.
+struct SystemFace {
+  let pointsPerUnit: Double
+  let tracking: Double
+  /// The share of each master in an advance, in the order of `SystemFontTable.advances`.
+  let masters: SIMD8<Double>
+  /// The share of each master in a kerning value, in the order of `SystemFontTable.kernings`.
+  let kerningMasters: SIMD4<Double>
+  let isMonospaced: Bool
+  let hasMonospacedDigits: Bool
+  let isVariable: Bool
+  let xHeightUnits: Double
+  /// What is estimated of every character in this face.
+  let estimates: TextEstimates
+
+  init(font: TextFont, era: SystemFontEra, table: SystemFontTable) {
+    let weight = table.weightAxis(font.weight.rawValue)
+    isVariable = era == .variable
+    let display: Double
+    if isVariable {
+      display = table.opticalSizes(font.size)
+      tracking = table.trackingVariable(font.size)
+    } else {
+      display = font.size < 20 ? 0 : 1
+      // The two fonts' tables meet at 20 points: nothing is interpolated across the gap.
+      let isBelowGap = font.size >= 19 && font.size < 20
+      tracking = table.trackingTwoCuts(isBelowGap ? 19 : font.size)
+    }
+    pointsPerUnit = font.size / SystemFontData.unitsPerEm
+
+    let text = 1 - display
+    let bold = max(0, weight)
+    let light = max(0, -weight)
+    let regular = 1 - bold - light
+    let upright: SIMD8<Double> = [
+      text * regular, text * bold, text * light,
+      display * regular, display * bold, display * light, 0, 0,
+    ]
+    xHeightUnits = (0..<6).reduce(0) { $0 + upright[$1] * table.xHeights[$1] }
+    if font.isItalic {
+      // Only the regular italic was measured. Another weight adds what it adds to upright letters.
+      let plain: SIMD8<Double> = [text, 0, 0, display, 0, 0, 0, 0]
+      masters = upright - plain + [0, 0, 0, 0, 0, 0, text, display]
+      kerningMasters = [text, display, 0, 0]
+    } else {
+      masters = upright
+      kerningMasters = [text * (1 - bold), display * (1 - bold), text * bold, display * bold]
+    }
+
+    var estimates: TextEstimates = era == .helveticaNeue ? .helveticaNeue : []
+    var design = FontDesign.standard
+    switch font.family {
+    case .system(let chosen): design = chosen
+    case .custom: estimates.insert(.substitutedFont)
+    }
+    isMonospaced = design == .monospaced
+    hasMonospacedDigits = font.hasMonospacedDigits
+    if design == .rounded || design == .serif || font.hasMonospacedDigits
+      || font.isItalic && weight != 0
+    {
+      estimates.insert(.fontVariant)
+    }
+    if font.size > 40 && !isMonospaced { estimates.insert(.largeSize) }
+    self.estimates = estimates
+  }
+}
