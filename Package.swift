@@ -7,7 +7,7 @@ let package = Package(name: "Purlin")
 
 // MARK: - Modules, bottom to top
 
-module("TextMetrics")
+module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("HeadlessUIKit")
 
 // MARK: - Shorthand
@@ -29,11 +29,13 @@ var settings: [SwiftSetting] {
 func module(
   _ name: String,
   needs dependencies: [Target.Dependency] = [],
+  excluding notes: [String] = [],
   testsNeed testDependencies: [Target.Dependency] = []
 ) {
   package.targets.append(
     .target(
-      name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings))
+      name: name, dependencies: dependencies, exclude: ["README.md"] + notes,
+      swiftSettings: settings))
   package.targets.append(
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name)] + testDependencies,
