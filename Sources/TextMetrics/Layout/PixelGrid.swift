@@ -25,17 +25,17 @@ public struct PixelGrid: Sendable, Hashable {
 
   /// Rounds up to a grid line.
   public func ceil(_ value: Double) -> Double {
-    (value * scale - tolerance).rounded(.up) / scale
+    (value * scale - tolerance).wholeAbove / scale
   }
 
   /// Rounds down to a grid line.
   public func floor(_ value: Double) -> Double {
-    (value * scale + tolerance).rounded(.down) / scale
+    (value * scale + tolerance).wholeBelow / scale
   }
 
   /// Rounds to the nearest grid line, halves up, as view edges and baselines are.
   public func round(_ value: Double) -> Double {
-    (value * scale + 0.5 + tolerance).rounded(.down) / scale
+    (value * scale + 0.5 + tolerance).wholeBelow / scale
   }
 
   /// Rounds both sides up.

@@ -22,6 +22,11 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether quotation marks beside the character break as in East Asian text; emoji count too.
+  var isEastAsian: Bool {
+    isWide || value > 0x2000 && properties.isEmojiPresentation && !isRegionalIndicator
+  }
+
   /// Whether the character is kana, which only Japanese text has.
   var isKana: Bool {
     switch value {

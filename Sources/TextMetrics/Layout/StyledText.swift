@@ -1,0 +1,36 @@
+/// Text whose parts may have different fonts.
+public struct StyledText: Sendable, Hashable {
+  /// A stretch of text in one font.
+  public struct Run: Sendable, Hashable {
+    /// The characters.
+    public var text: String
+    /// The font they are in.
+    public var font: TextFont
+    /// Added to every character's advance (`NSAttributedString.Key.kern`), in points.
+    public var letterSpacing: Double
+    /// How far the characters stand above the baseline, in points.
+    public var baselineOffset: Double
+
+    /// Makes a run.
+    public init(
+      _ text: String, _ font: TextFont, letterSpacing: Double = 0, baselineOffset: Double = 0
+    ) {
+      self.text = text
+      self.font = font
+      self.letterSpacing = letterSpacing
+      self.baselineOffset = baselineOffset
+    }
+  }
+
+  /// The runs in logical order.
+  public var runs: [Run]
+
+  /// Makes a text of several runs.
+  public init(runs: [Run]) { self.runs = runs }
+
+  /// Makes a text in one font.
+  public init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
+
+  /// All characters without their fonts.
+  public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+}

@@ -1,0 +1,122 @@
+extension Typesetter {
+  /// Breaks the text into lines of at most `width`.
+  ///
+  /// Lines always advance by at least one character, so a width of 0 gives one character a line.
+  /// The last line of a limited number shows what the line break mode says. Only clipped lines and
+  /// lines of a single character can be wider than `width`; ``TextLayout/size`` never is.
+  ///
+  /// - Parameters:
+  ///   - width: The width of a line in points; infinity breaks at newlines only.
+  ///   - numberOfLines: The greatest number of lines; 0 is any number.
+  /// - Returns: The lines with their places; nothing is rounded.
+  /// - Precondition: `width` is a number, and `numberOfLines` is not negative.
+  /// - Complexity: O(*n*) in the length of the text that is shown.
+  public func layout(width: Double = .infinity, numberOfLines: Int = 0) -> TextLayout {
+    precondition(!width.isNaN, "A line's width must be a number")
+    precondition(numberOfLines >= 0, "A text cannot have \(numberOfLines) lines")
+    let width = max(0, width)
+    var stack = LineStack(style: style)
+    var start = 0
+    var isFirstOfParagraph = true
+    var hidesText = false
+    while start < cells.count {
+      let indent = isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
+      let limit = max(0, trailingEdge(width) - indent)
+      let isLast = numberOfLines > 0 && stack.lines.count == numberOfLines - 1
+      let extent =
+        isLast
+        ? lastLine(from: start, limit: limit, indent: indent)
+        : wrappedLine(from: start, limit: limit, indent: indent)
+      stack.append(
+        extent, range: bytes(extent.cells), metrics: lineMetrics(extent.cells), indent: indent,
+        isFirstOfParagraph: isFirstOfParagraph)
+      start = extent.cells.upperBound
+      isFirstOfParagraph = !extent.isWrapped
+      if isLast {
+        hidesText = extent.hidesText
+        break
+      }
+    }
+    if let last = cells.last, last.kind == .newline, style.countsFinalNewline, start == cells.count,
+      numberOfLines == 0 || stack.lines.count < numberOfLines
+    {
+      // The empty line that a caret would stand on.
+      let end = cells.count..<cells.count
+      stack.append(
+        LineExtent(cells: end, width: 0), range: bytes(end),
+        metrics: lineMetrics(cells.count - 1..<cells.count), indent: style.firstLineHeadIndent,
+        isFirstOfParagraph: true)
+    }
+    return TextLayout(
+      text: string, lines: stack.lines,
+      size: TextSize(width: min(stack.width, width), height: stack.height),
+      isTruncated: hidesText, estimates: estimates)
+  }
+
+  private func trailingEdge(_ width: Double) -> Double {
+    style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+  }
+
+  /// Returns the greatest measures of the runs on a line.
+  ///
+  /// A newline has its font's height only on a line of its own.
+  private func lineMetrics(_ cells: Range<Int>) -> LineMetrics {
+    var metrics = LineMetrics()
+    var lastRun = -1
+    for index in cells {
+      let cell = self.cells[index]
+      if cell.run == lastRun || cell.kind == .newline && cells.count > 1 { continue }
+      lastRun = cell.run
+      let run = runMetrics[cell.run]
+      metrics.ascent = max(metrics.ascent, run.ascent)
+      metrics.descent = max(metrics.descent, run.descent)
+      metrics.leading = max(metrics.leading, run.leading)
+    }
+    return metrics
+  }
+}
+
+/// The natural height of a line.
+struct LineMetrics {
+  var ascent = 0.0
+  var descent = 0.0
+  var leading = 0.0
+}
+
+/// Puts lines below each other.
+struct LineStack {
+  let style: ParagraphStyle
+  private(set) var lines: [TextLine] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  init(style: ParagraphStyle) { self.style = style }
+
+  mutating func append(
+    _ extent: LineExtent, range: Range<Int>, metrics: LineMetrics, indent: Double,
+    isFirstOfParagraph: Bool
+  ) {
+    if !lines.isEmpty {
+      height += style.lineSpacing
+      if isFirstOfParagraph { height += style.paragraphSpacing + style.paragraphSpacingBefore }
+    }
+    let lineHeight = self.lineHeight(metrics)
+    // Whatever the rules add or take stands above the letters: descenders keep their place.
+    let baseline = height + lineHeight - metrics.descent - metrics.leading
+    lines.append(
+      TextLine(
+        range: range, elided: extent.elided, x: indent, top: height, width: extent.width,
+        height: lineHeight, baseline: baseline, isWrapped: extent.isWrapped,
+        isHyphenated: extent.isHyphenated))
+    width = max(width, indent + extent.width)
+    height += lineHeight
+  }
+
+  private func lineHeight(_ metrics: LineMetrics) -> Double {
+    var height = metrics.ascent + metrics.descent + metrics.leading
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    return height
+  }
+}

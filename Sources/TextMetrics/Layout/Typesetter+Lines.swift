@@ -1,0 +1,112 @@
+/// Where one line ends and how wide it is, before it has a place.
+struct LineExtent {
+  /// The cells of the line, with trailing white space and newline.
+  var cells: Range<Int>
+  var width: Double
+  var elided: Range<Int>?
+  var isWrapped = false
+  var isHyphenated = false
+  /// Whether text that belongs on this line or after it is not shown.
+  var hidesText = false
+}
+
+extension Typesetter {
+  /// How far a glyph may reach over the end of a line, in points.
+  ///
+  /// A view whose width was computed as this very text's width must not wrap it because the two
+  /// sums were formed in another order.
+  static var tolerance: Double { 1e-6 }
+
+  /// Returns the line that begins at a cell and ends where the width or the paragraph does.
+  func wrappedLine(from start: Int, limit: Double, indent: Double) -> LineExtent {
+    let byCharacters = style.lineBreakMode == .byCharWrapping
+    var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
+    var candidate: LineExtent?
+    for index in start..<cells.count {
+      let cell = cells[index]
+      if cell.kind == .newline {
+        return LineExtent(cells: start..<index + 1, width: pen.width(limit: limit))
+      }
+      if cell.kind == .glyph && index > start
+        && pen.position + cell.advance > limit + Self.tolerance
+      {
+        return candidate
+          ?? LineExtent(cells: start..<index, width: pen.visible, isWrapped: true)
+      }
+      pen.advance(over: cell)
+      guard cell.breakAfter == .allowed || byCharacters else { continue }
+      var end = LineExtent(cells: start..<index + 1, width: pen.visible, isWrapped: true)
+      if cell.kind == .softHyphen {
+        end.width += runMetrics[cell.run].hyphenWidth
+        end.isHyphenated = true
+        if end.width > limit + Self.tolerance { continue }
+      }
+      candidate = end
+    }
+    return LineExtent(cells: start..<cells.count, width: pen.width(limit: limit))
+  }
+
+  /// Returns the last line that may be shown: the rest of its paragraph, as far as it fits.
+  func lastLine(from start: Int, limit: Double, indent: Double) -> LineExtent {
+    if style.lineBreakMode == .byWordWrapping || style.lineBreakMode == .byCharWrapping {
+      var line = wrappedLine(from: start, limit: limit, indent: indent)
+      line.hidesText = hasText(from: line.cells.upperBound)
+      return line
+    }
+    var end = start
+    var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
+    while end < cells.count && cells[end].kind != .newline {
+      pen.advance(over: cells[end])
+      end += 1
+    }
+    let endsWithNewline = end < cells.count
+    let after = endsWithNewline ? end + 1 : end
+    let hidesParagraphs = hasText(from: after)
+    var line = LineExtent(cells: start..<after, width: pen.width(limit: limit))
+    let fits = pen.visible <= limit + Self.tolerance
+    line.hidesText = hidesParagraphs || !fits
+    // Without a limit there is nothing to cut: the one-line width of a text is never truncated.
+    guard line.hidesText, style.lineBreakMode.truncates, limit < .infinity else { return line }
+    return truncated(line, upTo: end, limit: limit, indent: indent)
+  }
+
+  private func hasText(from cell: Int) -> Bool {
+    cell < cells.count
+  }
+}
+
+/// The place where the next glyph of a line goes.
+struct LinePen {
+  let indent: Double
+  let tabInterval: Double
+  /// Where the next glyph begins, kerning with the last one included.
+  private(set) var position = 0.0
+  /// Where the last visible glyph ended.
+  private(set) var visible = 0.0
+  private var lastKerning = 0.0
+
+  init(indent: Double, tabInterval: Double) {
+    self.indent = indent
+    self.tabInterval = tabInterval
+  }
+
+  mutating func advance(over cell: TextCell) {
+    switch cell.kind {
+    case .glyph:
+      visible = position + cell.advance
+      position = visible + cell.kerning
+    case .tab:
+      guard tabInterval > 0 else { break }
+      let stops = ((position + indent) / tabInterval).wholeBelow + 1
+      position = stops * tabInterval - indent
+    case .space, .softHyphen, .newline:
+      position += cell.advance + cell.kerning
+    }
+    lastKerning = cell.kind == .tab ? 0 : cell.kerning
+  }
+
+  /// The width of a line that ends with its paragraph: white space counts as far as there is room.
+  func width(limit: Double) -> Double {
+    max(visible, min(position - lastKerning, limit))
+  }
+}

@@ -1,0 +1,48 @@
+/// What a character means to line breaking: the classes of UAX #14 that labels can meet.
+///
+/// Classes whose members behave alike here are one case: `ideograph` also holds Hangul syllables
+/// and emoji, `alphabetic` the ambiguous characters and the scripts that need a dictionary.
+///
+/// Source: Unicode Standard Annex #14, Unicode Line Breaking Algorithm, table 1.
+enum LineBreakClass: UInt8, Sendable {
+  case mandatory  // BK, CR, LF, NL
+  case space  // SP
+  case zeroWidthSpace  // ZW
+  case wordJoiner  // WJ
+  case glue  // GL
+  case open  // OP
+  case close  // CL
+  case closeParenthesis  // CP
+  case initialQuotation  // QU, general category Pi
+  case finalQuotation  // QU, general category Pf
+  case quotation  // QU otherwise
+  case exclamation  // EX
+  case infix  // IS
+  case symbol  // SY
+  case numeric  // NU
+  case prefix  // PR
+  case postfix  // PO
+  case alphabetic  // AL
+  case hebrewLetter  // HL
+  case ideograph  // ID
+  case flag  // a pair of RI
+  case inseparable  // IN
+  case hyphen  // HY
+  case hyphenCharacter  // U+2010, a BA that may begin a word
+  case breakAfter  // BA
+  case breakBefore  // BB
+  case breakBoth  // B2
+  case nonStarter  // NS, CJ
+  case contingent  // CB
+}
+
+extension LineBreakClass {
+  var isQuotation: Bool {
+    self == .quotation || self == .initialQuotation || self == .finalQuotation
+  }
+
+  /// Whether the character is a letter to rules 23 to 30.
+  var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
+
+  var isCurrencyOrPercent: Bool { self == .prefix || self == .postfix }
+}

@@ -1,0 +1,26 @@
+/// How far rule 25 has read a number: `NU (SY | IS)* (CL | CP)?`.
+enum NumberState {
+  case none
+  /// Inside the number: digits, stops and slashes.
+  case inside
+  /// After the bracket that closes it.
+  case closed
+
+  mutating func advance(over kind: LineBreakClass) {
+    switch (self, kind) {
+    case (_, .numeric): self = .inside
+    case (.inside, .symbol), (.inside, .infix): break
+    case (.inside, .close), (.inside, .closeParenthesis): self = .closed
+    default: self = .none
+    }
+  }
+
+  /// Whether a character belongs to the number read so far.
+  func binds(_ next: LineBreakClass) -> Bool {
+    switch self {
+    case .none: false
+    case .inside: next == .numeric || next.isCurrencyOrPercent
+    case .closed: next.isCurrencyOrPercent
+    }
+  }
+}
