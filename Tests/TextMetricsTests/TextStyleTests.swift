@@ -1,0 +1,41 @@
+import Testing
+import TextMetrics
+
+@Suite struct TextStyleTests {
+  @Test(arguments: [
+    (TextStyle.largeTitle, [31.0, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+  ])
+  func `a style has a size for each category`(style: TextStyle, sizes: [Double]) {
+    #expect(ContentSizeCategory.allCases.map { style.pointSize(in: $0) } == sizes)
+    #expect(ContentSizeCategory.allCases.allSatisfy { style.recommendedLeading(in: $0) > 12 })
+  }
+
+  @Test func `categories are ordered by size`() {
+    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(
+      ContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+        == .accessibilityExtraLarge)
+  }
+
+  @Test func `a headline is semibold`() {
+    #expect(TextFont.preferred(.headline) == .system(17, weight: .semibold))
+    #expect(TextFont.preferred(.body, in: .accessibilityExtraExtraExtraLarge) == .system(53))
+  }
+
+  @Test func `lengths scale with their style`() {
+    #expect(TextStyle.body.scaledValue(10, in: .large) == 10)
+    #expect(TextStyle.body.scaledValue(34, in: .extraExtraExtraLarge) == 46)
+  }
+}
