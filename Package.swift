@@ -8,6 +8,7 @@ let package = Package(name: "Purlin")
 // MARK: - Modules, bottom to top
 
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
+module("InterfaceBuilder")
 module("HeadlessUIKit")
 
 // MARK: - Shorthand

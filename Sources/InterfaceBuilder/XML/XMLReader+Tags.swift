@@ -1,0 +1,157 @@
+extension XMLReader {
+  /// Reads `<name attribute="value" …>` or `<name …/>`.
+  mutating func readStartTag() throws(XMLError) {
+    let start = offset
+    if root != nil {
+      throw error("a second outermost element; a document has one", at: start)
+    }
+    if open.count >= limits.depth {
+      throw error("elements are nested more than \(limits.depth) levels deep", at: start)
+    }
+    elementCount += 1
+    if elementCount > limits.elementCount {
+      throw error("the document has more than \(limits.elementCount) elements", at: start)
+    }
+    let position = cursor.position(of: start, in: bytes)
+    offset += 1
+    let name = try readName("'<' begins no element's name")
+    var attributes: [RawAttribute] = []
+    while true {
+      let beforeSpace = offset
+      skipSpace()
+      switch byte(at: offset) {
+      case nil:
+        throw XMLError("the tag <\(name)> is never closed", at: position)
+      case UInt8(ascii: ">"):
+        offset += 1
+        open.append(XMLElement(name: name, attributes: attributes, position: position))
+        return
+      case UInt8(ascii: "/"):
+        guard byte(at: offset + 1) == UInt8(ascii: ">") else {
+          throw error("'/' in a tag is not followed by '>'", at: offset)
+        }
+        offset += 2
+        close(XMLElement(name: name, attributes: attributes, position: position))
+        return
+      default:
+        if offset == beforeSpace {
+          throw error("no space before the next attribute of <\(name)>", at: offset)
+        }
+        try readAttribute(of: name, into: &attributes)
+      }
+    }
+  }
+
+  /// Reads `</name>`.
+  mutating func readEndTag() throws(XMLError) {
+    let start = offset
+    offset += 2
+    let name = try readName("'</' begins no element's name")
+    skipSpace()
+    guard byte(at: offset) == UInt8(ascii: ">") else {
+      throw error("the end tag </\(name)> is never closed", at: start)
+    }
+    offset += 1
+    guard let element = open.popLast() else {
+      throw error("</\(name)> closes no element", at: start)
+    }
+    guard element.name == name else {
+      throw error(
+        "</\(name)> does not close <\(element.name)> of \(element.position)", at: start)
+    }
+    close(element)
+  }
+
+  private mutating func close(_ element: XMLElement) {
+    if open.isEmpty {
+      root = element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+
+  private mutating func readAttribute(
+    of element: String, into attributes: inout [RawAttribute]
+  ) throws(XMLError) {
+    let start = offset
+    let position = cursor.position(of: start, in: bytes)
+    let name = try readName("unexpected character in the tag <\(element)>")
+    if attributes.count >= limits.attributeCount {
+      throw XMLError(
+        "<\(element)> has more than \(limits.attributeCount) attributes", at: position)
+    }
+    if attributes.contains(where: { $0.name == name }) {
+      throw XMLError("the attribute '\(name)' stands twice on <\(element)>", at: position)
+    }
+    skipSpace()
+    guard byte(at: offset) == UInt8(ascii: "=") else {
+      throw XMLError("the attribute '\(name)' has no value", at: position)
+    }
+    offset += 1
+    skipSpace()
+    guard let quote = byte(at: offset), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    else {
+      throw XMLError("the value of '\(name)' is not quoted", at: position)
+    }
+    offset += 1
+    let value = try readValue(of: name, until: quote, position: position)
+    attributes.append(RawAttribute(name: name, value: value, position: position))
+  }
+
+  private mutating func readValue(
+    of name: String, until quote: UInt8, position: SourcePosition
+  ) throws(XMLError) -> String {
+    let start = offset
+    var isPlain = true
+    while true {
+      guard let byte = byte(at: offset) else {
+        throw XMLError("the value of '\(name)' is never closed", at: position)
+      }
+      if byte == quote { break }
+      if byte == UInt8(ascii: "<") {
+        throw error("'<' in the value of '\(name)'; write '&lt;'", at: offset)
+      }
+      if byte == UInt8(ascii: "&") || byte < 0x20 { isPlain = false }
+      offset += 1
+    }
+    let range = start..<offset
+    offset += 1
+    if range.count > limits.attributeLength {
+      throw XMLError(
+        "the value of '\(name)' has more than \(limits.attributeLength) bytes", at: position)
+    }
+    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
+    return try unescape(range, isAttribute: true)
+  }
+
+  private mutating func readName(_ message: String) throws(XMLError) -> String {
+    let start = offset
+    guard let first = byte(at: offset), Self.isNameStart(first) else {
+      throw error(message, at: start)
+    }
+    while offset < bytes.count, Self.isNamePart(bytes[offset]) {
+      offset += 1
+    }
+    if offset - start > limits.nameLength {
+      throw error("a name has more than \(limits.nameLength) bytes", at: start)
+    }
+    return names.name(start..<offset, in: bytes)
+  }
+
+  /// Letters, `_`, `:` and everything beyond ASCII, of which XML forbids only rarities.
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: isNameStart(byte)
+    }
+  }
+}

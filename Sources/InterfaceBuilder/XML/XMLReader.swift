@@ -1,0 +1,111 @@
+/// Reads one XML document from UTF-8 bytes into a tree of elements.
+///
+/// It reads what documents of Interface Builder need and refuses the rest by name: a document
+/// type declaration (so entities are the five predefined and the numeric ones), encodings other
+/// than UTF-8, and whatever exceeds its limits. Namespaces are not interpreted. The nesting of
+/// elements is kept on a stack of its own, so depth never costs call stack while reading.
+package struct XMLReader {
+  let bytes: [UInt8]
+  let limits: XMLLimits
+  var offset = 0
+  var names = NameCache()
+  var cursor = PositionCursor()
+  var elementCount = 0
+
+  /// The elements that are not closed yet, outermost first.
+  var open: [XMLElement] = []
+
+  /// The outermost element, once it is closed.
+  var root: XMLElement?
+
+  private init(_ bytes: [UInt8], limits: XMLLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// Returns the document's outermost element.
+  ///
+  /// - Throws: The first reason why the bytes are no acceptable document.
+  /// - Complexity: O(*n*) in the number of bytes, but for the attributes of one element, which
+  ///   are compared pairwise.
+  package static func read(
+    _ bytes: [UInt8], limits: XMLLimits = XMLLimits()
+  ) throws(XMLError) -> XMLElement {
+    var reader = XMLReader(bytes, limits: limits)
+    return try reader.readDocument()
+  }
+
+  private mutating func readDocument() throws(XMLError) -> XMLElement {
+    guard bytes.count <= limits.byteCount else {
+      throw XMLError(
+        "the document has \(bytes.count) bytes, more than the limit of \(limits.byteCount)",
+        at: SourcePosition(line: 1, column: 1))
+    }
+    try checkEncoding()
+    try checkCharacters()
+    try skipByteOrderMarkAndDeclaration()
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "<") {
+        try readMarkup()
+      } else {
+        try readText()
+      }
+    }
+    if let unclosed = open.last {
+      throw XMLError(
+        "the element <\(unclosed.name)> is never closed", at: unclosed.position)
+    }
+    guard let root else { throw error("the document has no element", at: bytes.count) }
+    return root
+  }
+
+  private mutating func readMarkup() throws(XMLError) {
+    switch byte(at: offset + 1) {
+    case UInt8(ascii: "/"): try readEndTag()
+    case UInt8(ascii: "?"): try readProcessingInstruction()
+    case UInt8(ascii: "!"): try readDeclaration()
+    default: try readStartTag()
+    }
+  }
+
+  private mutating func readDeclaration() throws(XMLError) {
+    if starts(with: "<!--", at: offset) {
+      try readComment()
+    } else if starts(with: "<![CDATA[", at: offset) {
+      try readCharacterData()
+    } else if starts(with: "<!DOCTYPE", at: offset) {
+      throw error("a document type declaration is not accepted", at: offset)
+    } else {
+      throw error("'<!' begins neither a comment nor a CDATA section", at: offset)
+    }
+  }
+}
+
+// MARK: - Looking at bytes
+
+extension XMLReader {
+  func byte(at index: Int) -> UInt8? {
+    index < bytes.count ? bytes[index] : nil
+  }
+
+  func starts(with prefix: StaticString, at start: Int) -> Bool {
+    let prefix = prefix.description.utf8
+    guard start + prefix.count <= bytes.count else { return false }
+    return bytes[start..<start + prefix.count].elementsEqual(prefix)
+  }
+
+  mutating func error(_ message: String, at offset: Int) -> XMLError {
+    XMLError(message, at: cursor.position(of: offset, in: bytes))
+  }
+
+  /// The characters that may stand between attributes: space, tab, line feed, carriage return.
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+
+  mutating func skipSpace() {
+    while offset < bytes.count, Self.isSpace(bytes[offset]) {
+      offset += 1
+    }
+  }
+}
