@@ -1,0 +1,45 @@
+/// The images and colours that a document names, as its `<resources>` keeps them.
+public struct DocumentResources: Hashable, Sendable {
+  /// The images, in document order.
+  public internal(set) var images: [ImageResource] = []
+  /// The colours of asset catalogues, in document order.
+  public internal(set) var namedColors: [ColorResource] = []
+  /// The system's colours, in document order.
+  public internal(set) var systemColors: [ColorResource] = []
+
+  /// Returns the image with this name, `catalog` being `system` for symbols.
+  public func image(named name: String, catalog: String? = nil) -> ImageResource? {
+    images.first { $0.name == name && $0.catalog == catalog }
+      ?? images.first { $0.name == name }
+  }
+
+  /// Returns what a colour looks like: its own components, or those kept under its name.
+  public func components(of color: ColorElement) -> ColorComponents? {
+    if let components = color.components { return components }
+    if let name = color.name {
+      return namedColors.first { $0.name == name }?.components
+    }
+    if let name = color.systemName {
+      return systemColors.first { $0.name == name }?.components
+    }
+    return nil
+  }
+}
+
+/// An image with the size it had when the document was saved.
+public struct ImageResource: Hashable, Sendable {
+  /// The image's name.
+  public let name: String
+  /// `system` for a symbol, otherwise nothing.
+  public let catalog: String?
+  /// The size in points; it need not be what the asset has now.
+  public let size: DocumentSize
+}
+
+/// A named colour with what it looked like when the document was saved.
+public struct ColorResource: Hashable, Sendable {
+  /// The colour's name.
+  public let name: String
+  /// What it looked like, if that was kept.
+  public let components: ColorComponents?
+}

@@ -1,0 +1,33 @@
+/// A user-defined runtime attribute: a value set by key path after the view was loaded.
+public struct RuntimeAttribute: Hashable, Sendable {
+  /// A value as the document writes it.
+  public enum Value: Hashable, Sendable {
+    /// `YES` or `NO`.
+    case boolean(Bool)
+    /// An integer or real number.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// A position.
+    case point(DocumentPoint)
+    /// A width and a height.
+    case size(DocumentSize)
+    /// A rectangle.
+    case rect(DocumentRect)
+    /// A colour.
+    case color(ColorElement)
+    /// An image, by name.
+    case image(String)
+    /// Nothing.
+    case null
+    /// A value of a type we do not know.
+    case unknown(type: String)
+  }
+
+  /// The key path it is set by.
+  public let keyPath: String
+  /// The value.
+  public let value: Value
+  /// Where it stands.
+  public let position: SourcePosition
+}

@@ -1,0 +1,81 @@
+/// A scene of a storyboard: a view controller with what stands beside it.
+public struct SceneElement: Hashable, Sendable {
+  /// The scene's id.
+  public internal(set) var id: String?
+  /// Where the canvas shows it.
+  public internal(set) var canvasLocation: DocumentPoint?
+  /// Its objects in document order.
+  public internal(set) var objects: [InterfaceObject] = []
+  /// Where it stands in the text.
+  public internal(set) var position: SourcePosition
+
+  /// The scene's view controller.
+  public var viewController: ViewControllerElement? {
+    for case .viewController(let controller) in objects { return controller }
+    return nil
+  }
+}
+
+/// An object at the top level of a scene or xib.
+public enum InterfaceObject: Hashable, Sendable {
+  /// A view controller of any kind.
+  case viewController(ViewControllerElement)
+  /// A view.
+  case view(ViewElement)
+  /// The owner or the first responder.
+  case placeholder(PlaceholderElement)
+  /// A gesture recognizer, bar button item, custom object or what else there is.
+  case other(OtherElement)
+
+  /// The object's id, if it has one.
+  public var id: String? {
+    switch self {
+    case .viewController(let controller): controller.id
+    case .view(let view): view.id
+    case .placeholder(let placeholder): placeholder.id
+    case .other(let other): other.id
+    }
+  }
+}
+
+/// A stand-in for an object that exists before the document is loaded.
+public struct PlaceholderElement: Hashable, Sendable {
+  /// The id, -1 for a xib's owner and -2 for its first responder.
+  public internal(set) var id: String?
+  /// `IBFilesOwner` or `IBFirstResponder`.
+  public internal(set) var identifier: String?
+  /// The class that the owner has.
+  public internal(set) var customClass: String?
+  /// Its outlets.
+  public internal(set) var connections: [ConnectionElement] = []
+  /// Where it stands in the text.
+  public internal(set) var position: SourcePosition
+}
+
+/// An object that is neither view nor view controller, with the views it holds.
+public struct OtherElement: Hashable, Sendable {
+  /// The element's name, such as `barButtonItem`.
+  public internal(set) var name: String
+  /// The id, if it has one.
+  public internal(set) var id: String?
+  /// The key under which its owner holds it.
+  public internal(set) var key: String?
+  /// Its class, if it is a custom one.
+  public internal(set) var customClass: String?
+  /// Views it holds, such as a bar button item's custom view.
+  public internal(set) var attachments: [AttachedView] = []
+  /// Where it stands in the text.
+  public internal(set) var position: SourcePosition
+}
+
+/// An outlet, outlet collection, action or segue's bare facts.
+public struct ConnectionElement: Hashable, Sendable {
+  /// `outlet`, `outletCollection` or `action`.
+  public internal(set) var kind: String
+  /// The id, if it has one.
+  public internal(set) var id: String?
+  /// The property of an outlet or the selector of an action.
+  public internal(set) var name: String?
+  /// The id of the object it leads to.
+  public internal(set) var destination: String?
+}

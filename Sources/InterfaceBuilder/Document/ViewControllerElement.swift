@@ -1,0 +1,137 @@
+/// A view controller of a storyboard or xib.
+public struct ViewControllerElement: Hashable, Sendable {
+  /// The kinds of view controllers, by element name.
+  public enum Kind: Hashable, Sendable {
+    /// A plain view controller.
+    case viewController
+    /// A table view controller.
+    case tableViewController
+    /// A collection view controller.
+    case collectionViewController
+    /// A navigation controller.
+    case navigationController
+    /// A tab bar controller.
+    case tabBarController
+    /// A split view controller.
+    case splitViewController
+    /// A page view controller.
+    case pageViewController
+    /// A reference to a scene of another storyboard.
+    case placeholder
+    /// A controller of another element name, such as `hostingController`.
+    case other(String)
+  }
+
+  /// The kind of controller.
+  public internal(set) var kind: Kind
+  /// The id; empty if it is missing.
+  public internal(set) var id = ""
+  /// Its class, if it is a custom one.
+  public internal(set) var customClass: String?
+  /// The module of its class.
+  public internal(set) var customModule: String?
+  /// The identifier by which code finds it.
+  public internal(set) var storyboardIdentifier: String?
+  /// The storyboard that a placeholder refers to.
+  public internal(set) var referencedStoryboard: String?
+  /// Its title.
+  public internal(set) var title: String?
+  /// The label it has in the outline.
+  public internal(set) var userLabel: String?
+  /// Its root view.
+  public internal(set) var view: ViewElement?
+  /// The id of the top layout guide.
+  public internal(set) var topLayoutGuide: String?
+  /// The id of the bottom layout guide.
+  public internal(set) var bottomLayoutGuide: String?
+  /// What the canvas simulates around it.
+  public internal(set) var simulatedMetrics = SimulatedMetrics()
+  /// The size of a freeform canvas.
+  public internal(set) var freeformSize: DocumentSize?
+  /// Whether a tab or tool bar disappears when it is pushed.
+  public internal(set) var hidesBottomBarWhenPushed = false
+  /// Whether a scroll view gets insets for the bars.
+  public internal(set) var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the view also lies under opaque bars.
+  public internal(set) var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the root view's margins are at least the system's.
+  public internal(set) var viewRespectsSystemMinimumLayoutMargins = true
+  /// The edges under whose bars the view lies; nothing means all.
+  public internal(set) var extendedEdges: Set<Edge>?
+  /// The title and large title mode of its navigation item.
+  public internal(set) var navigationItem: NavigationItemElement?
+  /// Segues that start here, at its view or below, in document order.
+  public internal(set) var segues: [SegueElement] = []
+  /// Its outlets and actions.
+  public internal(set) var connections: [ConnectionElement] = []
+  /// Views it holds besides its root view: bars, title views, custom views of items.
+  public internal(set) var attachments: [AttachedView] = []
+  /// Attributes without a property here.
+  public internal(set) var otherAttributes: [RawAttribute] = []
+  /// Where it stands in the text.
+  public internal(set) var position: SourcePosition
+
+  /// An edge of the screen.
+  public enum Edge: String, Hashable, Sendable, CaseIterable {
+    /// The top edge.
+    case top
+    /// The left edge.
+    case left
+    /// The bottom edge.
+    case bottom
+    /// The right edge.
+    case right
+  }
+
+  init(kind: Kind, position: SourcePosition) {
+    self.kind = kind
+    self.position = position
+  }
+}
+
+extension ViewControllerElement.Kind {
+  /// The kind with this element name, or nothing if it names no view controller.
+  init?(elementName name: String) {
+    switch name {
+    case "viewController": self = .viewController
+    case "tableViewController": self = .tableViewController
+    case "collectionViewController": self = .collectionViewController
+    case "navigationController": self = .navigationController
+    case "tabBarController": self = .tabBarController
+    case "splitViewController": self = .splitViewController
+    case "pageViewController": self = .pageViewController
+    case "viewControllerPlaceholder": self = .placeholder
+    default:
+      guard name.hasSuffix("ontroller") else { return nil }
+      self = .other(name)
+    }
+  }
+}
+
+/// What a navigation bar shows for a view controller.
+public struct NavigationItemElement: Hashable, Sendable {
+  /// The title.
+  public internal(set) var title: String?
+  /// The line above the title, which makes the bar higher.
+  public internal(set) var prompt: String?
+  /// `always`, `never` or nothing for automatic.
+  public internal(set) var largeTitleDisplayMode: String?
+}
+
+/// A segue: a transition or containment from one view controller to another.
+public struct SegueElement: Hashable, Sendable {
+  /// The id, if it has one.
+  public internal(set) var id: String?
+  /// The kind as written: `show`, `push`, `presentation`, `relationship`, `embed` and others.
+  public internal(set) var kind: String
+  /// The role of a relationship: `rootViewController`, `viewControllers` and others.
+  public internal(set) var relationship: String?
+  /// The id of the view controller it leads to.
+  public internal(set) var destination: String
+  /// The identifier by which code triggers it.
+  public internal(set) var identifier: String?
+  /// How it presents, such as `formSheet`.
+  public internal(set) var modalPresentationStyle: String?
+  /// Where it stands in the text.
+  public internal(set) var position: SourcePosition
+}

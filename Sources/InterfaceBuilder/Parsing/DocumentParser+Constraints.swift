@@ -1,0 +1,103 @@
+extension DocumentParser {
+  /// Reads a constraint; without both attributes, or with a broken value, there is none.
+  ///
+  /// A constraint with a guessed constant would be a wrong number, so it is left out, and a
+  /// finding says why.
+  mutating func constraint(_ element: XMLElement) -> ConstraintElement? {
+    let outer = objectID
+    objectID = element["id"] ?? outer
+    defer { objectID = outer }
+    var constraint = ConstraintElement(position: element.position)
+    constraint.id = register(element)
+    if element["firstAttribute"] == nil {
+      find(.error, "the constraint has no firstAttribute", at: element.position)
+      return nil
+    }
+    var isWhole = apply(element.attributes, to: &constraint)
+    if (constraint.secondItem == nil) != (element["secondAttribute"] == nil) {
+      find(
+        .error, "the constraint has only one of secondItem and secondAttribute",
+        at: element.position)
+      isWhole = false
+    }
+    for child in element.children {
+      guard child.name == "variation" else {
+        noteUnknown(child, in: element.name)
+        continue
+      }
+      guard let variation = variation(child) else { continue }
+      var trial = constraint
+      if apply(variation.overrides, to: &trial) { constraint.variations.append(variation) }
+    }
+    guard isWhole else { return nil }
+    noteItems(of: constraint)
+    return constraint
+  }
+
+  private mutating func noteItems(of constraint: ConstraintElement) {
+    for (id, role) in [
+      (constraint.firstItem, "first item"), (constraint.secondItem, "second item"),
+    ] {
+      guard let id else { continue }
+      references.append(
+        Reference(
+          id: id, role: role, objectID: objectID, position: constraint.position, isItem: true))
+    }
+  }
+
+  /// Sets what the attributes say and returns whether all could be read.
+  mutating func apply(
+    _ attributes: [RawAttribute], to constraint: inout ConstraintElement
+  ) -> Bool {
+    let count = rejectedCount
+    var isWhole = true
+    for attribute in attributes where !apply(attribute, to: &constraint) {
+      isWhole = false
+    }
+    return isWhole && rejectedCount == count
+  }
+
+  private mutating func apply(
+    _ attribute: RawAttribute, to constraint: inout ConstraintElement
+  ) -> Bool {
+    switch attribute.name {
+    case "id": break
+    case "firstItem": constraint.firstItem = attribute.value
+    case "secondItem": constraint.secondItem = attribute.value
+    case "firstAttribute":
+      guard let word = layoutAttribute(attribute) else { return false }
+      constraint.firstAttribute = word
+    case "secondAttribute":
+      guard let word = layoutAttribute(attribute) else { return false }
+      constraint.secondAttribute = word
+    case "relation": set(&constraint.relation, attribute)
+    case "constant": set(&constraint.writtenConstant, attribute)
+    case "multiplier":
+      guard let multiplier = ConstraintMultiplier(attribute.value) else {
+        reject(attribute, as: "multiplier")
+        return false
+      }
+      constraint.multiplier = multiplier
+    case "priority":
+      guard let value = priority(attribute) else { return false }
+      constraint.priority = value
+    case "symbolic": set(&constraint.isSymbolic, attribute)
+    case "symbolType": constraint.symbolType = attribute.value
+    case "identifier": constraint.identifier = attribute.value
+    case "userLabel": constraint.userLabel = attribute.value
+    case "customClass": constraint.customClass = attribute.value
+    case "placeholder": set(&constraint.isPlaceholder, attribute)
+    case "shouldBeArchived": set(&constraint.isArchived, attribute)
+    default: constraint.otherAttributes.append(attribute)
+    }
+    return true
+  }
+
+  private mutating func layoutAttribute(
+    _ attribute: RawAttribute
+  ) -> ConstraintElement.Attribute? {
+    if let word = ConstraintElement.Attribute(word: attribute.value) { return word }
+    reject(attribute, as: "layout attribute")
+    return nil
+  }
+}

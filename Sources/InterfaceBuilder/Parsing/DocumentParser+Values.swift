@@ -1,0 +1,191 @@
+extension DocumentParser {
+  /// Returns the number an attribute writes, or nothing and a finding.
+  mutating func number(_ attribute: RawAttribute) -> Double? {
+    if let value = Double(decimal: attribute.value) { return value }
+    reject(attribute, as: "number")
+    return nil
+  }
+
+  /// Returns the whole number an attribute writes, or nothing and a finding.
+  mutating func integer(_ attribute: RawAttribute) -> Int? {
+    if let value = Int(attribute.value) { return value }
+    // Some writers put every number as a decimal.
+    if let value = Double(decimal: attribute.value).flatMap({ Int(exactly: $0) }) { return value }
+    reject(attribute, as: "whole number")
+    return nil
+  }
+
+  /// Returns what `YES` or `NO` means, or nothing and a finding.
+  mutating func flag(_ attribute: RawAttribute) -> Bool? {
+    switch attribute.value {
+    case "YES": return true
+    case "NO": return false
+    default:
+      reject(attribute, as: "YES or NO")
+      return nil
+    }
+  }
+
+  /// Returns a priority above 0 and at most 1000, or nothing and a finding.
+  mutating func priority(_ attribute: RawAttribute) -> Double? {
+    guard let value = number(attribute) else { return nil }
+    if value > 0, value <= 1000 { return value }
+    reject(attribute, as: "priority from 1 to 1000")
+    return nil
+  }
+
+  mutating func reject(_ attribute: RawAttribute, as kind: String) {
+    rejectedCount += 1
+    find(
+      .error, "\(attribute.name)=\"\(attribute.value)\" is no \(kind)", at: attribute.position)
+  }
+}
+
+// MARK: - Setting properties
+
+// Each keeps the old value if the attribute cannot be read.
+extension DocumentParser {
+  mutating func set(_ target: inout Double, _ attribute: RawAttribute) {
+    if let value = number(attribute) { target = value }
+  }
+
+  mutating func set(_ target: inout Double?, _ attribute: RawAttribute) {
+    if let value = number(attribute) { target = value }
+  }
+
+  /// Sets a length in which a negative number means automatic.
+  mutating func setLength(_ target: inout Double?, _ attribute: RawAttribute) {
+    if let value = number(attribute) { target = value < 0 ? nil : value }
+  }
+
+  mutating func set(_ target: inout Int?, _ attribute: RawAttribute) {
+    if let value = integer(attribute) { target = value }
+  }
+
+  mutating func set(_ target: inout Bool, _ attribute: RawAttribute) {
+    if let value = flag(attribute) { target = value }
+  }
+
+  mutating func set(_ target: inout String?, _ attribute: RawAttribute) {
+    target = attribute.value
+  }
+
+  mutating func set(_ target: inout String, _ attribute: RawAttribute) {
+    target = attribute.value
+  }
+
+  mutating func set<Word: RawRepresentable<String>>(
+    _ target: inout Word, _ attribute: RawAttribute
+  ) {
+    if let word = Word(rawValue: attribute.value) {
+      target = word
+    } else {
+      reject(attribute, as: "word known here")
+    }
+  }
+}
+
+// MARK: - Elements that are values
+
+extension DocumentParser {
+  /// The number under each of the names, 0 where none is written, or nothing and findings.
+  private mutating func numbers(_ names: [String], of element: XMLElement) -> [Double]? {
+    var values: [Double] = []
+    for name in names {
+      guard let attribute = element.attributes.first(where: { $0.name == name }) else {
+        values.append(0)
+        continue
+      }
+      if let value = number(attribute) { values.append(value) }
+    }
+    return values.count == names.count ? values : nil
+  }
+
+  mutating func point(_ element: XMLElement) -> DocumentPoint? {
+    numbers(["x", "y"], of: element).map { DocumentPoint(x: $0[0], y: $0[1]) }
+  }
+
+  mutating func size(_ element: XMLElement) -> DocumentSize? {
+    numbers(["width", "height"], of: element).map { DocumentSize(width: $0[0], height: $0[1]) }
+  }
+
+  mutating func rect(_ element: XMLElement) -> DocumentRect? {
+    numbers(["x", "y", "width", "height"], of: element).map {
+      DocumentRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    }
+  }
+
+  /// Reads `<frame key="frameInset" minX minY width height>`.
+  mutating func frameInset(_ element: XMLElement) -> DocumentRect? {
+    numbers(["minX", "minY", "width", "height"], of: element).map {
+      DocumentRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    }
+  }
+
+  /// Reads `<edgeInsets top left bottom right>`.
+  mutating func insets(_ element: XMLElement) -> DocumentInsets? {
+    numbers(["top", "left", "bottom", "right"], of: element).map {
+      DocumentInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+
+  /// Reads `<inset minX minY maxX maxY>`, the older spelling of insets.
+  mutating func minMaxInsets(_ element: XMLElement) -> DocumentInsets? {
+    if element.name == "edgeInsets" { return insets(element) }
+    return numbers(["minY", "minX", "maxY", "maxX"], of: element).map {
+      DocumentInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+  }
+
+  mutating func directionalInsets(_ element: XMLElement) -> DocumentDirectionalInsets? {
+    numbers(["top", "leading", "bottom", "trailing"], of: element).map {
+      DocumentDirectionalInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    }
+  }
+
+  mutating func color(_ element: XMLElement) -> ColorElement {
+    var color = ColorElement()
+    color.name = element["name"]
+    color.systemName =
+      element["systemColor"] ?? element["cocoaTouchSystemColor"]
+      ?? element["xcode11CocoaTouchSystemColor"]
+    color.components = colorComponents(element)
+    // `catalog="System"` puts a system colour's name under `name`.
+    if element["catalog"] == "System", let name = color.name {
+      color.systemName = color.systemName ?? name
+      color.name = nil
+    }
+    return color
+  }
+
+  mutating func colorComponents(_ element: XMLElement) -> ColorComponents? {
+    let alpha = element["alpha"] == nil ? 1 : numbers(["alpha"], of: element)?[0] ?? 1
+    let space = element["customColorSpace"] ?? element["colorSpace"]
+    if element["white"] != nil {
+      return numbers(["white"], of: element).map {
+        ColorComponents(red: $0[0], green: $0[0], blue: $0[0], alpha: alpha, space: space)
+      }
+    }
+    guard element["red"] != nil else { return nil }
+    return numbers(["red", "green", "blue"], of: element).map {
+      ColorComponents(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha, space: space)
+    }
+  }
+
+  mutating func font(_ element: XMLElement) -> FontElement {
+    var font = FontElement()
+    for attribute in element.attributes {
+      switch attribute.name {
+      // `<font metaFont size>` is the spelling within attributed text.
+      case "type", "metaFont": font.type = attribute.value
+      case "name": font.name = attribute.value
+      case "family": font.family = attribute.value
+      case "pointSize", "size": set(&font.pointSize, attribute)
+      case "weight": font.weight = attribute.value
+      case "style": font.textStyle = attribute.value
+      default: break
+      }
+    }
+    return font
+  }
+}

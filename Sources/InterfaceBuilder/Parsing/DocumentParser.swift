@@ -1,0 +1,117 @@
+/// Builds the document model from XML elements and collects what it finds on the way.
+///
+/// One value walks the whole document. The object it is in, for findings, and the segues it met,
+/// for the view controller around them, are its state; so are the ids, which are unique.
+struct DocumentParser {
+  /// What was found so far, at most ``findingLimit``.
+  var findings: [DocumentFinding] = []
+
+  /// How many attributes could not be read, also those beyond the limit of findings.
+  var rejectedCount = 0
+
+  /// The id of the object being read.
+  var objectID: String?
+
+  /// The segues met since the current view controller began.
+  var segues: [SegueElement] = []
+
+  /// How many views stand around the one being read.
+  var viewDepth = 0
+
+  /// Where each id was first used.
+  var ids: [String: SourcePosition] = [:]
+
+  /// The ids of what constraints can name.
+  var itemIDs: Set<String> = []
+
+  /// The ids that constraints name, to be checked at the end.
+  var references: [Reference] = []
+
+  /// The unknown element names that were noted; each is noted once.
+  var notedNames: Set<String> = []
+
+  /// An id that must be the id of something.
+  struct Reference {
+    var id: String
+    var role: String
+    var objectID: String?
+    var position: SourcePosition
+    var isItem: Bool
+  }
+
+  /// Views nested deeper are dropped, so that walking the tree needs bounded call stack.
+  static let viewDepthLimit = 160
+
+  /// Hostile documents could otherwise cost more memory for findings than for themselves.
+  static let findingLimit = 10_000
+
+  mutating func find(
+    _ severity: DocumentFinding.Severity, _ message: String, at position: SourcePosition
+  ) {
+    if findings.count < Self.findingLimit {
+      findings.append(DocumentFinding(severity, message, at: position, objectID: objectID))
+    } else if findings.count == Self.findingLimit {
+      findings.append(
+        DocumentFinding(.note, "further findings are left out", at: position, objectID: nil))
+    }
+  }
+
+  /// Takes note of an object's id and returns it, empty if it is missing.
+  mutating func register(_ element: XMLElement, isItem: Bool = false) -> String {
+    guard let id = element["id"], !id.isEmpty else {
+      // Xcode itself writes none for the content view of a collection view cell.
+      if element["key"] == "contentView" { return "" }
+      find(.warning, "<\(element.name)> has no id", at: element.position)
+      return ""
+    }
+    if let first = ids[id] {
+      find(.error, "the id '\(id)' stands already at \(first)", at: element.position)
+    } else {
+      ids[id] = element.position
+    }
+    if isItem { itemIDs.insert(id) }
+    return id
+  }
+
+  /// Notes an element that we do not know, once per name.
+  mutating func noteUnknown(_ element: XMLElement, in owner: String) {
+    guard !Self.ignoredNames.contains(element.name),
+      notedNames.insert(element.name).inserted
+    else { return }
+    find(
+      .note, "<\(element.name)> in <\(owner)> is not known and was passed by",
+      at: element.position)
+  }
+
+  /// Reports the ids that constraints and masks name but nothing has.
+  mutating func checkReferences() {
+    for reference in references {
+      let exists =
+        reference.isItem ? itemIDs.contains(reference.id) : ids[reference.id] != nil
+      if exists { continue }
+      objectID = reference.objectID
+      let kind = reference.isItem ? "view or guide" : "object"
+      find(
+        reference.isItem ? .warning : .note,
+        "the \(reference.role) '\(reference.id)' is no \(kind) of this document",
+        at: reference.position)
+    }
+    objectID = nil
+  }
+
+  /// Names of elements that hold nothing about layout.
+  static let ignoredNames: Set<String> = [
+    "accessibility", "accessibilityTraits", "action", "animations", "array", "attributedString",
+    "audiovisualMediaTypes", "autoresizingMask", "backgroundConfiguration", "bool", "color",
+    "connections", "dataDetectorType", "date", "exit", "extendedEdge", "fontDescription", "frame",
+    "gestureRecognizers", "imageReference", "inset", "integer", "keyCommands", "locale", "mask",
+    "mutableData",
+    "mutableString", "navigationItem", "nil", "outlet", "outletCollection", "placeholder", "point",
+    "real", "rect", "refreshControl", "scopeButtonTitles", "segment", "size", "string",
+    "tabBarItem", "tabStops", "textAttributes", "textInputTraits", "timeZone", "toolbarItems",
+    "value", "variation", "wkPreferences", "wkWebViewConfiguration", "items", "barButtonItem",
+    "leftBarButtonItems", "rightBarButtonItems", "calendar", "interactions", "menu", "command",
+    "contextMenuInteraction", "pageControlNumberFormatter", "offsetWrapper", "dragInteraction",
+    "customObject", "vibrancyEffect", "behavior", "userActivity", "standardAppearance",
+  ]
+}

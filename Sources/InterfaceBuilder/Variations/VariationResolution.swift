@@ -1,0 +1,157 @@
+extension InterfaceDocument {
+  /// Returns the document as it is in a size class, without variations left in it.
+  ///
+  /// Of each view and constraint the variations that match apply, the most specific last
+  /// (ibdocuments:D4.2–D4.6). What is not installed is gone, and so are the constraints to it.
+  /// Without trait collections (``usesTraitCollections``) only the base configuration counts.
+  public func resolved(for traits: InterfaceTraits) -> InterfaceDocument {
+    var resolution = VariationResolution(
+      traits: usesTraitCollections ? traits : .unspecified)
+    var document = self
+    for index in document.scenes.indices {
+      document.scenes[index].objects = resolution.resolve(document.scenes[index].objects)
+    }
+    document.objects = resolution.resolve(document.objects)
+    if resolution.removedItems.isEmpty { return document }
+    // Only now every id that left is known.
+    for index in document.scenes.indices {
+      document.scenes[index].objects = document.scenes[index].objects.map {
+        resolution.withoutDanglingConstraints($0)
+      }
+    }
+    document.objects = document.objects.map { resolution.withoutDanglingConstraints($0) }
+    return document
+  }
+}
+
+extension ViewElement {
+  /// Returns the view and what is inside it as they are in a size class.
+  public func resolved(for traits: InterfaceTraits) -> ViewElement {
+    var resolution = VariationResolution(traits: traits)
+    let view = resolution.resolve(self)
+    return resolution.removedItems.isEmpty ? view : resolution.withoutDanglingConstraints(view)
+  }
+}
+
+extension ConstraintElement {
+  /// Returns the constraint as it is in a size class.
+  public func resolved(for traits: InterfaceTraits) -> ConstraintElement {
+    var parser = DocumentParser()
+    var constraint = self
+    for variation in variations.applying(to: traits) {
+      // What cannot be read was reported and left out when the document was read.
+      _ = parser.apply(variation.overrides, to: &constraint)
+    }
+    constraint.variations = []
+    return constraint
+  }
+}
+
+extension [Variation] {
+  /// The variations that match, in the order in which they apply.
+  func applying(to traits: InterfaceTraits) -> [Variation] {
+    enumerated()
+      .filter { $0.element.key.matches(traits) }
+      .sorted {
+        ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
+      }
+      .map(\.element)
+  }
+}
+
+/// One pass over a tree of views that applies variations and remembers what left the tree.
+struct VariationResolution {
+  let traits: InterfaceTraits
+  var parser = DocumentParser()
+
+  /// The ids of views and guides that are not installed.
+  var removedItems: Set<String> = []
+
+  init(traits: InterfaceTraits) {
+    self.traits = traits
+  }
+
+  mutating func resolve(_ objects: [InterfaceObject]) -> [InterfaceObject] {
+    objects.map { object in
+      switch object {
+      case .view(let view):
+        return .view(resolve(view))
+      case .viewController(var controller):
+        controller.view = controller.view.map { resolve($0) }
+        controller.attachments = controller.attachments.map { resolve($0) }
+        return .viewController(controller)
+      case .other(var other):
+        other.attachments = other.attachments.map { resolve($0) }
+        return .other(other)
+      case .placeholder:
+        return object
+      }
+    }
+  }
+
+  private mutating func resolve(_ attachment: AttachedView) -> AttachedView {
+    AttachedView(role: attachment.role, view: resolve(attachment.view))
+  }
+
+  mutating func resolve(_ original: ViewElement) -> ViewElement {
+    var view = original
+    var excluded: Set<String> = []
+    for variation in original.variations.applying(to: traits) {
+      for mask in variation.constraintMask + variation.subviewMask {
+        if mask.isIncluded { excluded.remove(mask.id) } else { excluded.insert(mask.id) }
+      }
+      parser.apply(variation, to: &view)
+    }
+    view.variations = []
+    if !excluded.isEmpty {
+      for subview in view.subviews where excluded.contains(subview.id) {
+        subview.forEach { inner in
+          removedItems.insert(inner.id)
+          removedItems.formUnion(inner.guides.map(\.id))
+        }
+      }
+      view.constraints.removeAll { excluded.contains($0.id) }
+      view.subviews.removeAll { excluded.contains($0.id) }
+    }
+    view.constraints = view.constraints.map { $0.resolved(for: traits) }
+    view.subviews = view.subviews.map { resolve($0) }
+    view.attachments = view.attachments.map { resolve($0) }
+    return view
+  }
+}
+
+// MARK: - Constraints to what is not installed
+
+extension VariationResolution {
+  func withoutDanglingConstraints(_ object: InterfaceObject) -> InterfaceObject {
+    switch object {
+    case .view(let view):
+      return .view(withoutDanglingConstraints(view))
+    case .viewController(var controller):
+      controller.view = controller.view.map { withoutDanglingConstraints($0) }
+      controller.attachments = controller.attachments.map { withoutDanglingConstraints($0) }
+      return .viewController(controller)
+    case .other(var other):
+      other.attachments = other.attachments.map { withoutDanglingConstraints($0) }
+      return .other(other)
+    case .placeholder:
+      return object
+    }
+  }
+
+  private func withoutDanglingConstraints(_ attachment: AttachedView) -> AttachedView {
+    AttachedView(role: attachment.role, view: withoutDanglingConstraints(attachment.view))
+  }
+
+  func withoutDanglingConstraints(_ original: ViewElement) -> ViewElement {
+    var view = original
+    view.constraints.removeAll { constraint in
+      [constraint.firstItem, constraint.secondItem].contains {
+        $0.map(removedItems.contains) ?? false
+      }
+    }
+    view.subviews = view.subviews.map { withoutDanglingConstraints($0) }
+    view.attachments = view.attachments.map { withoutDanglingConstraints($0) }
+    return view
+  }
+}
