@@ -1,0 +1,91 @@
+extension InterfaceDocument {
+  /// The trees of the document that are laid out each by itself, in document order.
+  ///
+  /// - Complexity: O(*n*) in views and segues.
+  public var islands: [Island] {
+    let graph = SegueGraph(self)
+    var islands: [Island] = []
+    for object in allObjects {
+      switch object {
+      case .viewController(let controller):
+        if let view = controller.view {
+          append(
+            view, kind: .viewControllerRoot, controller: controller,
+            context: graph.context(of: controller), to: &islands)
+        }
+        append(controller.attachments, to: &islands)
+      case .view(let view):
+        var context = IslandContext()
+        context.simulatedMetrics = view.simulatedMetrics
+        append(
+          view, kind: Island.Kind(cell: view.kind) ?? .topLevelView, controller: nil,
+          context: context, to: &islands)
+      case .other(let other):
+        append(other.attachments, to: &islands)
+      case .placeholder:
+        break
+      }
+    }
+    return islands.sorted { $0.root.position < $1.root.position }
+  }
+
+  /// Returns the tree below any view of the document as an island of its own.
+  ///
+  /// It is one of ``islands`` where the view is a root of those. Otherwise the view's frame is
+  /// taken as given, and its kind says what element held it.
+  public func island(rootedAt id: String) -> Island? {
+    let islands = islands
+    if let island = islands.first(where: { $0.root.id == id }) { return island }
+    for island in islands {
+      for owner in island.views {
+        guard let view = owner.islandMembers.first(where: { $0.id == id }) else { continue }
+        return Island(
+          kind: .inside(owner.kind.elementName), root: view, viewController: nil,
+          context: island.context)
+      }
+    }
+    return nil
+  }
+
+  private func append(
+    _ view: ViewElement, kind: Island.Kind, controller: ViewControllerElement?,
+    context: IslandContext, to islands: inout [Island]
+  ) {
+    islands.append(Island(kind: kind, root: view, viewController: controller, context: context))
+    appendNested(in: view, to: &islands)
+  }
+
+  /// Appends the islands that views of one island hold.
+  private func appendNested(in view: ViewElement, to islands: inout [Island]) {
+    append(view.attachments.filter { $0.role != .contentView }, to: &islands)
+    for member in view.islandMembers {
+      appendNested(in: member, to: &islands)
+    }
+  }
+
+  private func append(_ attachments: [AttachedView], to islands: inout [Island]) {
+    for attachment in attachments {
+      let kind: Island.Kind =
+        switch attachment.role {
+        case .keyed(let key): Island.Kind(cell: attachment.view.kind) ?? .keyed(key)
+        case .inside(let name): Island.Kind(cell: attachment.view.kind) ?? .inside(name)
+        case .prototypeCell, .staticCell, .collectionCell, .contentView:
+          Island.Kind(cell: attachment.view.kind) ?? .inside(attachment.view.kind.elementName)
+        }
+      append(
+        attachment.view, kind: kind, controller: nil, context: IslandContext(), to: &islands)
+    }
+  }
+}
+
+extension Island.Kind {
+  /// The kind of island that a cell, header or footer is, or nothing for other views.
+  init?(cell kind: ViewKind) {
+    switch kind {
+    case .tableViewCell: self = .tableViewCell
+    case .collectionViewCell: self = .collectionViewCell
+    case .collectionReusableView: self = .collectionReusableView
+    default: return nil
+    }
+  }
+}

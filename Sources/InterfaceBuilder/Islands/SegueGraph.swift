@@ -1,0 +1,110 @@
+/// The view controllers of a document and the segues between them.
+struct SegueGraph {
+  private struct Edge {
+    var source: ViewControllerElement
+    var segue: SegueElement
+  }
+
+  private let edges: [Edge]
+  private let order: [String]
+  private let controllers: [String: ViewControllerElement]
+
+  /// The navigation controller that shows each view controller, by ids.
+  private(set) var navigationControllers: [String: String] = [:]
+
+  /// The tab bar controller that shows each view controller, by ids.
+  private(set) var tabBarControllers: [String: String] = [:]
+
+  /// The ids of the view controllers that are presented.
+  private(set) var presented: Set<String> = []
+
+  init(_ document: InterfaceDocument) {
+    let all = document.viewControllers
+    edges = all.flatMap { source in source.segues.map { Edge(source: source, segue: $0) } }
+    order = all.map(\.id)
+    controllers = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    seed()
+    spread()
+  }
+
+  /// What a relationship or presentation says directly.
+  private mutating func seed() {
+    for edge in edges {
+      let target = edge.segue.destination
+      switch (edge.segue.kind, edge.segue.relationship) {
+      case ("relationship", "rootViewController"):
+        navigationControllers[target, default: edge.source.id] = edge.source.id
+      case ("relationship", "viewControllers") where edge.source.kind == .tabBarController:
+        tabBarControllers[target, default: edge.source.id] = edge.source.id
+      case ("presentation", _), ("modal", _): presented.insert(target)
+      default: break
+      }
+    }
+  }
+
+  /// What follows along pushes and into navigation controllers, until nothing more follows.
+  private mutating func spread() {
+    var bySource: [String: [Edge]] = [:]
+    for edge in edges {
+      bySource[edge.source.id, default: []].append(edge)
+    }
+    // Document order, so that of two ways to a scene the first in the file decides.
+    var queue = order.filter {
+      navigationControllers[$0] != nil || tabBarControllers[$0] != nil || presented.contains($0)
+    }
+    var index = 0
+    while index < queue.count {
+      let source = queue[index]
+      index += 1
+      for edge in bySource[source] ?? [] where carry(edge) {
+        queue.append(edge.segue.destination)
+      }
+    }
+  }
+
+  /// Hands the bars around an edge's source on to its destination and returns what is new.
+  private mutating func carry(_ edge: Edge) -> Bool {
+    let source = edge.source.id
+    let target = edge.segue.destination
+    guard let controller = controllers[target] else { return false }
+    var isNew = false
+    let isRoot =
+      edge.segue.kind == "relationship" && edge.segue.relationship == "rootViewController"
+    let isPush = edge.segue.kind == "show" || edge.segue.kind == "push"
+    let navigation = navigationControllers[source]
+    if isPush, let navigation, controller.kind != .navigationController,
+      navigationControllers[target] == nil
+    {
+      navigationControllers[target] = navigation
+      isNew = true
+    }
+    if isRoot || (isPush && navigation != nil), let tab = tabBarControllers[source],
+      tabBarControllers[target] == nil
+    {
+      tabBarControllers[target] = tab
+      isNew = true
+    }
+    if isRoot || (isPush && navigation != nil), presented.contains(source),
+      presented.insert(target).inserted
+    {
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// Returns the context of a view controller's scene.
+  func context(of controller: ViewControllerElement) -> IslandContext {
+    var context = IslandContext()
+    context.navigationController = navigationControllers[controller.id]
+    context.tabBarController = tabBarControllers[controller.id]
+    context.isPresented = presented.contains(controller.id)
+    context.simulatedMetrics = controller.simulatedMetrics
+    if let id = context.navigationController, let navigation = controllers[id] {
+      let bar = navigation.attachments.first { $0.role == .keyed("navigationBar") }?.view
+      context.hasLargeTitles =
+        bar?.control?.hasLargeTitles ?? false
+        && controller.navigationItem?.largeTitleDisplayMode != "never"
+    }
+    return context
+  }
+}

@@ -1,0 +1,112 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct IslandTests {
+  @Test func `cells, headers and custom views are islands inside a scene`() throws {
+    let document = try InterfaceDocument(
+      parsing: Fixture.storyboard(
+        """
+        <tableView id="table"><view key="tableHeaderView" id="header"/><prototypes>
+         <tableViewCell id="cell"><tableViewCellContentView key="contentView" id="content">
+          <subviews><label id="label"/></subviews></tableViewCellContentView></tableViewCell>
+        </prototypes></tableView>
+        <collectionView id="grid"><cells><collectionViewCell id="item">
+         <view key="contentView" id="itemContent"/></collectionViewCell></cells>
+         <collectionReusableView key="sectionHeaderView" id="section"/></collectionView>
+        <toolbar id="bar"><items><barButtonItem id="i"><view key="customView" id="custom"/>
+        </barButtonItem></items></toolbar>
+        """,
+        controller: """
+          <navigationItem key="navigationItem" id="n" title="T">
+          <view key="titleView" id="title"/></navigationItem>
+          """))
+
+    #expect(
+      document.islands.map(\.root.id) == [
+        "root", "header", "cell", "item", "section", "custom", "title",
+      ])
+    #expect(
+      document.islands.map(\.kind) == [
+        .viewControllerRoot, .keyed("tableHeaderView"), .tableViewCell, .collectionViewCell,
+        .collectionReusableView, .keyed("customView"), .keyed("titleView"),
+      ])
+    #expect(document.islands[0].viewController?.id == "vc")
+    #expect(document.islands[0].views.map(\.id) == ["root", "table", "grid", "bar"])
+    #expect(document.islands[2].views.map(\.id) == ["cell", "content", "label"])
+    #expect(document.findings.isEmpty)
+  }
+
+  @Test func `top-level views of a xib are islands`() throws {
+    let document = try InterfaceDocument(
+      parsing: Fixture.xib("<view id='a'/><tableViewCell id='b'/><stackView id='c'/>"))
+
+    #expect(document.islands.map(\.root.id) == ["a", "b", "c"])
+    #expect(document.islands.map(\.kind) == [.topLevelView, .tableViewCell, .topLevelView])
+  }
+
+  @Test func `any view can be asked for as an island of its own`() throws {
+    let document = try InterfaceDocument(
+      parsing: Fixture.xib("<view id='a'><subviews><view id='b'/></subviews></view>"))
+
+    #expect(document.island(rootedAt: "a")?.kind == .topLevelView)
+    #expect(document.island(rootedAt: "b")?.kind == .inside("view"))
+    #expect(document.island(rootedAt: "c") == nil)
+  }
+
+  @Test func `navigation and tab bars reach scenes along segues`() throws {
+    let document = try InterfaceDocument(
+      parsing: Fixture.storyboard(scenes: [
+        """
+        <tabBarController id="tabs"><connections>
+        <segue kind="relationship" relationship="viewControllers" destination="nav" id="s1"/>
+        </connections></tabBarController>
+        """,
+        """
+        <navigationController id="nav"><navigationBar key="navigationBar" id="bar" \
+        largeTitles="YES"/><connections>
+        <segue kind="relationship" relationship="rootViewController" destination="list" id="s2"/>
+        </connections></navigationController>
+        """,
+        """
+        <viewController id="list"><view key="view" id="listView"><subviews><button id="b">
+        <connections><segue kind="show" destination="detail" id="s3"/>
+        <segue kind="presentation" destination="sheet" id="s4"/></connections></button>
+        </subviews></view></viewController>
+        """,
+        "<viewController id='detail'><view key='view' id='detailView'/></viewController>",
+        "<viewController id='sheet'><view key='view' id='sheetView'/></viewController>",
+      ]))
+    let context = { (id: String) in document.island(rootedAt: id)?.context }
+
+    #expect(context("listView")?.navigationController == "nav")
+    #expect(context("listView")?.tabBarController == "tabs")
+    #expect(context("listView")?.hasLargeTitles == true)
+    #expect(context("detailView")?.navigationController == "nav")
+    #expect(context("detailView")?.tabBarController == "tabs")
+    #expect(context("detailView")?.isPresented == false)
+    #expect(context("sheetView")?.navigationController == nil)
+    #expect(context("sheetView")?.isPresented == true)
+  }
+
+  @Test func `a circle of segues ends`() throws {
+    let document = try InterfaceDocument(
+      parsing: Fixture.storyboard(scenes: [
+        """
+        <navigationController id="nav"><connections>
+        <segue kind="relationship" relationship="rootViewController" destination="a" id="s1"/>
+        </connections></navigationController>
+        """,
+        """
+        <viewController id="a"><view key="view" id="va"/><connections>
+        <segue kind="push" destination="b" id="s2"/></connections></viewController>
+        """,
+        """
+        <viewController id="b"><view key="view" id="vb"/><connections>
+        <segue kind="push" destination="a" id="s3"/></connections></viewController>
+        """,
+      ]))
+
+    #expect(
+      document.islands.map(\.context.navigationController) == ["nav", "nav", "nav"].dropLast())
+  }
+}

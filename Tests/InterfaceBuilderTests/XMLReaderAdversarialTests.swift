@@ -1,0 +1,94 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite struct XMLReaderAdversarialTests {
+  @Test func `a document nested a hundred thousand levels deep is one error`() {
+    let xml = String(repeating: "<a>", count: 100_000)
+
+    #expect(throws: XMLError.self) { try XMLReader.read(Array(xml.utf8)) }
+  }
+
+  @Test func `the deepest allowed nesting is read, one more is not`() throws {
+    for (depth, isRead) in [(512, true), (513, false)] {
+      let xml =
+        String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+      #expect(((try? XMLReader.read(Array(xml.utf8))) != nil) == isRead)
+    }
+  }
+
+  @Test func `each limit is an error at its place`() {
+    var limits = XMLLimits()
+    limits.byteCount = 100
+    limits.elementCount = 3
+    limits.attributeCount = 2
+    limits.attributeLength = 4
+    limits.nameLength = 8
+    let cases = [
+      ("<a><b/><b/><b/></a>", "1:12: the document has more than 3 elements"),
+      ("<a x='' y='' z=''/>", "1:14: <a> has more than 2 attributes"),
+      ("<a x='12345'/>", "1:4: the value of 'x' has more than 4 bytes"),
+      ("<abcdefghi/>", "1:2: a name has more than 8 bytes"),
+      (
+        "<a>" + String(repeating: " ", count: 100) + "</a>",
+        "1:1: the document has 107 bytes, more than the limit of 100"
+      ),
+    ]
+    for (xml, message) in cases {
+      do {
+        _ = try XMLReader.read(Array(xml.utf8), limits: limits)
+        Issue.record("read: \(xml)")
+      } catch {
+        #expect(error.description == message)
+      }
+    }
+  }
+
+  @Test func `truncated at any byte, a document is an error and no crash`() throws {
+    let bytes = Array(Fixture.box.utf8)
+    let whole = try InterfaceDocument(parsing: bytes)
+    #expect(whole.findings.isEmpty)
+
+    for count in 0..<bytes.count - 1 {
+      #expect(throws: InterfaceDocumentError.self, "\(count) bytes") {
+        try InterfaceDocument(parsing: Array(bytes[..<count]))
+      }
+    }
+  }
+
+  @Test func `mutated documents end in a document or an error`() {
+    let seed = ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap { UInt64($0) } ?? 4
+    var random = SplitMix64(seed: seed)
+    let original = Array(Fixture.box.utf8)
+    let pieces = [
+      "<", ">", "/", "\"", "&", "&#x", "]]>", "<!--", "<![CDATA[", "\u{0}", "NaN", "1e999",
+    ]
+    let end = ContinuousClock.now + .seconds(1)
+    var count = 0
+    while ContinuousClock.now < end {
+      var bytes = original
+      for _ in 0...Int.random(in: 0..<4, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + 20))
+        case 2:
+          let piece = pieces[Int.random(in: 0..<pieces.count, using: &random)]
+          bytes.insert(contentsOf: piece.utf8, at: place)
+        default:
+          let start = Int.random(in: 0..<bytes.count, using: &random)
+          bytes.insert(contentsOf: bytes[start..<min(bytes.count, start + 60)], at: place)
+        }
+      }
+      if let document = try? InterfaceDocument(parsing: bytes) {
+        let resolved = document.resolved(
+          for: InterfaceTraits(horizontal: .compact, vertical: .regular))
+        for island in resolved.islands {
+          _ = InsetInference.insets(of: island, in: resolved)
+        }
+      }
+      count += 1
+    }
+    #expect(count > 0, "seed \(seed)")
+  }
+}
