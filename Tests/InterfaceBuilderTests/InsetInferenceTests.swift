@@ -71,6 +71,18 @@ import Testing
     }
   }
 
+  @Test func `a view without a saved frame is no evidence`() throws {
+    let insets = try infer(
+      Fixture.storyboard(
+        "<view id='v'/>",
+        constraints: """
+          <constraint id="a" firstItem="safe" firstAttribute="bottom" secondItem="v" \
+          secondAttribute="bottom"/>
+          """))
+
+    #expect(insets == InferredInsets())
+  }
+
   @Test func `the most frequent value wins`() throws {
     let views = [20, 20, 33].enumerated().map {
       "<view id='v\($0)'><rect key='frame' x='0' y='\($1)' width='10' height='10'/></view>"

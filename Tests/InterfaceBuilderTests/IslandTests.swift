@@ -88,6 +88,22 @@ import Testing
     #expect(context("sheetView")?.isPresented == true)
   }
 
+  @Test func `segues of bar button items and gesture recognizers count`() throws {
+    let document = try InterfaceDocument(
+      parsing: Fixture.storyboard(scenes: [
+        """
+        <viewController id="a"><view key="view" id="va"/>
+        <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+        <connections><segue kind="show" destination="b" id="s1"/></connections></barButtonItem>
+        </navigationItem></viewController>
+        <tapGestureRecognizer id="t"><connections>
+        <segue kind="presentation" destination="b" id="s2"/></connections></tapGestureRecognizer>
+        """
+      ]))
+
+    #expect(document.viewControllers.first?.segues.map(\.id) == ["s1", "s2"])
+  }
+
   @Test func `a circle of segues ends`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(scenes: [
@@ -107,6 +123,6 @@ import Testing
       ]))
 
     #expect(
-      document.islands.map(\.context.navigationController) == ["nav", "nav", "nav"].dropLast())
+      document.islands.map(\.context.navigationController) == ["nav", "nav"])
   }
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(document.resolved(for: pad).constraint("c")?.variations.isEmpty == true)
   }
 
-  @Test func `ibdocuments:D4.3 the more specific wins, and the height of two equals`() throws {
+  @Test func `ibdocuments:D4.3 the more specific wins, and the width of two equals`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         "",
@@ -66,7 +66,7 @@ import Testing
           <variation key="widthClass=compact" constant="2"/></constraint>
           """))
 
-    #expect(document.resolved(for: phone).constraint("c")?.constant == 3)
+    #expect(document.resolved(for: phone).constraint("c")?.constant == 2)
     #expect(document.resolved(for: landscapePhone).constraint("c")?.constant == 4)
     #expect(document.resolved(for: .unspecified).constraint("c")?.constant == 1)
   }

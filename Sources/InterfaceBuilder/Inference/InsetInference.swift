@@ -55,10 +55,13 @@ public struct InsetInference {
   }
 
   private mutating func place(_ view: ViewElement, owner: ViewElement?, x: Double, y: Double) {
-    let saved = view.frame ?? DocumentRect(x: 0, y: 0, width: 0, height: 0)
-    var frame = saved
-    frame.x = owner == nil ? 0 : x + saved.x
-    frame.y = owner == nil ? 0 : y + saved.y
+    var frame = view.frame ?? DocumentRect(x: 0, y: 0, width: 0, height: 0)
+    frame.x = owner == nil ? 0 : x + frame.x
+    frame.y = owner == nil ? 0 : y + frame.y
+    // A view without a saved frame was never laid out, so nothing in it is evidence. Only a content
+    // view surely begins where its cell does.
+    let isContentView = owner?.contentView?.position == view.position
+    guard view.frame != nil || owner == nil || isContentView else { return }
     placements[view.id] = Placement(view: view, owner: owner, frame: frame)
     for member in view.islandMembers {
       place(member, owner: view, x: frame.x, y: frame.y)
@@ -85,7 +88,7 @@ public struct InsetInference {
   private func place(
     of attribute: ConstraintElement.Attribute, of id: String
   ) -> Double? {
-    guard let placement = placements[id] else { return nil }
+    guard let placement = placements[id], placement.view.frame != nil else { return nil }
     let frame = placement.frame
     let insets = AlignmentRectInsets.of(
       placement.view.kind, toolsVersion: document.toolsVersion)
@@ -131,7 +134,7 @@ public struct InsetInference {
     // Where the content view stops short of the cell, at an accessory, the margin is another.
     let left = cell.view.frame?.x ?? 0
     let ownerWidth = cell.owner?.frame?.width ?? 0
-    let right = ownerWidth - left - cell.frame.width
+    let right = cell.view.frame == nil ? .infinity : ownerWidth - left - cell.frame.width
     switch evidence.attribute {
     case .leadingMargin where left < 4: margins.cell.add(evidence.place - cell.frame.x)
     case .trailingMargin where right < 4 && cell.owner != nil:

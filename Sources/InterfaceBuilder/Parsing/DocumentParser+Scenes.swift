@@ -1,12 +1,20 @@
 extension DocumentParser {
   mutating func scene(_ element: XMLElement) -> SceneElement {
     var scene = SceneElement(id: element["sceneID"], position: element.position)
+    segues = []
     for child in element.children {
       switch child.name {
       case "objects": scene.objects += objects(child)
       case "point": scene.canvasLocation = point(child)
       default: noteUnknown(child, in: element.name)
       }
+    }
+    // Segues of gesture recognizers and items that stand beside the view controller.
+    for (index, object) in scene.objects.enumerated() where !segues.isEmpty {
+      guard case .viewController(var controller) = object else { continue }
+      controller.segues += segues
+      scene.objects[index] = .viewController(controller)
+      segues = []
     }
     return scene
   }

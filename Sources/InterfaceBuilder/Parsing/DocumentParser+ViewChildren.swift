@@ -118,9 +118,14 @@ extension DocumentParser {
     }
   }
 
-  /// Attaches the outermost views somewhere inside an element that is no view.
+  /// Attaches the outermost views somewhere inside an element that is no view, and takes note of
+  /// segues there, such as those of a bar button item.
   mutating func attachViews(inside element: XMLElement, to attachments: inout [AttachedView]) {
     for child in element.children {
+      if child.name == "connections" {
+        _ = connections(child)
+        continue
+      }
       guard let kind = viewKind(of: child) else {
         attachViews(inside: child, to: &attachments)
         continue

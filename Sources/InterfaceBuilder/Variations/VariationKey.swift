@@ -70,12 +70,13 @@ public struct VariationKey: Hashable, Sendable {
 
   /// The rank in which variations apply, the most specific last (ibdocuments:D4.3).
   ///
-  /// Of equally specific ones the width's comes before the height's.
+  /// Of a height's and a width's the width's comes last: where both give one constant, frames that
+  /// Interface Builder saved agree with the width's (nine cells of one public document).
   var specificity: Int {
     switch (horizontal, vertical) {
     case (nil, nil): 0
-    case (_?, nil): 1
-    case (nil, _?): 2
+    case (nil, _?): 1
+    case (_?, nil): 2
     case (_?, _?): 3
     }
   }
