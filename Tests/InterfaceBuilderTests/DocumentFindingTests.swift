@@ -99,15 +99,15 @@ import Testing
   }
 
   @Test func `views nested too deep are left out with a finding`() throws {
-    let depth = 200
+    let depth = 100
     let text =
       (0..<depth).map { "<view id='v\($0)'><subviews>" }.joined()
       + String(repeating: "</subviews></view>", count: depth)
     let document = try InterfaceDocument(parsing: Fixture.xib(text))
 
     #expect(document.complaints.count == 1)
-    #expect(document.view("v159") != nil)
-    #expect(document.view("v160") == nil)
+    #expect(document.view("v63") != nil)
+    #expect(document.view("v64") == nil)
   }
 
   @Test func `findings are bounded`() throws {
