@@ -9,6 +9,7 @@ let package = Package(name: "Purlin")
 
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
+module("LayoutSnapshot")
 module("HeadlessUIKit")
 
 // MARK: - Shorthand

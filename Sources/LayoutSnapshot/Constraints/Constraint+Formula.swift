@@ -1,0 +1,21 @@
+extension LayoutSnapshot.Constraint {
+  /// Returns the constraint as a formula, such as `Email.top >= 2 × Title.bottom + 12 @750`.
+  ///
+  /// - Parameter name: Gives the word for an item's id.
+  /// - Returns: One line that depends on no frame.
+  public func formula(naming name: (String) -> String) -> String {
+    var right = ""
+    if let second {
+      if multiplier != 1 { right += "\(LayoutSnapshot.Number.text(multiplier)) × " }
+      right += "\(name(second.item)).\(second.attribute.rawValue)"
+      if constant != 0 {
+        right += " \(constant < 0 ? "-" : "+") \(LayoutSnapshot.Number.text(abs(constant)))"
+      }
+    } else {
+      right = LayoutSnapshot.Number.text(constant)
+    }
+    let left = "\(name(first.item)).\(first.attribute.rawValue)"
+    let strength = priority == 1000 ? "" : " @\(LayoutSnapshot.Number.text(priority))"
+    return "\(left) \(relation.rawValue) \(right)\(strength)"
+  }
+}

@@ -1,0 +1,42 @@
+extension LayoutSnapshot {
+  /// A layout guide: an invisible rectangle that constraints can refer to.
+  public struct Guide: Codable, Equatable, Sendable {
+    /// The identity within this snapshot, shared with views: an object id, or `viewID/safeArea`.
+    public var id: String
+
+    /// The identifier its author or the system gave it.
+    public var identifier: String?
+
+    /// What the guide stands for.
+    public var role: Role
+
+    /// The frame, in the coordinates of the owning view's bounds.
+    public var frame: Rect
+
+    /// Creates a guide.
+    public init(id: String, identifier: String? = nil, role: Role = .custom, frame: Rect) {
+      self.id = id
+      self.identifier = identifier
+      self.role = role
+      self.frame = frame
+    }
+
+    /// What a guide stands for.
+    public enum Role: String, Codable, Sendable {
+      case custom
+      case safeArea
+      case layoutMargins
+      case readableContent
+      case keyboard
+      case scrollContent
+      case scrollFrame
+      case topBar
+      case bottomBar
+
+      /// Reads the raw value; an unknown one becomes the most general case.
+      public init(from decoder: any Decoder) throws {
+        self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .custom
+      }
+    }
+  }
+}

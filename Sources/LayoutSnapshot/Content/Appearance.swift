@@ -1,0 +1,62 @@
+extension LayoutSnapshot {
+  /// The colours and edges of a view.
+  public struct Appearance: Equatable, Sendable {
+    /// The fill behind everything; absent for none.
+    public var backgroundColor: Color?
+
+    /// The tint that controls and template images inherit.
+    public var tintColor: Color?
+
+    /// The colour of the border.
+    public var borderColor: Color?
+
+    /// The width of the border, in points; it lies inside the frame.
+    public var borderWidth: Double
+
+    /// The radius of the corners, in points.
+    public var cornerRadius: Double
+
+    /// Nothing set.
+    public static let none = Appearance()
+
+    /// Creates an appearance.
+    public init(
+      backgroundColor: Color? = nil, tintColor: Color? = nil, borderColor: Color? = nil,
+      borderWidth: Double = 0, cornerRadius: Double = 0
+    ) {
+      self.backgroundColor = backgroundColor
+      self.tintColor = tintColor
+      self.borderColor = borderColor
+      self.borderWidth = borderWidth
+      self.cornerRadius = cornerRadius
+    }
+  }
+}
+
+extension LayoutSnapshot.Appearance: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case backgroundColor, tintColor, borderColor, borderWidth, cornerRadius
+  }
+
+  /// Reads the JSON form; absent fields take their defaults.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    typealias Color = LayoutSnapshot.Color
+    self.init(
+      backgroundColor: try container.decodeIfPresent(Color.self, forKey: .backgroundColor),
+      tintColor: try container.decodeIfPresent(Color.self, forKey: .tintColor),
+      borderColor: try container.decodeIfPresent(Color.self, forKey: .borderColor),
+      borderWidth: try container.decode(.borderWidth, default: 0),
+      cornerRadius: try container.decode(.cornerRadius, default: 0))
+  }
+
+  /// Writes the JSON form; fields at their defaults are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
+    try container.encodeIfPresent(tintColor, forKey: .tintColor)
+    try container.encodeIfPresent(borderColor, forKey: .borderColor)
+    try container.encode(borderWidth, forKey: .borderWidth, unless: 0)
+    try container.encode(cornerRadius, forKey: .cornerRadius, unless: 0)
+  }
+}

@@ -1,0 +1,163 @@
+extension LayoutSnapshot {
+  /// What a control shows beside text and image; only what its kind knows is set.
+  public struct ControlState: Equatable, Sendable {
+    /// Whether the control can be used.
+    public var isEnabled: Bool
+
+    /// Whether a switch is on, a button selected, an activity indicator animating.
+    public var isOn: Bool?
+
+    /// The value of a slider, stepper or progress view.
+    public var value: Double?
+
+    /// The smallest value of a slider or stepper.
+    public var minimum: Double?
+
+    /// The greatest value of a slider or stepper.
+    public var maximum: Double?
+
+    /// The segments, bar items, tabs or rows.
+    public var items: [Item]
+
+    /// The index of the selected item or page.
+    public var selectedIndex: Int?
+
+    /// The number of pages of a page control.
+    public var pageCount: Int?
+
+    /// The drawing style.
+    public var style: Style?
+
+    /// What a table cell shows at its trailing end.
+    public var accessory: Accessory?
+
+    /// Creates a control's state.
+    public init(
+      isEnabled: Bool = true, isOn: Bool? = nil, value: Double? = nil, minimum: Double? = nil,
+      maximum: Double? = nil, items: [Item] = [], selectedIndex: Int? = nil,
+      pageCount: Int? = nil, style: Style? = nil, accessory: Accessory? = nil
+    ) {
+      self.isEnabled = isEnabled
+      self.isOn = isOn
+      self.value = value
+      self.minimum = minimum
+      self.maximum = maximum
+      self.items = items
+      self.selectedIndex = selectedIndex
+      self.pageCount = pageCount
+      self.style = style
+      self.accessory = accessory
+    }
+  }
+}
+
+extension LayoutSnapshot.ControlState {
+  /// A segment, a bar item, a tab or a row.
+  public struct Item: Codable, Equatable, Sendable {
+    /// The title.
+    public var title: String?
+
+    /// The name of the image.
+    public var image: String?
+
+    /// Where the item lies in the control's bounds; absent when items share the room.
+    public var frame: LayoutSnapshot.Rect?
+
+    /// The side of a bar the item stands on; absent when the kind of the control decides.
+    public var placement: Placement?
+
+    /// Creates an item.
+    public init(
+      title: String? = nil, image: String? = nil, frame: LayoutSnapshot.Rect? = nil,
+      placement: Placement? = nil
+    ) {
+      self.title = title
+      self.image = image
+      self.frame = frame
+      self.placement = placement
+    }
+
+    /// The side of a bar an item stands on, or that it only keeps others apart.
+    public enum Placement: String, Codable, Sendable {
+      case leading
+      case trailing
+      case flexibleSpace
+      case fixedSpace
+    }
+  }
+
+  /// The drawing style of a control; which of them mean something depends on the kind.
+  public enum Style: String, Codable, Sendable {
+    /// A text field without border, or a borderless button; tables with edge-to-edge rows.
+    case plain
+    /// A text field with a line around it.
+    case line
+    /// A text field with an etched border.
+    case bezel
+    /// A text field or button with a rounded rectangle.
+    case roundedRect
+    /// A button with a neutral filled background.
+    case gray
+    /// A button with a light background of its tint.
+    case tinted
+    /// A button filled with its tint.
+    case filled
+    /// A table in sections.
+    case grouped
+    /// A table in rounded sections that stand off the edges.
+    case insetGrouped
+    /// A large activity indicator; a bar with a large title.
+    case large
+    /// A date picker that is a row of fields.
+    case compact
+    /// A date picker that is a calendar.
+    case inline
+    /// A date picker of wheels.
+    case wheels
+  }
+
+  /// What a table cell shows at its trailing end.
+  public enum Accessory: String, Codable, Sendable {
+    case disclosureIndicator
+    case detailButton
+    case detailDisclosure
+    case checkmark
+  }
+}
+
+extension LayoutSnapshot.ControlState: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case isEnabled, isOn, value, minimum, maximum, items, selectedIndex, pageCount, style, accessory
+  }
+
+  /// Reads the JSON form; absent fields take their defaults.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      isEnabled: try container.decode(.isEnabled, default: true),
+      isOn: try container.decodeIfPresent(Bool.self, forKey: .isOn),
+      value: try container.decodeIfPresent(Double.self, forKey: .value),
+      minimum: try container.decodeIfPresent(Double.self, forKey: .minimum),
+      maximum: try container.decodeIfPresent(Double.self, forKey: .maximum),
+      items: try container.decode(.items, default: []),
+      selectedIndex: try container.decodeIfPresent(Int.self, forKey: .selectedIndex),
+      pageCount: try container.decodeIfPresent(Int.self, forKey: .pageCount),
+      style: try container.decodeIfPresent(Style.self, forKey: .style),
+      accessory: try container.decodeIfPresent(Accessory.self, forKey: .accessory))
+  }
+
+  /// Writes the JSON form; fields at their defaults are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isEnabled, forKey: .isEnabled, unless: true)
+    try container.encodeIfPresent(isOn, forKey: .isOn)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(minimum, forKey: .minimum)
+    try container.encodeIfPresent(maximum, forKey: .maximum)
+    try container.encode(items, forKey: .items, unless: [])
+    try container.encodeIfPresent(selectedIndex, forKey: .selectedIndex)
+    try container.encodeIfPresent(pageCount, forKey: .pageCount)
+    try container.encodeIfPresent(style, forKey: .style)
+    try container.encodeIfPresent(accessory, forKey: .accessory)
+  }
+}

@@ -1,0 +1,44 @@
+extension LayoutSnapshot {
+  /// The image of an image view or a button; its pixels are not part of a snapshot.
+  public struct Image: Codable, Equatable, Sendable {
+    /// The name under which the document asks for it.
+    public var name: String?
+
+    /// The image's own size, in points; absent when the image could not be found.
+    public var size: Size?
+
+    /// How the image fills its view.
+    public var contentMode: ContentMode
+
+    /// Where the image lies in its view's bounds; absent when the content mode decides.
+    public var frame: Rect?
+
+    /// Creates an image description.
+    public init(
+      name: String? = nil, size: Size? = nil, contentMode: ContentMode = .scaleToFill,
+      frame: Rect? = nil
+    ) {
+      self.name = name
+      self.size = size
+      self.contentMode = contentMode
+      self.frame = frame
+    }
+  }
+
+  /// How content fills a view whose size differs from its own.
+  public enum ContentMode: String, Codable, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+  }
+}

@@ -1,0 +1,105 @@
+extension LayoutSnapshot {
+  /// A text as it was laid out: the string, its font, and the lines that were measured.
+  public struct Text: Equatable, Sendable {
+    /// The whole string, before lines were broken or cut.
+    public var string: String
+
+    /// The lines as laid out; empty when nothing has been measured.
+    public var lines: [Line]
+
+    /// The font of the text.
+    public var font: Font
+
+    /// The colour of the text.
+    public var color: Color?
+
+    /// How lines stand between left and right.
+    public var alignment: Alignment
+
+    /// Whether the string is a placeholder, shown because the field is empty.
+    public var isPlaceholder: Bool
+
+    /// Whether some of the string did not fit and is not in `lines`.
+    public var isTruncated: Bool
+
+    /// Creates a text.
+    public init(
+      _ string: String, lines: [Line] = [], font: Font = Font(size: 17), color: Color? = nil,
+      alignment: Alignment = .natural, isPlaceholder: Bool = false, isTruncated: Bool = false
+    ) {
+      self.string = string
+      self.lines = lines
+      self.font = font
+      self.color = color
+      self.alignment = alignment
+      self.isPlaceholder = isPlaceholder
+      self.isTruncated = isTruncated
+    }
+  }
+}
+
+extension LayoutSnapshot.Text {
+  /// One line of a text, in the coordinates of its view's bounds.
+  public struct Line: Codable, Equatable, Sendable {
+    /// The characters of the line, with the ellipsis when the line was cut.
+    public var text: String
+
+    /// The left end of the line; absent when the alignment decides.
+    public var x: Double?
+
+    /// The distance of the baseline from the top of the view.
+    public var baseline: Double
+
+    /// The measured advance width, without trailing white space.
+    public var width: Double
+
+    /// Creates a line.
+    public init(_ text: String, x: Double? = nil, baseline: Double, width: Double) {
+      self.text = text
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+    }
+  }
+
+  /// How lines stand between left and right.
+  public enum Alignment: String, Codable, Sendable {
+    /// Left or right, as the direction says.
+    case natural
+    case left
+    case center
+    case right
+    case justified
+  }
+}
+
+extension LayoutSnapshot.Text: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case string, lines, font, color, alignment, isPlaceholder, isTruncated
+  }
+
+  /// Reads the JSON form; absent fields take their defaults.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .string),
+      lines: try container.decode(.lines, default: []),
+      font: try container.decode(LayoutSnapshot.Font.self, forKey: .font),
+      color: try container.decodeIfPresent(LayoutSnapshot.Color.self, forKey: .color),
+      alignment: try container.decode(.alignment, default: .natural),
+      isPlaceholder: try container.decode(.isPlaceholder, default: false),
+      isTruncated: try container.decode(.isTruncated, default: false))
+  }
+
+  /// Writes the JSON form; fields at their defaults are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(string, forKey: .string)
+    try container.encode(lines, forKey: .lines, unless: [])
+    try container.encode(font, forKey: .font)
+    try container.encodeIfPresent(color, forKey: .color)
+    try container.encode(alignment, forKey: .alignment, unless: .natural)
+    try container.encode(isPlaceholder, forKey: .isPlaceholder, unless: false)
+    try container.encode(isTruncated, forKey: .isTruncated, unless: false)
+  }
+}

@@ -1,0 +1,28 @@
+extension LayoutSnapshot {
+  /// Why a text could not be read as a snapshot, or a snapshot not be written as a text.
+  public enum ReadingError: Error, Equatable, Sendable {
+    /// The schema is not one this code knows; a newer release wrote the file.
+    case unsupportedSchema(found: Int, newestKnown: Int)
+
+    /// The text is not JSON, or lacks or mistypes something; `path` says where, from the root.
+    case malformed(path: String, reason: String)
+
+    /// Views lie deeper in each other than `limit`, which nested JSON cannot carry safely.
+    case nestedTooDeep(limit: Int)
+  }
+}
+
+extension LayoutSnapshot.ReadingError: CustomStringConvertible {
+  /// What is wrong and what to do, for people.
+  public var description: String {
+    switch self {
+    case .unsupportedSchema(let found, let newestKnown):
+      "The snapshot has schema version \(found); this release reads 1 to \(newestKnown). "
+        + "Read it with the release that wrote it, or take the snapshot again."
+    case .malformed(let path, let reason):
+      "This is not a layout snapshot: \(reason) at \(path.isEmpty ? "the top level" : path)."
+    case .nestedTooDeep(let limit):
+      "Views are nested more than \(limit) levels deep, which a JSON snapshot does not carry."
+    }
+  }
+}
