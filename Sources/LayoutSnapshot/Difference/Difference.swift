@@ -1,0 +1,93 @@
+extension LayoutSnapshot {
+  /// What changed from one snapshot to another.
+  ///
+  /// Views are matched by their ids. Frames are compared in the superview's coordinates, so a
+  /// moved container is one change and not one for each view inside it.
+  public struct Difference: Equatable, Sendable {
+    /// The size of the canvas, if it changed.
+    public internal(set) var canvas: Change<Size>?
+
+    /// Views that only the new snapshot has, in its order.
+    public internal(set) var added: [ViewSummary] = []
+
+    /// Views that only the old snapshot has, in its order.
+    public internal(set) var removed: [ViewSummary] = []
+
+    /// Views that both have and that changed, in the order of the new snapshot.
+    public internal(set) var changed: [ViewChange] = []
+
+    /// The texts of constraints that only the new snapshot has.
+    public internal(set) var addedConstraints: [String] = []
+
+    /// The texts of constraints that only the old snapshot has.
+    public internal(set) var removedConstraints: [String] = []
+
+    /// Findings that only the new snapshot has.
+    public internal(set) var addedFindings: [Finding] = []
+
+    /// Findings that only the old snapshot has.
+    public internal(set) var removedFindings: [Finding] = []
+
+    /// Whether the snapshots show the same layout.
+    public var isEmpty: Bool { self == Self() }
+
+    /// The changed views whose frame or superview changed.
+    public var moved: [ViewChange] { changed.filter { $0.frame != nil || $0.superview != nil } }
+
+    init() {}
+  }
+}
+
+extension LayoutSnapshot.Difference {
+  /// A value before and after.
+  public struct Change<Value: Equatable & Sendable>: Equatable, Sendable {
+    /// The value in the old snapshot.
+    public var old: Value
+
+    /// The value in the new snapshot.
+    public var new: Value
+
+    /// Returns the change, or `nil` when there is none.
+    init?(_ old: Value, _ new: Value) {
+      guard old != new else { return nil }
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// A view that came or went.
+  public struct ViewSummary: Equatable, Sendable {
+    /// The view's id.
+    public var id: String
+
+    /// The class with name and text.
+    public var caption: String
+
+    /// The frame in the superview's coordinates.
+    public var frame: LayoutSnapshot.Rect
+  }
+
+  /// A view that is in both snapshots and changed.
+  public struct ViewChange: Equatable, Sendable {
+    /// The view's id.
+    public var id: String
+
+    /// The class with name and text, in the new snapshot.
+    public var caption: String
+
+    /// The frame in the superview's coordinates, if it changed.
+    public var frame: Change<LayoutSnapshot.Rect>?
+
+    /// The id of the superview, if it changed.
+    public var superview: Change<String?>?
+
+    /// The string shown, if it changed.
+    public var text: Change<String?>?
+
+    /// Whether the view is hidden itself, if that changed.
+    public var isHidden: Change<Bool>?
+
+    /// Whether anything else about the view changed: colours, fonts, states, priorities.
+    public var hasOtherChanges: Bool
+  }
+}

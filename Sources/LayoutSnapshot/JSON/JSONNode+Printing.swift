@@ -1,0 +1,69 @@
+extension JSONNode {
+  /// Returns the value as text: what holds no object and fits stands on one line.
+  ///
+  /// Frames, insets, anchors and lines of text become one line each, so a snapshot reads like a
+  /// table and a change of one number is a change of one line.
+  func prettyPrinted() -> String {
+    var text = ""
+    write(to: &text, indent: 0, column: 0)
+    return text + "\n"
+  }
+
+  private static let lineLength = 100
+
+  private func write(to text: inout String, indent: Int, column: Int) {
+    if let line = singleLine(room: Self.lineLength - column) {
+      text += line
+      return
+    }
+    let inner = String(repeating: " ", count: indent + 2)
+    let outer = String(repeating: " ", count: indent)
+    switch form {
+    case .scalar:
+      text += scalar
+    case .array:
+      text += "["
+      for (index, element) in elements.enumerated() {
+        text += index == 0 ? "\n" : ",\n"
+        text += inner
+        element.write(to: &text, indent: indent + 2, column: indent + 2)
+      }
+      text += "\n" + outer + "]"
+    case .object:
+      text += "{"
+      for (index, member) in members.enumerated() {
+        let key = Self.literal(member.key) + ": "
+        text += index == 0 ? "\n" : ",\n"
+        text += inner + key
+        member.value.write(to: &text, indent: indent + 2, column: indent + 2 + key.count)
+      }
+      text += "\n" + outer + "}"
+    }
+  }
+
+  /// Returns the value on one line, if it holds no object and its text is at most `room` long.
+  private func singleLine(room: Int) -> String? {
+    switch form {
+    case .scalar:
+      return scalar
+    case .array:
+      return Self.joined(elements.lazy.map { ("", $0) }, in: ("[", "]"), room: room)
+    case .object:
+      let parts = members.lazy.map { (Self.literal($0.key) + ": ", $0.value) }
+      return Self.joined(parts, in: ("{", "}"), room: room)
+    }
+  }
+
+  private static func joined(
+    _ parts: some Sequence<(String, JSONNode)>, in brackets: (String, String), room: Int
+  ) -> String? {
+    var line = brackets.0
+    for (label, node) in parts {
+      guard node.form != .object, line.utf8.count < room else { return nil }
+      guard let text = node.singleLine(room: room - line.utf8.count) else { return nil }
+      line += (line.utf8.count == 1 ? "" : ", ") + label + text
+    }
+    line += brackets.1
+    return line.utf8.count <= room ? line : nil
+  }
+}

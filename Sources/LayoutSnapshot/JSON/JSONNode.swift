@@ -1,0 +1,59 @@
+/// A JSON value under construction, whose members keep the order in which they were added.
+final class JSONNode {
+  enum Form {
+    case scalar
+    case array
+    case object
+  }
+
+  private(set) var form = Form.scalar
+  private(set) var scalar = "null"
+  private(set) var elements: [JSONNode] = []
+  private(set) var members: [(key: String, value: JSONNode)] = []
+
+  func become(_ form: Form) { self.form = form }
+
+  func become(scalar text: String) {
+    form = .scalar
+    scalar = text
+  }
+
+  func append() -> JSONNode {
+    let node = JSONNode()
+    elements.append(node)
+    return node
+  }
+
+  func append(key: String) -> JSONNode {
+    let node = JSONNode()
+    members.append((key, node))
+    return node
+  }
+}
+
+extension JSONNode {
+  /// Returns a string literal; the two line separators are escaped because scripts end lines there.
+  static func literal(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Returns a number, or one of the words `nan`, `inf`, `-inf` as a string, which JSON lacks.
+  static func number(_ value: Double) -> String {
+    let text = LayoutSnapshot.Number.text(value)
+    return value.isFinite ? text : "\"\(text)\""
+  }
+}

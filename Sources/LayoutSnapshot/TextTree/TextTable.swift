@@ -1,0 +1,40 @@
+/// Rows for the terminal: one word column, then numbers that stand under each other.
+struct TextTable {
+  private struct Row {
+    var label: String
+    var numbers: [String]
+    var note: String
+  }
+
+  /// Labels longer than this push their numbers to the right instead of all others'.
+  private static let longestAlignedLabel = 64
+
+  private var rows: [Row] = []
+
+  mutating func add(_ label: String, _ rect: LayoutSnapshot.Rect?, note: String = "") {
+    let numbers = rect.map { [$0.minX, $0.minY, $0.width, $0.height].map(Self.number) } ?? []
+    rows.append(Row(label: label, numbers: numbers, note: note))
+  }
+
+  func lines() -> [String] {
+    let labelWidth =
+      rows.lazy.map(\.label.count).filter { $0 <= Self.longestAlignedLabel }.max() ?? 0
+    let numberWidth = max(4, rows.lazy.flatMap(\.numbers).map(\.count).max() ?? 0)
+    return rows.map { row in
+      var line = row.label
+      if !row.numbers.isEmpty {
+        line += String(repeating: " ", count: max(0, labelWidth - row.label.count)) + " "
+        for number in row.numbers {
+          line += String(repeating: " ", count: numberWidth - number.count + 1) + number
+        }
+      }
+      return row.note.isEmpty ? line : line + "  " + row.note
+    }
+  }
+
+  /// Returns a number to a thousandth of a point: in a column, more digits only hide it.
+  static func number(_ value: Double) -> String {
+    guard abs(value) < 1e9 else { return LayoutSnapshot.Number.text(value) }
+    return LayoutSnapshot.Number.text((value * 1000).rounded() / 1000)
+  }
+}
