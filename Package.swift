@@ -11,6 +11,7 @@ module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
 module("LayoutSnapshot")
 module("HeadlessUIKit")
+module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 
 // MARK: - Shorthand
 
@@ -32,7 +33,8 @@ func module(
   _ name: String,
   needs dependencies: [Target.Dependency] = [],
   excluding notes: [String] = [],
-  testsNeed testDependencies: [Target.Dependency] = []
+  testsNeed testDependencies: [Target.Dependency] = [],
+  testsExclude exclude: [String] = []
 ) {
   package.targets.append(
     .target(
@@ -41,6 +43,7 @@ func module(
   package.targets.append(
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name)] + testDependencies,
-      swiftSettings: settings))
+      // Recorded output is read from the checkout, not bundled.
+      exclude: exclude, swiftSettings: settings))
   package.products.append(.library(name: name, targets: [name]))
 }

@@ -1,0 +1,33 @@
+import LayoutSnapshot
+
+/// How a cell lies among its neighbours: separators and round corners follow from it.
+struct CellPlace {
+  /// Whether no cell lies directly above.
+  var isFirst: Bool
+
+  /// Whether no cell lies directly below.
+  var isLast: Bool
+
+  /// Whether cells in a row form a rounded group.
+  var roundsGroup: Bool
+
+  static let groupRadius = 10.0
+
+  /// Returns the places of the cells among a table's subviews, by index.
+  static func places(in table: LayoutSnapshot.View) -> [Int: Self] {
+    let cells = table.subviews.enumerated()
+      .filter { $0.element.kind == .cell && !$0.element.isHidden }
+    // Edges to half a point: neighbours meet exactly, or a rounding step apart.
+    func edge(_ y: Double) -> Int { y.isFinite && abs(y) < 1e9 ? Int((y * 2).rounded()) : 0 }
+    let tops = Set(cells.map { edge($0.element.frame.minY) })
+    let bottoms = Set(cells.map { edge($0.element.frame.maxY) })
+    var places: [Int: Self] = [:]
+    for (index, cell) in cells {
+      places[index] = CellPlace(
+        isFirst: !bottoms.contains(edge(cell.frame.minY)),
+        isLast: !tops.contains(edge(cell.frame.maxY)),
+        roundsGroup: table.control?.style == .insetGrouped)
+    }
+    return places
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutSnapshot
+
+extension Picture {
+  typealias Item = LayoutSnapshot.ControlState.Item
+
+  /// Draws a navigation bar: title in the middle, items at the sides.
+  mutating func drawNavigationBar(_ drawn: DrawnView) {
+    drawBar(drawn, lineAtTop: false)
+    let frame = drawn.frame
+    if let text = drawn.view.text {
+      let isLarge = drawn.control.style == .large
+      if !text.lines.isEmpty {
+        drawLines(of: text, in: drawn, paint: paint(of: text))
+      } else if isLarge {
+        svg.word(
+          text.string,
+          at: Point(x: isRightToLeft ? frame.maxX - 16 : frame.minX + 16, y: frame.maxY - 14),
+          room: frame.width - 32, anchor: isRightToLeft ? .end : .start,
+          WordStyle(size: 34, weight: 700, paint: paint(of: text)))
+      } else {
+        svg.word(
+          text.string, at: Point(x: frame.midX, y: frame.maxY - 16), room: frame.width - 140,
+          anchor: .middle, WordStyle(size: 17, weight: 600, paint: paint(of: text)))
+      }
+    }
+    // Items stand in the lowest 44 points, or above a large title.
+    let isLarge = drawn.control.style == .large && frame.height > 80
+    let row = Rect(
+      x: frame.minX, y: frame.maxY - (isLarge ? 96 : 44), width: frame.width, height: 44)
+    var leading = 16.0
+    var trailing = 16.0
+    for item in drawn.control.items {
+      let isTrailing = item.placement == .trailing
+      let offset = isTrailing ? trailing : leading
+      let isAtRight = isTrailing != isRightToLeft
+      let width = drawBarItem(
+        item, in: drawn, row: row, x: isAtRight ? row.maxX - offset : row.minX + offset,
+        anchor: isAtRight ? .end : .start)
+      if isTrailing { trailing += width + 18 } else { leading += width + 18 }
+    }
+  }
+
+  /// Draws a toolbar: items spread as its spaces say.
+  mutating func drawToolbar(_ drawn: DrawnView) {
+    drawBar(drawn, lineAtTop: true)
+    let items = drawn.control.items
+    let row = Rect(
+      x: drawn.frame.minX, y: drawn.frame.minY, width: drawn.frame.width,
+      height: min(44, drawn.frame.height))
+    let widths = items.map(Self.barItemWidth)
+    let springs = items.filter { $0.placement == .flexibleSpace }.count
+    let gap = 16.0
+    let used = widths.reduce(0, +) + gap * Double(max(0, items.count - 1))
+    let spring = springs == 0 ? 0 : max(0, row.width - 32 - used) / Double(springs)
+    var x = 16.0
+    for (item, width) in zip(items, widths) {
+      let room = item.placement == .flexibleSpace ? spring : width
+      if item.placement != .flexibleSpace, item.placement != .fixedSpace {
+        let left = isRightToLeft ? row.maxX - x - width : row.minX + x
+        _ = drawBarItem(item, in: drawn, row: row, x: left, anchor: .start)
+      }
+      x += room + gap
+    }
+  }
+
+  /// Draws a tab bar: images over titles, the selected one in the tint.
+  mutating func drawTabBar(_ drawn: DrawnView) {
+    drawBar(drawn, lineAtTop: true)
+    let frame = drawn.frame
+    let items = drawn.control.items
+    guard !items.isEmpty else { return }
+    let width = frame.width / Double(items.count)
+    for (index, item) in items.enumerated() {
+      let place = isRightToLeft ? items.count - 1 - index : index
+      let isSelected = index == drawn.control.selectedIndex
+      let paint = isSelected ? drawn.tint : palette[.systemGray]
+      let x = frame.minX + (Double(place) + 0.5) * width
+      drawTemplate(
+        named: item.image, in: Rect(centerX: x, centerY: frame.minY + 18, width: 25, height: 25),
+        paint: paint)
+      svg.word(
+        item.title ?? "", at: Point(x: x, y: frame.minY + 44), room: width - 6, anchor: .middle,
+        WordStyle(size: 10, weight: 500, paint: paint))
+    }
+  }
+
+  private mutating func drawBar(_ drawn: DrawnView, lineAtTop: Bool) {
+    if drawn.view.appearance.backgroundColor == nil {
+      svg.rect(drawn.frame, fill: palette.isDark ? Paint("1D1D1F", 0.96) : Paint("F9F9FA", 0.96))
+    }
+    let y = lineAtTop ? drawn.frame.minY : drawn.frame.maxY
+    svg.line(
+      Point(x: drawn.frame.minX, y: y), Point(x: drawn.frame.maxX, y: y),
+      Stroke(paint: palette[.separator], width: 0.5))
+  }
+
+  /// Draws one item of a bar and returns the width it takes.
+  private mutating func drawBarItem(
+    _ item: Item, in drawn: DrawnView, row: Rect, x: Double, anchor: SVGText.Anchor
+  ) -> Double {
+    let width = Self.barItemWidth(item)
+    if let title = item.title {
+      svg.word(
+        title, at: Point(x: x, y: row.midY + 6), width: width, anchor: anchor,
+        WordStyle(size: 17, paint: drawn.tint))
+    } else if item.image != nil {
+      let left = anchor == .end ? x - width : x
+      drawTemplate(
+        named: item.image, in: Rect(x: left, y: row.midY - width / 2, width: width, height: width),
+        paint: drawn.tint)
+    }
+    return width
+  }
+
+  private static func barItemWidth(_ item: Item) -> Double {
+    if let title = item.title { return WordWidth.estimate(title, size: 17) }
+    return item.image == nil ? 0 : 24
+  }
+}

@@ -1,0 +1,108 @@
+/// The few symbols that bars and buttons show most, as strokes in a unit square.
+struct TemplateSymbol {
+  struct Line {
+    var points: [(Double, Double)]
+    var isClosed = false
+    var isFilled = false
+  }
+
+  struct Circle {
+    var x: Double
+    var y: Double
+    var radius: Double
+    var isFilled = false
+  }
+
+  var strokes: [Line] = []
+  var circles: [Circle] = []
+
+  /// Returns the symbol for an image's name, as far as one is drawn here.
+  ///
+  /// Qualifiers are looked past: `plus.circle.fill` is a plus.
+  init?(name: String) {
+    let words = name.lowercased().split(separator: ".")
+    switch words.first {
+    case "plus", "add":
+      strokes = [
+        Line(points: [(0.5, 0.15), (0.5, 0.85)]), Line(points: [(0.15, 0.5), (0.85, 0.5)]),
+      ]
+    case "minus": strokes = [Line(points: [(0.15, 0.5), (0.85, 0.5)])]
+    case "xmark", "close":
+      strokes = [
+        Line(points: [(0.22, 0.22), (0.78, 0.78)]), Line(points: [(0.78, 0.22), (0.22, 0.78)]),
+      ]
+    case "checkmark": strokes = [Line(points: [(0.18, 0.55), (0.4, 0.78), (0.82, 0.24)])]
+    case "chevron", "arrow": strokes = Self.pointer(words.dropFirst().first ?? "right", words.first)
+    case "magnifyingglass", "search":
+      circles = [Circle(x: 0.42, y: 0.42, radius: 0.26)]
+      strokes = [Line(points: [(0.61, 0.61), (0.85, 0.85)])]
+    case "ellipsis", "more":
+      circles = [0.2, 0.5, 0.8].map { Circle(x: $0, y: 0.5, radius: 0.07, isFilled: true) }
+    case "star", "favorites":
+      strokes = [Line(points: Self.star, isClosed: true, isFilled: words.contains("fill"))]
+    case "house", "home":
+      strokes = [
+        Line(points: [(0.12, 0.5), (0.5, 0.16), (0.88, 0.5)]),
+        Line(points: [(0.24, 0.42), (0.24, 0.84), (0.76, 0.84), (0.76, 0.42)]),
+      ]
+    case "person", "profile", "contacts":
+      circles = [Circle(x: 0.5, y: 0.3, radius: 0.16)]
+      strokes = [
+        Line(
+          points: [
+            (0.18, 0.86), (0.24, 0.66), (0.4, 0.57), (0.6, 0.57), (0.76, 0.66), (0.82, 0.86),
+          ], isClosed: true)
+      ]
+    case "list", "line":
+      strokes = [0.25, 0.5, 0.75].map { Line(points: [(0.34, $0), (0.88, $0)]) }
+      circles = [0.25, 0.5, 0.75].map { Circle(x: 0.15, y: $0, radius: 0.05, isFilled: true) }
+    case "bookmark", "bookmarks", "saved":
+      strokes = [
+        Line(
+          points: [(0.28, 0.14), (0.72, 0.14), (0.72, 0.86), (0.5, 0.68), (0.28, 0.86)],
+          isClosed: true, isFilled: words.contains("fill"))
+      ]
+    case "map", "maps", "location":
+      strokes = [
+        Line(points: [(0.14, 0.5), (0.86, 0.16), (0.52, 0.86), (0.48, 0.52)], isClosed: true)
+      ]
+    case "clock", "recents", "history":
+      circles = [Circle(x: 0.5, y: 0.5, radius: 0.36)]
+      strokes = [Line(points: [(0.5, 0.28), (0.5, 0.52), (0.66, 0.6)])]
+    case "square" where words.contains("up"):
+      strokes = [
+        Line(points: [
+          (0.36, 0.4), (0.22, 0.4), (0.22, 0.88), (0.78, 0.88), (0.78, 0.4), (0.64, 0.4),
+        ]),
+        Line(points: [(0.5, 0.62), (0.5, 0.1)]),
+        Line(points: [(0.36, 0.23), (0.5, 0.1), (0.64, 0.23)]),
+      ]
+    default: return nil
+    }
+  }
+
+  private static func pointer(_ direction: Substring, _ kind: Substring?) -> [Line] {
+    // Drawn to the right, then turned; leading and trailing are as in a left-to-right layout.
+    var lines: [[(Double, Double)]] = [[(0.38, 0.18), (0.7, 0.5), (0.38, 0.82)]]
+    if kind == "arrow" {
+      lines = [[(0.56, 0.24), (0.84, 0.5), (0.56, 0.76)], [(0.14, 0.5), (0.84, 0.5)]]
+    }
+    return lines.map { points in
+      Line(
+        points: points.map { x, y in
+          switch direction {
+          case "left", "backward", "leading": (1 - x, y)
+          case "up": (y, 1 - x)
+          case "down": (y, x)
+          default: (x, y)
+          }
+        })
+    }
+  }
+
+  /// The ten corners of a star, written out so that no sine differs between machines.
+  private static let star: [(Double, Double)] = [
+    (0.5, 0.12), (0.6, 0.38), (0.88, 0.4), (0.66, 0.57), (0.74, 0.84), (0.5, 0.69), (0.26, 0.84),
+    (0.34, 0.57), (0.12, 0.4), (0.4, 0.38),
+  ]
+}

@@ -1,0 +1,62 @@
+public import LayoutSnapshot
+
+extension LayoutRenderer {
+  /// What a picture shows beside the views, and on what it lies.
+  public struct Options: Equatable, Sendable {
+    /// Whether constraints are drawn over the views: spacings, sizes, alignments, centres.
+    public var drawsConstraints: Bool
+
+    /// The origins of constraints that are drawn; those of the author unless told otherwise.
+    public var constraintOrigins: [LayoutSnapshot.Constraint.Origin]
+
+    /// Whether layout guides, margins and safe areas are drawn as dashed rectangles.
+    public var drawsGuides: Bool
+
+    /// Whether each view gets a faint outline, so that views without background can be seen.
+    public var outlines: Bool
+
+    /// Whether each view's name stands at its corner.
+    public var drawsNames: Bool
+
+    /// Light or dark system colours.
+    public var appearance: Appearance
+
+    /// The colour around the canvas; absent for the appearance's own, `.clear` for none.
+    public var background: LayoutSnapshot.Color?
+
+    /// The room around the canvas or device, in points.
+    public var padding: Double
+
+    /// Whether a device's frame is drawn around the canvas, with hints at the safe area.
+    public var bezel: Bool
+
+    /// What the ids inside the file start with; tell pictures apart that share one web page.
+    public var idPrefix: String
+
+    /// Creates options; by default a picture shows the views alone.
+    public init(
+      drawsConstraints: Bool = false,
+      constraintOrigins: [LayoutSnapshot.Constraint.Origin] = [.user],
+      drawsGuides: Bool = false, outlines: Bool = false, drawsNames: Bool = false,
+      appearance: Appearance = .light, background: LayoutSnapshot.Color? = nil,
+      padding: Double = 24, bezel: Bool = false, idPrefix: String = "p"
+    ) {
+      self.drawsConstraints = drawsConstraints
+      self.constraintOrigins = constraintOrigins
+      self.drawsGuides = drawsGuides
+      self.outlines = outlines
+      self.drawsNames = drawsNames
+      self.appearance = appearance
+      self.background = background
+      self.padding = padding
+      self.bezel = bezel
+      self.idPrefix = idPrefix
+    }
+
+    /// Light or dark system colours; colours without a name stay what they are.
+    public enum Appearance: String, Sendable {
+      case light
+      case dark
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import LayoutSnapshot
+
+extension SVGText {
+  /// Returns a number to a thousandth of a point, never with an exponent.
+  ///
+  /// - Precondition: The value is finite; shapes check that before they are drawn.
+  static func number(_ value: Double) -> String {
+    precondition(value.isFinite, "A picture cannot hold the number \(value)")
+    let thousandths = (value * 1000).rounded()
+    guard abs(thousandths) < 1e15 else { return value < 0 ? "-1000000000000" : "1000000000000" }
+    let whole = Int64(thousandths)
+    let fraction = whole.magnitude % 1000
+    let sign = whole < 0 ? "-" : ""
+    guard fraction != 0 else { return "\(sign)\(whole.magnitude / 1000)" }
+    let digits = String(fraction)
+    var decimals = String(repeating: "0", count: 3 - digits.count) + digits
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(whole.magnitude / 1000).\(decimals)"
+  }
+
+  /// Returns text fit for content and attributes; characters that XML forbids become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension LayoutSnapshot.Rect {
+  /// Whether viewers can show the rectangle: finite and not absurdly far away.
+  var isDrawable: Bool {
+    isFinite && [minX, minY, width, height].allSatisfy { abs($0) < 1e7 }
+  }
+
+  /// The rectangle shrunk by the same distance on all sides; never smaller than nothing.
+  func insetBy(_ distance: Double) -> Self {
+    inset(by: .init(top: distance, left: distance, bottom: distance, right: distance))
+  }
+
+  /// A rectangle around a centre.
+  init(centerX: Double, centerY: Double, width: Double, height: Double) {
+    self.init(x: centerX - width / 2, y: centerY - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,67 @@
+import LayoutSnapshot
+
+extension Picture {
+  /// Draws a placeholder for an image where its pixels would lie.
+  mutating func drawImage(_ drawn: DrawnView) {
+    guard let image = drawn.view.image else { return }
+    let rect = image.frame.map(drawn.onCanvas) ?? Self.place(image, in: drawn.frame)
+    drawPlaceholder(named: image.name, in: rect, radius: drawn.view.appearance.cornerRadius)
+  }
+
+  /// Draws hills under a sun, and the name where there is room for it.
+  mutating func drawPlaceholder(named name: String?, in rect: Rect, radius: Double) {
+    guard rect.isDrawable, !rect.isEmpty else { return }
+    let ground = palette.isDark ? Paint("2F3A47") : Paint("E3EAF2")
+    let shape = palette.isDark ? Paint("435365") : Paint("C6D3E1")
+    svg.rect(rect, radius: radius, fill: ground)
+    let unit = min(rect.width, rect.height)
+    guard unit >= 14 else { return }
+
+    // A square of hills in the middle, so that every aspect ratio shows the same motif.
+    let side = min(unit * (unit < 60 ? 0.7 : 0.5), 56)
+    let showsName = name != nil && unit >= 64
+    let motif = Rect(
+      centerX: rect.midX, centerY: rect.midY - (showsName ? 8 : 0), width: side, height: side)
+    func at(_ x: Double, _ y: Double) -> Point {
+      Point(x: motif.minX + x * side, y: motif.minY + y * side)
+    }
+    svg.polyline(
+      [at(0, 0.86), at(0.36, 0.3), at(0.56, 0.6), at(0.68, 0.46), at(1, 0.86)], isClosed: true,
+      fill: shape,
+      stroke: Stroke(paint: shape, width: side * 0.06, hasRoundEnds: true))
+    svg.circle(at(0.78, 0.22), radius: side * 0.1, fill: shape)
+    if let name, showsName {
+      svg.word(
+        name, at: Point(x: rect.midX, y: motif.maxY + 10), room: rect.width - 12, anchor: .middle,
+        WordStyle(size: 11, weight: 500, paint: palette.isDark ? Paint("8FA3B8") : Paint("7B8FA5")))
+    }
+  }
+
+  /// Returns where an image lies in a view, as its content mode says.
+  static func place(_ image: LayoutSnapshot.Image, in frame: Rect) -> Rect {
+    guard let size = image.size, size.width > 0, size.height > 0 else { return frame }
+    let (x, y): (Double, Double)  // 0 at the left or top, 1 at the right or bottom
+    switch image.contentMode {
+    case .scaleToFill, .redraw: return frame
+    case .scaleAspectFit, .scaleAspectFill:
+      let ratios = (frame.width / size.width, frame.height / size.height)
+      let ratio =
+        image.contentMode == .scaleAspectFit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+      return Rect(
+        centerX: frame.midX, centerY: frame.midY, width: size.width * ratio,
+        height: size.height * ratio)
+    case .center: (x, y) = (0.5, 0.5)
+    case .top: (x, y) = (0.5, 0)
+    case .bottom: (x, y) = (0.5, 1)
+    case .left: (x, y) = (0, 0.5)
+    case .right: (x, y) = (1, 0.5)
+    case .topLeft: (x, y) = (0, 0)
+    case .topRight: (x, y) = (1, 0)
+    case .bottomLeft: (x, y) = (0, 1)
+    case .bottomRight: (x, y) = (1, 1)
+    }
+    return Rect(
+      x: frame.minX + x * (frame.width - size.width),
+      y: frame.minY + y * (frame.height - size.height), width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutSnapshot
+
+extension Picture {
+  /// Draws a label, and the text of any other view that has one.
+  mutating func drawLabel(_ drawn: DrawnView) {
+    guard let text = drawn.view.text else { return }
+    drawLines(of: text, in: drawn, paint: paint(of: text))
+  }
+
+  /// Returns the colour of a text: its own, or what its role gets.
+  func paint(of text: LayoutSnapshot.Text) -> Paint {
+    text.color.map(palette.paint)
+      ?? (text.isPlaceholder ? palette[.placeholderText] : palette[.label])
+  }
+
+  /// Draws the measured lines; a text that was never measured is written into the frame.
+  mutating func drawLines(of text: LayoutSnapshot.Text, in drawn: DrawnView, paint: Paint) {
+    let style = WordStyle(text.font, paint: paint)
+    guard !text.lines.isEmpty else {
+      drawUnmeasured(text, in: drawn.frame, style)
+      return
+    }
+    let bounds = drawn.onCanvas(.init(origin: .zero, size: .zero))
+    for line in text.lines {
+      let x =
+        line.x.map { bounds.minX + $0 } ?? left(of: line, in: drawn.frame, text.alignment)
+      svg.word(
+        line.text, at: Point(x: x, y: bounds.minY + line.baseline), width: line.width, style)
+    }
+  }
+
+  private func left(
+    of line: LayoutSnapshot.Text.Line, in frame: Rect, _ alignment: LayoutSnapshot.Text.Alignment
+  ) -> Double {
+    switch anchor(of: alignment) {
+    case .start: frame.minX
+    case .middle: frame.midX - line.width / 2
+    case .end: frame.maxX - line.width
+    }
+  }
+
+  private func anchor(of alignment: LayoutSnapshot.Text.Alignment) -> SVGText.Anchor {
+    switch alignment {
+    case .left: .start
+    case .right: .end
+    case .center: .middle
+    case .natural, .justified: isRightToLeft ? .end : .start
+    }
+  }
+
+  private mutating func drawUnmeasured(
+    _ text: LayoutSnapshot.Text, in frame: Rect, _ style: WordStyle
+  ) {
+    let anchor = anchor(of: text.alignment)
+    let x =
+      switch anchor {
+      case .start: frame.minX
+      case .middle: frame.midX
+      case .end: frame.maxX
+      }
+    let baseline = Point(x: x, y: frame.midY + 0.35 * style.size)
+    svg.word(text.string, at: baseline, room: frame.width, anchor: anchor, style)
+  }
+}
