@@ -22,6 +22,10 @@ struct LabelPlacement {
   private static let lineCost = 4.0
   private static let outsideCost = 100.0
 
+  /// Where everything lies on one spot no place is good; looking further would only take time.
+  private static let mostObstaclesInCell = 96
+  private static let mostBarsOfItem = 12
+
   private struct Bar: Hashable {
     var isHorizontal: Bool
     var rect: Rect
@@ -42,7 +46,7 @@ struct LabelPlacement {
     let bar = Bar(isHorizontal: axis == .horizontal, rect: rect)
     let others = bars[bar] ?? []
     guard !others.contains(label) else { return nil }
-    bars[bar] = others + [label]
+    if others.count < Self.mostBarsOfItem { bars[bar] = others + [label] }
     return others.count
   }
 
@@ -95,7 +99,10 @@ struct LabelPlacement {
 
   private mutating func add(_ obstacle: Obstacle) {
     guard obstacle.rect.isDrawable else { return }
-    for cell in cells(of: obstacle.rect) { cells[cell, default: []].append(obstacle) }
+    for cell in cells(of: obstacle.rect)
+    where cells[cell, default: []].count < Self.mostObstaclesInCell {
+      cells[cell, default: []].append(obstacle)
+    }
   }
 
   /// Returns the cells a rectangle touches; those far outside count as the edge's.
