@@ -7,6 +7,7 @@ let package = Package(name: "Purlin")
 
 // MARK: - Modules, bottom to top
 
+module("ConstraintSolver")
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
 module("LayoutSnapshot")

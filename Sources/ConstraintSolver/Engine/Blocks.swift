@@ -1,0 +1,187 @@
+/// Blocks: sets of variables whose definitions depend on each other in a ring.
+///
+/// Such a strongly connected component (equal widths that fill a row, say) is solved as a whole:
+/// once enough *tear* variables are guessed, the others follow in order, and the tears themselves
+/// are the solution of a small dense system. Layouts need one tear; the cost of a block is
+/// O(terms + tears³).
+struct Blocks: ~Copyable {
+  struct Record: BitwiseCopyable {
+    /// Run of `2 · count` numbers: the members, then the same in order of evaluation, tears last.
+    var start: Int32
+    var count: Int32
+    var tearCount: Int32 = 0
+    /// Run of `tears²` numbers: the factors L and U of the tear matrix, row by row.
+    var factors: Int32 = -1
+    /// Run of `tears` numbers: the row of the tear matrix that stands at each row of the factors.
+    var permutation: Int32 = -1
+    var isFactored = false
+  }
+
+  struct Visit: BitwiseCopyable {
+    var index: Int32 = 0
+    var low: Int32 = 0
+    /// On the stack of the search; while factoring: 0 open, 1 placed, 2 tear.
+    var state: Int32 = 0
+  }
+
+  var records = Column<Record>()
+  var numbers = Arena<Int32>()
+  var reals = Arena<Double>()
+  var spare = Column<Int32>()
+  /// One per variable, made when the first exchange needs them.
+  var visits = Column<Visit>()
+  var response = Column<Double>()
+  var stack = Column<Int32>()
+  var ready = Column<Int32>()
+  var right = Column<Double>()
+  var saved = Column<Double>()
+  var visitCount: Int32 = 0
+  /// Blocks whose tear matrix was singular to working precision.
+  var singular = 0
+
+  init() {}
+
+  @inline(__always) func member(_ record: Record, _ position: Int32) -> Int32 {
+    numbers.elements[record.start &+ position]
+  }
+
+  @inline(__always) func ordered(_ record: Record, _ position: Int32) -> Int32 {
+    numbers.elements[record.start &+ record.count &+ position]
+  }
+
+  mutating func make(count: Int) -> Int32 {
+    let record = Record(start: numbers.allocate(count * 2, filling: 0), count: Int32(count))
+    if let index = spare.popLast() {
+      records[index] = record
+      return index
+    }
+    records.append(record)
+    return Int32(records.count - 1)
+  }
+
+  mutating func release(_ index: Int32) {
+    let record = records[index]
+    numbers.release(record.start, Int(record.count) * 2)
+    releaseFactors(record)
+    spare.append(index)
+  }
+
+  private mutating func releaseFactors(_ record: Record) {
+    guard record.factors >= 0 else { return }
+    let tears = Int(record.tearCount)
+    reals.release(record.factors, tears * tears)
+    numbers.release(record.permutation, tears)
+  }
+
+  /// Gets room for the factors of `tears` tears.
+  mutating func setTears(_ index: Int32, _ tears: Int) {
+    releaseFactors(records[index])
+    records[index].tearCount = Int32(tears)
+    records[index].factors = reals.allocate(tears * tears, filling: 0)
+    records[index].permutation = numbers.allocate(tears, filling: 0)
+  }
+
+  /// Factors the tear matrix in place, with row exchanges for the largest pivot.
+  mutating func factor(_ index: Int32) {
+    let record = records[index]
+    let n = record.tearCount
+    let base = record.factors
+    for k in 0..<n { numbers.elements[record.permutation + k] = k }
+    for k in 0..<n {
+      var best = k
+      for i in k..<n
+      where abs(reals.elements[base + i * n + k]) > abs(reals.elements[base + best * n + k]) {
+        best = i
+      }
+      if best != k {
+        for c in 0..<n {
+          let other = reals.elements[base + best * n + c]
+          reals.elements[base + best * n + c] = reals.elements[base + k * n + c]
+          reals.elements[base + k * n + c] = other
+        }
+        let other = numbers.elements[record.permutation + best]
+        numbers.elements[record.permutation + best] = numbers.elements[record.permutation + k]
+        numbers.elements[record.permutation + k] = other
+      }
+      if abs(reals.elements[base + k * n + k]) < Tolerance.tear {
+        singular += 1
+        reals.elements[base + k * n + k] = Tolerance.tear
+      }
+      eliminate(base, n, k)
+    }
+    records[index].isFactored = true
+  }
+
+  private func eliminate(_ base: Int32, _ n: Int32, _ k: Int32) {
+    let pivot = reals.elements[base + k * n + k]
+    var i = k + 1
+    while i < n {
+      let factor = reals.elements[base + i * n + k] / pivot
+      reals.elements[base + i * n + k] = factor
+      if factor != 0 {
+        var c = k + 1
+        while c < n {
+          reals.elements[base + i * n + c] -= factor * reals.elements[base + k * n + c]
+          c += 1
+        }
+      }
+      i += 1
+    }
+  }
+
+  /// Replaces `right` by the solution of (tear matrix) · t = right.
+  mutating func solve(_ record: Record) {
+    let n = record.tearCount
+    if n == 1 {
+      right[0] /= reals.elements[record.factors]
+      return
+    }
+    saved.removeAll()
+    saved.extend(to: Int(n), with: 0)
+    for i in 0..<n {
+      var sum = right[numbers.elements[record.permutation + i]]
+      for j in 0..<i { sum -= reals.elements[record.factors + i * n + j] * saved[j] }
+      saved[i] = sum
+    }
+    var i = n - 1
+    while i >= 0 {
+      var sum = saved[i]
+      var j = i + 1
+      while j < n {
+        sum -= reals.elements[record.factors + i * n + j] * saved[j]
+        j += 1
+      }
+      saved[i] = sum / reals.elements[record.factors + i * n + i]
+      i -= 1
+    }
+    for i in 0..<n { right[i] = saved[i] }
+  }
+
+  /// Replaces `right` by the solution of t · (tear matrix) = right.
+  mutating func solveTransposed(_ record: Record) {
+    let n = record.tearCount
+    if n == 1 {
+      right[0] /= reals.elements[record.factors]
+      return
+    }
+    saved.removeAll()
+    saved.extend(to: Int(n), with: 0)
+    for i in 0..<n {
+      var sum = right[i]
+      for j in 0..<i { sum -= reals.elements[record.factors + j * n + i] * saved[j] }
+      saved[i] = sum / reals.elements[record.factors + i * n + i]
+    }
+    var i = n - 1
+    while i >= 0 {
+      var sum = saved[i]
+      var j = i + 1
+      while j < n {
+        sum -= reals.elements[record.factors + j * n + i] * saved[j]
+        j += 1
+      }
+      saved[i] = sum
+      i -= 1
+    }
+    for i in 0..<n { right[numbers.elements[record.permutation + i]] = saved[i] }
+  }
+}

@@ -1,0 +1,291 @@
+// Finding the blocks of the definition graph, and solving inside one.
+extension Engine {
+  /// Takes a variable's block apart; its members wait in `found` for `rebuildBlocks`.
+  mutating func dissolveBlock(of variable: Int32) {
+    let index = nodes[variable].block
+    guard index >= 0 else { return }
+    let record = blocks.records[index]
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      nodes[member].block = -1
+      nodes[member].touched = round
+      found.append(member)
+      seeds.append(member)
+    }
+    blocks.release(index)
+  }
+
+  /// Finds the blocks among the variables in `found` and what they depend on, and their depths.
+  mutating func rebuildBlocks() {
+    blocks.visits.extend(to: nodes.count, with: Blocks.Visit())
+    blocks.response.extend(to: nodes.count, with: 0)
+    // A ring through `found` stays at or above its least depth, as long as depths can be trusted.
+    var floor: Int32 = -1
+    if !depthsAreDirty {
+      floor = Int32.max
+      for position in 0..<found.count { floor = min(floor, nodes[found[position]].depth) }
+    }
+    stamp &+= 1
+    blocks.visitCount = 0
+    blocks.stack.removeAll()
+    let count = found.count
+    for position in 0..<count where nodes[found[position]].mark != stamp {
+      searchBlocks(from: found[position], floor: floor)
+    }
+    for position in 0..<count {
+      let variable = found[position]
+      let block = nodes[variable].block
+      if block >= 0 {
+        levelBlock(block)
+      } else if nodes[variable].definition >= 0 {
+        let depth = depthByDefinition(of: variable)
+        if depth > nodes[variable].depth {
+          nodes[variable].depth = depth
+          depthsAreDirty = true
+        }
+      }
+    }
+  }
+
+  /// Gives all members of a block the same depth, above what they depend on.
+  private mutating func levelBlock(_ index: Int32) {
+    let record = blocks.records[index]
+    var highest: Int32 = 0
+    var lowest = Int32.max
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      highest = max(highest, nodes[member].depth, depthByDefinition(of: member))
+      lowest = min(lowest, nodes[member].depth)
+      nodes[member].touched = round
+    }
+    guard lowest != highest else { return }
+    for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
+    depthsAreDirty = true
+  }
+
+  private mutating func enterSearch(_ variable: Int32) {
+    nodes[variable].mark = stamp
+    blocks.visitCount &+= 1
+    blocks.visits[variable] = Blocks.Visit(
+      index: blocks.visitCount, low: blocks.visitCount, state: 1)
+    blocks.stack.append(variable)
+    stack.append(variable)
+    let definition = nodes[variable].definition
+    stackLinks.append(definition < 0 ? 0 : rows[definition].firstTerm)
+  }
+
+  /// Tarjan's search for strongly connected components, without recursion.
+  private mutating func searchBlocks(from root: Int32, floor: Int32) {
+    stack.removeAll()
+    stackLinks.removeAll()
+    enterSearch(root)
+    while stack.count > 0 {
+      let top = stack.count &- 1
+      let variable = stack[top]
+      if descend(from: variable, top: top, floor: floor) { continue }
+      stack.truncate(to: top)
+      stackLinks.truncate(to: top)
+      let low = blocks.visits[variable].low
+      if top > 0 {
+        let parent = stack[top &- 1]
+        if low < blocks.visits[parent].low { blocks.visits[parent].low = low }
+      }
+      if low == blocks.visits[variable].index { closeBlock(variable) }
+    }
+  }
+
+  private mutating func descend(from variable: Int32, top: Int, floor: Int32) -> Bool {
+    let definition = nodes[variable].definition
+    guard definition >= 0 else { return false }
+    let end = rows[definition].firstTerm &+ rows[definition].termCount
+    var link = stackLinks[top]
+    while link < end {
+      let other = links.elements[link].variable
+      link &+= 1
+      if nodes[other].depth < floor { continue }
+      if nodes[other].mark != stamp {
+        stackLinks[top] = link
+        enterSearch(other)
+        return true
+      }
+      let visit = blocks.visits[other]
+      if visit.state != 0, visit.index < blocks.visits[variable].low {
+        blocks.visits[variable].low = visit.index
+      }
+    }
+    stackLinks[top] = link
+    return false
+  }
+
+  private mutating func closeBlock(_ variable: Int32) {
+    var start = blocks.stack.count - 1
+    while blocks.stack[start] != variable { start -= 1 }
+    let count = blocks.stack.count - start
+    defer {
+      for position in start..<blocks.stack.count {
+        blocks.visits[blocks.stack[position]].state = 0
+      }
+      blocks.stack.truncate(to: start)
+    }
+    guard count > 1 else { return }
+    let old = nodes[variable].block
+    if old >= 0, blocks.records[old].count == Int32(count) {
+      var isSame = true
+      for position in start..<blocks.stack.count
+      where nodes[blocks.stack[position]].block != old { isSame = false }
+      if isSame { return }
+    }
+    for position in start..<blocks.stack.count {
+      // A smaller block becomes part of this one.
+      let part = nodes[blocks.stack[position]].block
+      if part >= 0 {
+        let record = blocks.records[part]
+        for inner in 0..<record.count { nodes[blocks.member(record, inner)].block = -1 }
+        blocks.release(part)
+      }
+    }
+    let index = blocks.make(count: count)
+    let run = blocks.records[index].start
+    for position in start..<blocks.stack.count {
+      let member = blocks.stack[position]
+      nodes[member].block = index
+      blocks.numbers.elements[run + Int32(position - start)] = member
+      found.append(member)
+      seeds.append(member)
+    }
+  }
+
+  // MARK: Solving inside a block
+
+  /// Orders a block's members, chooses its tears and factors the tear matrix.
+  mutating func factorBlock(_ index: Int32) {
+    let record = blocks.records[index]
+    countInnerReferences(index, record)
+    blocks.ready.removeAll()
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      if blocks.visits[member].index == 0 { blocks.ready.append(member) }
+    }
+    var placed: Int32 = 0
+    var tears: Int32 = 0
+    let run = record.start &+ record.count
+    while placed + tears < record.count {
+      if let variable = blocks.ready.popLast() {
+        if blocks.visits[variable].state != 0 { continue }
+        blocks.visits[variable].state = 1
+        blocks.numbers.elements[run + placed] = variable
+        placed += 1
+        releaseInner(variable, index)
+        continue
+      }
+      // Nothing follows from what is known: the variable that most others need is guessed.
+      var best: Int32 = -1
+      for position in 0..<record.count {
+        let member = blocks.member(record, position)
+        if blocks.visits[member].state != 0 { continue }
+        if best < 0 || blocks.visits[member].low > blocks.visits[best].low { best = member }
+      }
+      blocks.visits[best].state = 2
+      tears += 1
+      blocks.numbers.elements[run + record.count - tears] = best
+      releaseInner(best, index)
+    }
+    for position in 0..<record.count {
+      blocks.visits[blocks.member(record, position)].state = 0
+    }
+    blocks.setTears(index, Int(tears))
+    fillTearMatrix(index)
+    blocks.factor(index)
+  }
+
+  private mutating func countInnerReferences(_ index: Int32, _ record: Blocks.Record) {
+    for position in 0..<record.count {
+      blocks.visits[blocks.member(record, position)] = Blocks.Visit()
+    }
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      let row = rows[nodes[member].definition]
+      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+        let other = links.elements[link].variable
+        if other == member || nodes[other].block != index { continue }
+        blocks.visits[member].index += 1
+        blocks.visits[other].low += 1
+      }
+    }
+  }
+
+  private mutating func releaseInner(_ variable: Int32, _ index: Int32) {
+    var link = nodes[variable].firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      let other = rows[entry.row].defined
+      if other < 0 || other == variable || nodes[other].block != index { continue }
+      blocks.visits[other].index -= 1
+      if blocks.visits[other].index == 0 && blocks.visits[other].state == 0 {
+        blocks.ready.append(other)
+      }
+    }
+  }
+
+  private mutating func fillTearMatrix(_ index: Int32) {
+    let record = blocks.records[index]
+    let n = record.tearCount
+    let placed = record.count - n
+    for column in 0..<n {
+      for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
+      blocks.response[blocks.ordered(record, placed + column)] = 1
+      for position in 0..<placed {
+        let variable = blocks.ordered(record, position)
+        let sum = innerSum(of: variable, in: index, excluding: variable)
+        blocks.response[variable] = -sum / nodes[variable].pivot
+      }
+      for row in 0..<n {
+        let tear = blocks.ordered(record, placed + row)
+        blocks.reals.elements[record.factors + row * n + column] =
+          innerSum(of: tear, in: index, excluding: -1)
+      }
+    }
+  }
+
+  /// Σ coefficient · response over the terms inside the block of a variable's definition.
+  func innerSum(of variable: Int32, in index: Int32, excluding own: Int32) -> Double {
+    let row = rows[nodes[variable].definition]
+    var sum = 0.0
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links.elements[link]
+      if entry.variable == own || nodes[entry.variable].block != index { continue }
+      sum += entry.coefficient * blocks.response[entry.variable]
+    }
+    return sum
+  }
+
+  /// Computes in `blocks.response` how a block's members answer when the residual of the active row
+  /// `disturbed` inside it rises by 1, all else outside being still.
+  mutating func respond(_ index: Int32, to disturbed: Int32) {
+    if !blocks.records[index].isFactored { factorBlock(index) }
+    let record = blocks.records[index]
+    let n = record.tearCount
+    let placed = record.count - n
+    for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
+    respondInOrder(record, index, disturbed)
+    blocks.right.removeAll()
+    for row in 0..<n {
+      let tear = blocks.ordered(record, placed + row)
+      let goal = nodes[tear].definition == disturbed ? 1.0 : 0
+      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: -1))
+    }
+    blocks.solve(record)
+    for row in 0..<n { blocks.response[blocks.ordered(record, placed + row)] += blocks.right[row] }
+    respondInOrder(record, index, disturbed)
+  }
+
+  private func respondInOrder(_ record: Blocks.Record, _ index: Int32, _ disturbed: Int32) {
+    for position in 0..<(record.count - record.tearCount) {
+      let variable = blocks.ordered(record, position)
+      let goal = nodes[variable].definition == disturbed ? 1.0 : 0
+      let sum = innerSum(of: variable, in: index, excluding: variable)
+      blocks.response[variable] = (goal - sum) / nodes[variable].pivot
+    }
+  }
+}

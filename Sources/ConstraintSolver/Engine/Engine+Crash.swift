@@ -1,0 +1,234 @@
+// The crash: new rows claim variables by structure alone, without arithmetic.
+//
+// A row with exactly one variable that nothing defines can define it, unless the row itself
+// depends on that variable; equalities go first by level, then optional inequalities (a content size
+// is where a view rests when nothing pushes). Claims never create cycles, so no block arises here.
+// What stays unclaimed is checked like any other inactive row. Any basis is dual feasible with
+// zero multipliers, so a wrong guess costs a pivot and never an answer.
+extension Engine {
+  mutating func crash() {
+    guard freshRows.count > 0 else { return }
+    var crash = Crash(levels: levelsByOrder.count)
+    for position in 0..<freshRows.count {
+      let index = freshRows[position]
+      if !rows[index].flags.contains(.fresh) { continue }
+      var open: Int32 = 0
+      let row = rows[index]
+      var link = row.firstTerm
+      let end = link &+ row.termCount
+      while link < end {
+        if nodes[links.elements[link].variable].definition == Definition.lock { open &+= 1 }
+        link &+= 1
+      }
+      rows[index].openTerms = open
+      let bucket = crash.bucket(of: row, order: levels[row.level].order)
+      if bucket < 0 { continue }
+      if open == 1 {
+        crash.push(index, in: bucket)
+      } else if open > 1 && row.relation == 0 {
+        crash.postpone(index, in: bucket)
+      }
+    }
+    while claimNext(&crash) || forceNext(&crash) {}
+    for position in 0..<freshRows.count {
+      let index = freshRows[position]
+      if !rows[index].flags.contains(.fresh) { continue }
+      rows[index].flags.remove(.fresh)
+      if rows[index].defined < 0 { rowsToCheck.append(index) }
+    }
+    freshRows.removeAll()
+    for position in 0..<crash.claimed.count {
+      nodes[crash.claimed[position]].flags.remove(.determined)
+    }
+  }
+
+  /// Lets the most important row that has one open variable define it.
+  private mutating func claimNext(_ crash: inout Crash) -> Bool {
+    while let index = crash.pop() {
+      let row = rows[index]
+      if row.defined >= 0 || row.openTerms != 1 { continue }
+      var candidate: Int32 = -1
+      var candidateLink: Int32 = -1
+      var isDetermined = true
+      var link = row.firstTerm
+      let end = link &+ row.termCount
+      while link < end {
+        let variable = links.elements[link].variable
+        if nodes[variable].definition == Definition.lock {
+          candidate = variable
+          candidateLink = link
+        } else if !nodes[variable].flags.contains(.determined) {
+          isDetermined = false
+        }
+        link &+= 1
+      }
+      if candidate < 0 { continue }
+      if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
+      if abs(links.elements[candidateLink].coefficient) < Tolerance.pivot { continue }
+      claim(index, candidate, isDetermined: isDetermined, &crash)
+      return true
+    }
+    return false
+  }
+
+  /// Nothing has exactly one open variable: lets an equality define one that nothing mentions.
+  private mutating func forceNext(_ crash: inout Crash) -> Bool {
+    while let index = crash.popPostponed() {
+      let row = rows[index]
+      if row.defined >= 0 || row.openTerms < 2 { continue }
+      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+        let variable = links.elements[link].variable
+        let node = nodes[variable]
+        guard node.definition == Definition.lock, node.references == 0,
+          abs(links.elements[link].coefficient) > Tolerance.pivot
+        else { continue }
+        crash.wasForced = true
+        claim(index, variable, isDetermined: false, &crash)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func claim(
+    _ index: Int32, _ variable: Int32, isDetermined: Bool, _ crash: inout Crash
+  ) {
+    if isDetermined { nodes[variable].flags.insert(.determined) }
+    crash.claimed.append(variable)
+    let wasReferenced = nodes[variable].references > 0
+    activate(index, defining: variable)
+    seeds.append(variable)
+    let depth = depthByDefinition(of: variable)
+    if depth > nodes[variable].depth {
+      nodes[variable].depth = depth
+      if wasReferenced { depthsAreDirty = true }
+    }
+    var link = nodes[variable].firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      let other = rows[entry.row]
+      if !other.flags.contains(.fresh) || other.defined >= 0 { continue }
+      rows[entry.row].openTerms = other.openTerms &- 1
+      if other.openTerms == 2 {
+        let bucket = crash.bucket(of: other, order: levels[other.level].order)
+        if bucket >= 0 { crash.push(entry.row, in: bucket) }
+      }
+    }
+  }
+
+  /// A Boolean value that tells whether a row's other variables depend on `variable`.
+  ///
+  /// Says true when in doubt: the search is bounded, and pruned by depth.
+  private mutating func depends(_ index: Int32, on variable: Int32) -> Bool {
+    searchStamp &+= 1
+    found.removeAll()
+    nodes[variable].searchMark = searchStamp
+    if reaches(index, variable, isStart: true) { return true }
+    var head = 0
+    while head < found.count {
+      if head > 256 { return true }
+      if reaches(nodes[found[head]].definition, variable, isStart: false) { return true }
+      head += 1
+    }
+    return false
+  }
+
+  private mutating func reaches(_ index: Int32, _ variable: Int32, isStart: Bool) -> Bool {
+    let row = rows[index]
+    let depth = nodes[variable].depth
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let other = links.elements[link].variable
+      if other == variable {
+        if isStart { continue }
+        return true
+      }
+      let node = nodes[other]
+      if node.searchMark == searchStamp { continue }
+      nodes[other].searchMark = searchStamp
+      if node.definition >= 0, !node.flags.contains(.determined),
+        depthsAreDirty || node.depth > depth
+      {
+        found.append(other)
+      }
+    }
+    return false
+  }
+}
+
+/// The rows that wait for their turn, by kind and level.
+struct Crash: ~Copyable {
+  /// Tops of the stacks of rows with one open variable: equalities, then optional inequalities.
+  private var tops = Column<Int32>()
+  private var entries = Column<CrashEntry>()
+  private var postponed = Column<CrashEntry>()
+  private var postponedTails = Column<Int32>()
+  private var postponedHeads = Column<Int32>()
+  private let levelCount: Int32
+  private var lowest: Int32 = 0
+  var claimed = Column<Int32>()
+  var wasForced = false
+
+  init(levels: Int) {
+    levelCount = Int32(levels)
+    lowest = Int32(levels) * 2
+    tops.extend(to: levels * 2, with: -1)
+    postponedHeads.extend(to: levels, with: -1)
+    postponedTails.extend(to: levels, with: -1)
+  }
+
+  @inline(__always) func bucket(of row: Row, order: Int32) -> Int32 {
+    if row.relation == 0 { return order }
+    // A required inequality is a limit, not a place to be.
+    return row.level == 0 ? -1 : levelCount &+ order
+  }
+
+  mutating func push(_ row: Int32, in bucket: Int32) {
+    let top = Int32(truncatingIfNeeded: entries.count)
+    entries.append(CrashEntry(row: row, next: tops[bucket]))
+    tops[bucket] = top
+    if bucket < lowest { lowest = bucket }
+  }
+
+  mutating func pop() -> Int32? {
+    while lowest < tops.count {
+      let top = tops[lowest]
+      if top >= 0 {
+        tops[lowest] = entries[top].next
+        return entries[top].row
+      }
+      lowest &+= 1
+    }
+    return nil
+  }
+
+  mutating func postpone(_ row: Int32, in order: Int32) {
+    let index = Int32(truncatingIfNeeded: postponed.count)
+    postponed.append(CrashEntry(row: row, next: -1))
+    if postponedTails[order] >= 0 {
+      postponed[postponedTails[order]].next = index
+    } else {
+      postponedHeads[order] = index
+    }
+    postponedTails[order] = index
+  }
+
+  private var postponedLevel: Int32 = 0
+  mutating func popPostponed() -> Int32? {
+    while postponedLevel < postponedHeads.count {
+      let head = postponedHeads[postponedLevel]
+      if head >= 0 {
+        postponedHeads[postponedLevel] = postponed[head].next
+        return postponed[head].row
+      }
+      postponedLevel &+= 1
+    }
+    return nil
+  }
+}
+
+/// A waiting row, in the list of its kind and level.
+struct CrashEntry: BitwiseCopyable {
+  var row: Int32
+  var next: Int32
+}

@@ -1,0 +1,294 @@
+// The optimal face: all solutions that are as good, level by level, as the present one.
+//
+// A member is *slack* when its multiplier lies on a bound: it can be relaxed without cost. Every
+// direction in the face is a sum of the directions in which single slack members relax, so walking
+// the face means relaxing one after the other. No multiplier changes on the way: the face is defined
+// by them.
+extension Engine {
+  /// The ways an active member can be relaxed without cost, as signs of its residual.
+  ///
+  /// A lock can move both ways. A row or bound at its zero limit moves off its constant to the
+  /// satisfied side; an optional row at its full price moves to where it pays.
+  func slackness(of member: Int32) -> (up: Bool, down: Bool) {
+    guard member >= 0 else {
+      let node = nodes[~member]
+      guard node.flags.contains(.alive), node.definition < 0 else { return (false, false) }
+      if node.definition == Definition.lock { return (true, true) }
+      let relation = relation(of: member)
+      guard relation != 0, node.multiplier < 0 else { return (false, false) }
+      return (relation > 0, relation < 0)
+    }
+    let row = rows[member]
+    guard row.defined >= 0, row.flags.contains(.alive) else { return (false, false) }
+    if row.level == 0 {
+      guard row.relation != 0, row.multiplier < 0 else { return (false, false) }
+      return (row.relation > 0, row.relation < 0)
+    }
+    if row.multiplier < 0 { return (row.relation > 0, row.relation < 0) }
+    var up = false
+    var down = false
+    if let reach = reach(of: member, upwards: true, weight: 1) { up = sign(reach) <= 0 }
+    if let reach = reach(of: member, upwards: false, weight: 1) { down = sign(reach) <= 0 }
+    return (up, down)
+  }
+
+  /// A Boolean value that tells whether a parallel row holds a slack single-term row in place.
+  ///
+  /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
+  /// Seeing this by looking saves an exchange that would change nothing.
+  func isPinned(_ member: Int32, up: Bool) -> Bool {
+    let variable: Int32
+    let isRising: Bool
+    if member >= 0 {
+      let row = rows[member]
+      guard row.termCount == 1 else { return false }
+      variable = row.defined
+      isRising = up == (nodes[variable].pivot > 0)
+    } else {
+      variable = ~member
+      isRising = up
+    }
+    let node = nodes[variable]
+    if node.flags.contains(.bounded) {
+      let limit = isRising ? bounds[variable].upper : bounds[variable].lower
+      if abs(values[variable] - limit) <= Tolerance.residual { return true }
+    }
+    var link = node.firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      let other = rows[entry.row]
+      if other.termCount != 1 || other.defined >= 0 || other.side != 0 { continue }
+      if other.flags.contains(.setAside) || !other.flags.contains(.alive) { continue }
+      let rises = isRising == (entry.coefficient > 0)
+      if other.relation != 0 && rises == (other.relation > 0) { continue }
+      let residual = entry.coefficient * values[variable] + other.constant
+      if abs(residual) <= Tolerance.residual { return true }
+    }
+    return false
+  }
+
+  /// Computes how all variables move when a slack member's residual rises by 1.
+  ///
+  /// The region is left in `order`, the rates in `drift`; both stay until `clearDrift()`.
+  mutating func computeDrift(of member: Int32) {
+    drift.extend(to: nodes.count, with: 0)
+    let root = member >= 0 ? rows[member].defined : ~member
+    stamp &+= 1
+    order.removeAll()
+    visitDownstream(root)
+    var position = order.count
+    while position > 0 {
+      position &-= 1
+      let variable = order[position]
+      let node = nodes[variable]
+      if node.block >= 0 {
+        driftBlock(node.block, member)
+      } else if node.definition < 0 {
+        drift[variable] = ~variable == member ? 1 : 0
+      } else {
+        drift[variable] = driftByDefinition(of: variable, node, member)
+      }
+    }
+  }
+
+  mutating func clearDrift() {
+    for position in 0..<order.count {
+      let variable = order[position]
+      let block = nodes[variable].block
+      if block < 0 {
+        drift[variable] = 0
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count { drift[blocks.member(record, inner)] = 0 }
+    }
+  }
+
+  @inline(__always) private func driftByDefinition(
+    of variable: Int32, _ node: Node, _ member: Int32
+  ) -> Double {
+    let row = rows[node.definition]
+    var sum = node.definition == member ? -1.0 : 0
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links.elements[link]
+      if entry.variable != variable { sum += entry.coefficient * drift[entry.variable] }
+    }
+    let rate = -sum / node.pivot
+    return abs(rate) < 1e-13 ? 0 : rate
+  }
+
+  private mutating func driftBlock(_ index: Int32, _ member: Int32) {
+    if !blocks.records[index].isFactored { factorBlock(index) }
+    let record = blocks.records[index]
+    let placed = record.count - record.tearCount
+    for position in 0..<record.count { drift[blocks.member(record, position)] = 0 }
+    driftInOrder(record, placed, member)
+    blocks.right.removeAll()
+    for row in 0..<record.tearCount {
+      let definition = nodes[blocks.ordered(record, placed + row)].definition
+      blocks.right.append((definition == member ? 1.0 : 0) - driftSum(of: definition))
+    }
+    blocks.solve(record)
+    for row in 0..<record.tearCount {
+      drift[blocks.ordered(record, placed + row)] += blocks.right[row]
+    }
+    driftInOrder(record, placed, member)
+    for position in 0..<record.count {
+      let variable = blocks.member(record, position)
+      if abs(drift[variable]) < 1e-13 { drift[variable] = 0 }
+    }
+  }
+
+  private func driftInOrder(_ record: Blocks.Record, _ placed: Int32, _ member: Int32) {
+    for position in 0..<placed {
+      let variable = blocks.ordered(record, position)
+      drift[variable] = driftByDefinition(of: variable, nodes[variable], member)
+    }
+  }
+
+  /// Σ coefficient · drift of a row.
+  func driftSum(of index: Int32) -> Double {
+    let row = rows[index]
+    var sum = 0.0
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links.elements[link]
+      sum += entry.coefficient * drift[entry.variable]
+    }
+    return sum
+  }
+
+  // MARK: Stepping
+
+  /// Where a walk along the face stops, and what becomes active there.
+  struct Stop {
+    enum Kind { case none, row, bound, lock }
+    var kind = Kind.none
+    var index: Int32 = -1
+    /// For a bound: the upper one.
+    var isUpper = false
+    var distance = Double.infinity
+    var rate = 0.0
+  }
+
+  /// Offers a stop; the nearest wins, then the steepest (or the least index, against cycling).
+  func offer(_ stop: Stop, to best: inout Stop) {
+    let isNearer = stop.distance < best.distance - 1e-12 * (1 + abs(best.distance))
+    let isEqual = !isNearer && stop.distance <= best.distance + 1e-12 * (1 + abs(best.distance))
+    if best.kind == .none || isNearer {
+      best = stop
+    } else if isEqual {
+      let isPreferred =
+        usesSmallestIndex ? memberNumber(stop) < memberNumber(best) : stop.rate > best.rate
+      if isPreferred { best = stop }
+    }
+  }
+
+  private func memberNumber(_ stop: Stop) -> Int32 {
+    stop.kind == .row ? stop.index : ~stop.index
+  }
+
+  /// The nearest stop along the present drift times `direction` that the face itself sets.
+  ///
+  /// Call with a fresh `rowStamp` pass over `order`.
+  mutating func nearestStop(_ direction: Double) -> Stop {
+    var best = Stop()
+    rowStamp &+= 1
+    for position in 0..<order.count {
+      let variable = order[position]
+      let block = nodes[variable].block
+      if block < 0 {
+        offerStops(at: variable, direction, &best)
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count {
+        offerStops(at: blocks.member(record, inner), direction, &best)
+      }
+    }
+    return best
+  }
+
+  private mutating func offerStops(at variable: Int32, _ direction: Double, _ best: inout Stop) {
+    let rate = drift[variable] * direction
+    let node = nodes[variable]
+    if rate == 0 { return }
+    if node.flags.contains(.bounded), abs(rate) > Tolerance.pivot {
+      let bound = bounds[variable]
+      let limit = rate > 0 ? bound.upper : bound.lower
+      if limit > -.infinity && limit < .infinity, isFree(variable, towardsUpper: rate > 0) {
+        let distance = max(0, (limit - values[variable]) / rate)
+        offer(
+          Stop(
+            kind: .bound, index: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)),
+          to: &best)
+      }
+    }
+    var link = node.firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      let row = rows[entry.row]
+      if row.defined >= 0 || row.mark == rowStamp { continue }
+      rows[entry.row].mark = rowStamp
+      if row.flags.contains(.setAside) || !row.flags.contains(.alive) { continue }
+      let change = driftSum(of: entry.row) * direction
+      if abs(change) <= Tolerance.pivot { continue }
+      // The side tells which signs of the residual belong to the face.
+      let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
+      let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
+      if change > 0 ? mayRise : mayFall { continue }
+      let residual = residual(of: entry.row)
+      let distance = max(0, -residual / change)
+      offer(
+        Stop(kind: .row, index: entry.row, distance: distance, rate: abs(change)), to: &best)
+    }
+  }
+
+  /// A bound that the variable already lies on as its definition is what is being relaxed.
+  private func isFree(_ variable: Int32, towardsUpper: Bool) -> Bool {
+    nodes[variable].definition != (towardsUpper ? Definition.upper : Definition.lower)
+  }
+
+  /// Relaxes `member`, making active what stops it; all prices stay as they are.
+  mutating func relax(_ member: Int32, _ direction: Int, until stop: Stop) {
+    statistics.settlingSteps &+= 1
+    if stop.kind == .lock && ~stop.index == member {
+      moveLock(stop.index, to: bounds[stop.index].rest)
+      evaluate()
+      return
+    }
+    let entering = stop.kind == .row ? stop.index : ~stop.index
+    let leavingVariable = member >= 0 ? rows[member].defined : ~member
+    round &+= 1
+    repairDepths()
+    _ = computeCircuit(of: entering)
+    guard findPath(from: entering, to: leavingVariable) else {
+      preconditionFailure("the face has no path from its border to what was relaxed")
+    }
+    clearMultiplier(of: member)
+    if member >= 0 {
+      deactivate(member)
+      let row = rows[member]
+      rows[member].side = row.level == 0 ? 0 : sideBeyond(row.relation, direction)
+      rowsToCheck.append(member)
+    }
+    var code = Definition.lock
+    if stop.kind == .bound { code = stop.isUpper ? Definition.upper : Definition.lower }
+    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    if stop.kind == .row {
+      let row = rows[entering]
+      if row.side != 0 {
+        addMultiplier(Double(row.side) * Double(row.weight), at: row.level, to: entering)
+        rows[entering].side = 0
+      }
+      countReferences(entering)
+    } else if stop.kind == .lock {
+      moveLock(stop.index, to: bounds[stop.index].rest)
+    }
+    markLoose(entering)
+    if plan.isPatching { plan.isPatching = false }
+    plan.isValid = false
+    evaluate()
+  }
+}

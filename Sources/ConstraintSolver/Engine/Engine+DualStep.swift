@@ -1,0 +1,205 @@
+// One step of the dual method: an inactive row with the wrong sign is pushed until it is satisfied,
+// or until paying for it is cheaper than anything that could give way.
+extension Engine {
+  /// The direction in which an inactive row's side must move: 0 when all is well.
+  ///
+  /// An optional row may be above (+1) or below (−1) at its price; the sign of the residual must
+  /// then agree with the side.
+  @inline(__always) mutating func need(of index: Int32) -> Int {
+    let row = rows[index]
+    if row.defined >= 0 || row.flags.contains(.setAside) || !row.flags.contains(.alive) {
+      return 0
+    }
+    statistics.checks &+= 1
+    let residual = residual(of: index)
+    if residual > Tolerance.residual { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
+    if residual < -Tolerance.residual { return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0 }
+    return 0
+  }
+
+  /// The direction for a variable outside its bounds: +1 above, −1 below.
+  @inline(__always) func boundNeed(of variable: Int32) -> Int {
+    let value = values[variable]
+    let bound = bounds[variable]
+    if value > bound.upper + Tolerance.residual {
+      return nodes[variable].definition == Definition.upper ? 0 : 1
+    }
+    if value < bound.lower - Tolerance.residual {
+      return nodes[variable].definition == Definition.lower ? 0 : -1
+    }
+    return 0
+  }
+
+  /// Repairs one violated row or bound; false when its circuit is stale and it must wait.
+  mutating func dualStep(_ entering: Int32) -> Bool {
+    let direction: Int
+    if entering >= 0 {
+      direction = need(of: entering)
+    } else {
+      direction = boundNeed(of: ~entering)
+    }
+    if direction == 0 { return true }
+    guard computeCircuit(of: entering) else { return false }
+    let choice = chooseLeaving(direction)
+    let own = ownReach(of: entering, direction)
+    if choice.kind == .none {
+      if let own { flip(entering, direction, own) } else { resolveConflict(entering, direction) }
+      return true
+    }
+    if choice.kind == .finite, let own, compare(own, choice.reach) <= 0 {
+      flip(entering, direction, own)
+      return true
+    }
+    return exchange(entering, direction, choice)
+  }
+
+  /// How far the entering member's own multiplier can go before paying is as good.
+  private func ownReach(of entering: Int32, _ direction: Int) -> Reach? {
+    guard entering >= 0 else { return nil }
+    let row = rows[entering]
+    guard row.level != 0 else { return nil }
+    let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
+    return Reach(
+      head: -1, factor: 0, extraLevel: row.level,
+      extra: Double(distance) * Double(row.weight), scale: 1)
+  }
+
+  /// The side a row of this relation comes to when pushed in `direction`.
+  @inline(__always) func sideBeyond(_ relation: Int8, _ direction: Int) -> Int8 {
+    direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
+  }
+
+  // MARK: Ratio test
+
+  struct Leaving {
+    enum Kind { case none, lock, zero, finite }
+    var kind = Kind.none
+    var position = -1
+    var size = 0.0
+    var reach = Reach(head: -1, factor: 0, extraLevel: -1, extra: 0, scale: 1)
+  }
+
+  /// Chooses the member of the circuit that gives way first as the entering side moves.
+  ///
+  /// Locks pay nothing and go first; then rows already at their limit; then the least limit, compared
+  /// from the most important level on: no number of rows at 250 can displace one at 251.
+  private func chooseLeaving(_ direction: Int) -> Leaving {
+    var best = Leaving()
+    for position in 0..<circuit.count {
+      let weight = circuit[position].weight
+      let size = abs(weight)
+      if size < Tolerance.pivot { continue }
+      let member = circuit[position].member
+      if member < 0 && nodes[~member].definition == Definition.lock {
+        if best.kind != .lock || size > best.size {
+          best = Leaving(kind: .lock, position: position, size: size)
+        }
+        continue
+      }
+      if best.kind == .lock { continue }
+      let upwards = direction > 0 ? weight < 0 : weight > 0
+      guard let reach = reach(of: member, upwards: upwards, weight: weight) else { continue }
+      if sign(reach) <= 0 {
+        if best.kind != .zero || isPreferred(position, size, to: best) {
+          best = Leaving(kind: .zero, position: position, size: size)
+        }
+        continue
+      }
+      if best.kind == .zero { continue }
+      if best.kind == .none {
+        best = Leaving(kind: .finite, position: position, size: size, reach: reach)
+        continue
+      }
+      let order = compare(reach, best.reach)
+      if order < 0 || order == 0 && isPreferred(position, size, to: best) {
+        best = Leaving(kind: .finite, position: position, size: size, reach: reach)
+      }
+    }
+    return best
+  }
+
+  private func isPreferred(_ position: Int, _ size: Double, to best: Leaving) -> Bool {
+    usesSmallestIndex
+      ? circuit[position].member < circuit[best.position].member : size > best.size
+  }
+
+  // MARK: Flip
+
+  /// Lets the entering row pay: it comes to the other side, and the circuit's multipliers follow.
+  private mutating func flip(_ index: Int32, _ direction: Int, _ own: Reach) {
+    statistics.flips &+= 1
+    let level = rows[index].level
+    let step = own.extra * Double(direction)
+    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+      let entry = circuit[position]
+      addMultiplier(-step * entry.weight, at: level, to: entry.member)
+      markLoose(entry.member)
+    }
+    rows[index].side = sideBeyond(rows[index].relation, direction)
+    if plan.isPatching { plan.flipped.append(index) }
+  }
+
+  // MARK: Exchange
+
+  private mutating func exchange(_ entering: Int32, _ direction: Int, _ choice: Leaving) -> Bool {
+    let leaving = circuit[choice.position].member
+    let leavingWeight = circuit[choice.position].weight
+    let leavingVariable = leaving < 0 ? ~leaving : rows[leaving].defined
+    guard findPath(from: entering, to: leavingVariable) else {
+      preconditionFailure("the circuit has no path to its own member")
+    }
+    statistics.pivots &+= 1
+    if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
+    if entering >= 0 {
+      let side = rows[entering].side
+      if side != 0 {
+        let level = rows[entering].level
+        addMultiplier(Double(side) * Double(rows[entering].weight), at: level, to: entering)
+      }
+      rows[entering].side = 0
+    }
+    let code = direction > 0 ? Definition.upper : Definition.lower
+    clearMultiplier(of: leaving)
+    if leaving >= 0 {
+      deactivate(leaving)
+      let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
+      let row = rows[leaving]
+      rows[leaving].side = row.level == 0 ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
+      rowsToCheck.append(leaving)
+    }
+    shiftPath(entering: entering, leaving: leavingVariable, code: code)
+    if entering >= 0 {
+      countReferences(entering)
+      if rows[entering].relation != 0 || rows[entering].level != 0 { markLoose(entering) }
+    } else {
+      markLoose(entering)
+    }
+    return true
+  }
+
+  /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
+  private mutating func spendMultipliers(_ entering: Int32, _ direction: Int, _ reach: Reach) {
+    var reader = ReachReader(reach)
+    stepLevels.removeAll()
+    while let part = reader.next(multipliers, levels) {
+      stepLevels.append(StepPart(level: part.level, value: part.value * Double(direction)))
+    }
+    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+      let entry = circuit[position]
+      for part in 0..<stepLevels.count {
+        let step = stepLevels[part]
+        addMultiplier(-step.value * entry.weight, at: step.level, to: entry.member)
+      }
+      markLoose(entry.member)
+    }
+    for part in 0..<stepLevels.count {
+      addMultiplier(stepLevels[part].value, at: stepLevels[part].level, to: entering)
+    }
+  }
+}
+
+/// One component of a lexicographic step.
+struct StepPart: BitwiseCopyable {
+  var level: Int32
+  var value: Double
+}

@@ -1,0 +1,262 @@
+// Values follow from definitions: downstream of what changed, each variable once, in order.
+extension Engine {
+  /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
+  mutating func evaluate() {
+    guard seeds.count > 0 else { return }
+    rowStamp &+= 1
+    for position in 0..<rowsToCheck.count { rows[rowsToCheck[position]].mark = rowStamp }
+    orderDownstream()
+    for position in 0..<seeds.count {
+      nodes[seeds[position]].flags.insert(.dirty)
+      if plan.isPatching { plan.region.append(seeds[position]) }
+    }
+    seeds.removeAll()
+    if depthsAreDirty { repairDepthsInOrder() }
+    var position = order.count
+    while position > 0 {
+      position &-= 1
+      let variable = order[position]
+      let node = nodes[variable]
+      if node.block >= 0 {
+        evaluateBlock(node.block)
+        continue
+      }
+      if !node.flags.contains(.dirty) { continue }
+      nodes[variable].flags.remove(.dirty)
+      let value: Double
+      switch node.definition {
+      case Definition.lock: value = values[variable]
+      case Definition.lower: value = bounds[variable].lower
+      case Definition.upper: value = bounds[variable].upper
+      default: value = valueByDefinition(of: variable, node)
+      }
+      statistics.evaluations &+= 1
+      if value != values[variable] {
+        values[variable] = value
+        noteChange(of: variable)
+      }
+    }
+  }
+
+  /// Sets a lock's value; what depends on it follows at the next evaluation.
+  mutating func moveLock(_ variable: Int32, to value: Double) {
+    guard values[variable] != value else { return }
+    values[variable] = value
+    rowStamp &+= 1
+    noteChange(of: variable)
+    seeds.append(variable)
+  }
+
+  @inline(__always) private func valueByDefinition(of variable: Int32, _ node: Node) -> Double {
+    let row = rows[node.definition]
+    var sum = row.constant
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let entry = links.elements[link]
+      if entry.variable != variable { sum += entry.coefficient * values[entry.variable] }
+      link &+= 1
+    }
+    return -sum / node.pivot
+  }
+
+  /// Marks what depends on a changed variable.
+  @inline(__always) mutating func noteChange(of variable: Int32) {
+    let node = nodes[variable]
+    if node.changeMark != changeStamp {
+      nodes[variable].changeMark = changeStamp
+      changed.append(variable)
+    }
+    if node.flags.contains(.bounded), !node.flags.contains(.queued) {
+      nodes[variable].flags.insert(.queued)
+      boundsToCheck.append(variable)
+    }
+    var link = node.firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      let defined = rows[entry.row].defined
+      if defined >= 0 {
+        nodes[defined].flags.insert(.dirty)
+      } else if rows[entry.row].mark != rowStamp {
+        rows[entry.row].mark = rowStamp
+        rowsToCheck.append(entry.row)
+      }
+    }
+  }
+
+  private mutating func evaluateBlock(_ index: Int32) {
+    var record = blocks.records[index]
+    var isDirty = false
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      if nodes[member].flags.contains(.dirty) {
+        isDirty = true
+        nodes[member].flags.remove(.dirty)
+      }
+    }
+    guard isDirty else { return }
+    if !record.isFactored {
+      factorBlock(index)
+      record = blocks.records[index]
+    }
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      blocks.response[member] = values[member]
+    }
+    let placed = record.count &- record.tearCount
+    evaluateInOrder(record, placed)
+    blocks.right.removeAll()
+    for row in 0..<record.tearCount {
+      let definition = nodes[blocks.ordered(record, placed + row)].definition
+      blocks.right.append(-sum(of: definition))
+    }
+    blocks.solve(record)
+    for row in 0..<record.tearCount {
+      values[blocks.ordered(record, placed + row)] += blocks.right[row]
+    }
+    evaluateInOrder(record, placed)
+    statistics.evaluations &+= Int(record.count)
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      if values[member] != blocks.response[member] { noteChange(of: member) }
+    }
+    for position in 0..<record.count {
+      nodes[blocks.member(record, position)].flags.remove(.dirty)
+    }
+  }
+
+  private func evaluateInOrder(_ record: Blocks.Record, _ placed: Int32) {
+    for position in 0..<placed {
+      let variable = blocks.ordered(record, position)
+      values[variable] = valueByDefinition(of: variable, nodes[variable])
+    }
+  }
+
+  /// Σ coefficient · value + constant.
+  @inline(__always) func sum(of index: Int32) -> Double {
+    let row = rows[index]
+    var sum = row.constant
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let entry = links.elements[link]
+      sum += entry.coefficient * values[entry.variable]
+      link &+= 1
+    }
+    return sum
+  }
+
+  /// The sum of a row, with what is only rounding set to zero.
+  @inline(__always) func residual(of index: Int32) -> Double {
+    let residual = sum(of: index)
+    if abs(residual) <= Tolerance.residual { return residual }
+    return residualBeyondRounding(of: index, residual)
+  }
+
+  private func residualBeyondRounding(of index: Int32, _ residual: Double) -> Double {
+    let row = rows[index]
+    var magnitude = abs(row.constant)
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links.elements[link]
+      magnitude += abs(entry.coefficient * values[entry.variable])
+    }
+    return abs(residual) <= Tolerance.rounding * magnitude ? 0 : residual
+  }
+
+  // MARK: Order
+
+  /// Collects in `order` all variables downstream of the seeds, those that depend on others first.
+  mutating func orderDownstream() {
+    stamp &+= 1
+    order.removeAll()
+    for position in 0..<seeds.count { visitDownstream(seeds[position]) }
+  }
+
+  @inline(__always) mutating func visitDownstream(_ variable: Int32) {
+    if nodes[variable].mark == stamp { return }
+    enterDownstream(variable)
+    while stack.count > 0 {
+      let top = stack.count &- 1
+      var link = stackLinks[top]
+      var isPushed = false
+      while link >= 0 {
+        let entry = links.elements[link]
+        link = entry.next
+        let defined = rows[entry.row].defined
+        if defined >= 0, nodes[defined].mark != stamp {
+          stackLinks[top] = link
+          enterDownstream(defined)
+          isPushed = true
+          break
+        }
+      }
+      if isPushed { continue }
+      let variable = stack[top]
+      if nodes[variable].block >= 0 {
+        // A block is one node of the order: its members' lists are read one after the other.
+        let record = blocks.records[nodes[variable].block]
+        let next = nodes[variable].parent &+ 1
+        if next < record.count {
+          let member = blocks.member(record, next)
+          stack[top] = member
+          stackLinks[top] = nodes[member].firstLink
+          continue
+        }
+        order.append(blocks.member(record, 0))
+      } else {
+        order.append(variable)
+      }
+      stack.truncate(to: top)
+      stackLinks.truncate(to: top)
+    }
+  }
+
+  @inline(__always) private mutating func enterDownstream(_ variable: Int32) {
+    let block = nodes[variable].block
+    if block < 0 {
+      nodes[variable].mark = stamp
+      stack.append(variable)
+      stackLinks.append(nodes[variable].firstLink)
+      return
+    }
+    let record = blocks.records[block]
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      nodes[member].mark = stamp
+      nodes[member].parent = position
+    }
+    let first = blocks.member(record, 0)
+    stack.append(first)
+    stackLinks.append(nodes[first].firstLink)
+  }
+
+  /// Makes depths exact outside of an evaluation, before a circuit relies on them.
+  mutating func repairDepths() {
+    guard depthsAreDirty else { return }
+    orderDownstream()
+    repairDepthsInOrder()
+  }
+
+  private mutating func repairDepthsInOrder() {
+    depthsAreDirty = false
+    var position = order.count
+    while position > 0 {
+      position &-= 1
+      let variable = order[position]
+      let block = nodes[variable].block
+      if block < 0 {
+        if nodes[variable].definition >= 0 {
+          nodes[variable].depth = depthByDefinition(of: variable)
+        }
+        continue
+      }
+      let record = blocks.records[block]
+      var depth: Int32 = 0
+      for inner in 0..<record.count {
+        depth = max(depth, depthByDefinition(of: blocks.member(record, inner)))
+      }
+      for inner in 0..<record.count { nodes[blocks.member(record, inner)].depth = depth }
+    }
+  }
+}

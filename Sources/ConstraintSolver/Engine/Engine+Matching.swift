@@ -1,0 +1,163 @@
+// Which row defines which variable: the matching between active rows and variables.
+extension Engine {
+  /// Makes an inactive row active, defining `variable`.
+  mutating func activate(_ index: Int32, defining variable: Int32) {
+    rows[index].defined = variable
+    nodes[variable].definition = index
+    let row = rows[index]
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let entry = links.elements[link]
+      nodes[entry.variable].references &+= 1
+      if entry.variable == variable {
+        nodes[variable].pivot = entry.coefficient
+      } else if nodes[entry.variable].definition < 0 {
+        // A lock that something now rests on may have a better place.
+        markLoose(~entry.variable)
+      }
+      link &+= 1
+    }
+    if row.relation != 0 || row.level != 0 && row.multiplier >= 0 { markLoose(index) }
+  }
+
+  /// Lets an active row define another variable.
+  mutating func rematch(_ index: Int32, to variable: Int32) {
+    rows[index].defined = variable
+    nodes[variable].definition = index
+    let row = rows[index]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount)
+    where links.elements[link].variable == variable {
+      nodes[variable].pivot = links.elements[link].coefficient
+    }
+  }
+
+  /// Makes an active row inactive; its variable is left to the caller.
+  mutating func deactivate(_ index: Int32) {
+    rows[index].defined = -1
+    let row = rows[index]
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      nodes[links.elements[link].variable].references &-= 1
+      link &+= 1
+    }
+  }
+
+  /// Lists a member that settling has to look at.
+  @inline(__always) mutating func markLoose(_ member: Int32) {
+    if member >= 0 {
+      if rows[member].flags.contains(.loose) { return }
+      rows[member].flags.insert(.loose)
+    } else {
+      if nodes[~member].flags.contains(.loose) { return }
+      nodes[~member].flags.insert(.loose)
+    }
+    loose.append(member)
+  }
+
+  /// One more than the greatest depth among the variables that define `variable` from outside.
+  @inline(__always) func depthByDefinition(of variable: Int32) -> Int32 {
+    let row = rows[nodes[variable].definition]
+    let block = nodes[variable].block
+    var depth: Int32 = -1
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let other = links.elements[link].variable
+      link &+= 1
+      if other == variable { continue }
+      if block >= 0 && nodes[other].block == block { continue }
+      let otherDepth = nodes[other].depth
+      if otherDepth > depth { depth = otherDepth }
+    }
+    return depth &+ 1
+  }
+
+  // MARK: Exchange
+
+  /// Finds the alternating path by which `entering` can take the place of the member at `leaving`.
+  ///
+  /// The path runs inside the circuit just computed, whose support contains a perfect matching:
+  /// the leaving member's weight is not zero.
+  mutating func findPath(from entering: Int32, to leaving: Int32) -> Bool {
+    searchStamp &+= 1
+    found.removeAll()
+    if entering < 0 {
+      let start = ~entering
+      nodes[start].searchMark = searchStamp
+      nodes[start].parent = -1
+      found.append(start)
+      if start == leaving { return true }
+    } else if extendPath(entering, from: -1, to: leaving) {
+      return true
+    }
+    var head = 0
+    while head < found.count {
+      let variable = found[head]
+      head += 1
+      let definition = nodes[variable].definition
+      if definition >= 0, extendPath(definition, from: variable, to: leaving) { return true }
+    }
+    return false
+  }
+
+  private mutating func extendPath(_ index: Int32, from parent: Int32, to goal: Int32) -> Bool {
+    let row = rows[index]
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let entry = links.elements[link]
+      link &+= 1
+      let variable = entry.variable
+      if nodes[variable].circuitMark != circuitStamp { continue }
+      if nodes[variable].searchMark == searchStamp { continue }
+      if abs(entry.coefficient) < Tolerance.tear { continue }
+      nodes[variable].searchMark = searchStamp
+      nodes[variable].parent = parent
+      found.append(variable)
+      if variable == goal { return true }
+    }
+    return false
+  }
+
+  /// Shifts the matching along the path found, and rebuilds the blocks that it crosses.
+  ///
+  /// `code` is the definition of an entering bound or lock.
+  mutating func shiftPath(entering: Int32, leaving: Int32, code: Int32) {
+    order.removeAll()
+    var current = leaving
+    while true {
+      order.append(current)
+      let parent = nodes[current].parent
+      if parent < 0 { break }
+      rematch(nodes[parent].definition, to: current)
+      current = parent
+    }
+    if entering >= 0 {
+      rematch(entering, to: current)
+    } else {
+      nodes[current].definition = code
+      nodes[current].pivot = 1
+    }
+    found.removeAll()
+    for position in 0..<order.count {
+      let variable = order[position]
+      found.append(variable)
+      nodes[variable].touched = round
+      seeds.append(variable)
+    }
+    for position in 0..<order.count { dissolveBlock(of: order[position]) }
+    rebuildBlocks()
+  }
+
+  /// Counts the references of a row that has just entered.
+  mutating func countReferences(_ index: Int32) {
+    let row = rows[index]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let variable = links.elements[link].variable
+      nodes[variable].references &+= 1
+      if nodes[variable].definition < 0 { markLoose(~variable) }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// Variables, rows and levels come and go; nothing here computes a value.
+extension Engine {
+  mutating func makeNode(_ bound: Bounds, stampSeed: UInt32) -> Int32 {
+    let isBounded = bound.lower > -.infinity || bound.upper < .infinity
+    var node = Node()
+    node.flags = isBounded ? [.alive, .bounded] : .alive
+    liveNodes &+= 1
+    let ordinal = nextOrdinal
+    nextOrdinal &+= 1
+    if let index = spareNodes.popLast() {
+      values[index] = bound.rest
+      bounds[index] = bound
+      nodes[index] = node
+      nodeIdentities[index].mentions = 0
+      nodeIdentities[index].ordinal = ordinal
+      return index
+    }
+    values.append(bound.rest)
+    bounds.append(bound)
+    nodes.append(node)
+    nodeIdentities.append(NodeIdentity(stamp: stampSeed, mentions: 0, ordinal: ordinal))
+    return Int32(truncatingIfNeeded: nodes.count &- 1)
+  }
+
+  /// Frees the variables removed since the last solve; no row mentions them any more.
+  mutating func buryNodes() {
+    while let index = dyingNodes.popLast() {
+      nodes[index].flags = []
+      spareNodes.append(index)
+      liveNodes -= 1
+    }
+  }
+
+  /// Enters a row for `links.elements[firstTerm..<]`, whose variables are filled in.
+  mutating func makeRow(_ row: Row, rank: Int64, stampSeed: UInt32) -> Int32 {
+    liveRows &+= 1
+    let sequence = nextSequence
+    nextSequence &+= 1
+    levels[row.level].count &+= 1
+    let index: Int32
+    if let spare = spareRows.popLast() {
+      index = spare
+      rows[index] = row
+      rowIdentities[index].rank = rank
+      rowIdentities[index].sequence = sequence
+      rowIdentities[index].nextLevel = row.level
+    } else {
+      rows.append(row)
+      rowIdentities.append(
+        RowIdentity(stamp: stampSeed, nextLevel: row.level, rank: rank, sequence: sequence))
+      index = Int32(truncatingIfNeeded: rows.count &- 1)
+    }
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      let variable = links.elements[link].variable
+      let head = nodes[variable].firstLink
+      links.elements[link].row = index
+      links.elements[link].next = head
+      links.elements[link].previous = -1
+      if head >= 0 { links.elements[head].previous = link }
+      nodes[variable].firstLink = link
+      nodeIdentities[variable].mentions &+= 1
+      link &+= 1
+    }
+    freshRows.append(index)
+    return index
+  }
+
+  /// Takes an inactive row out of its variables' lists and frees its slot.
+  mutating func buryRow(_ index: Int32) {
+    let row = rows[index]
+    for link in row.firstTerm..<(row.firstTerm + row.termCount) {
+      let entry = links.elements[link]
+      if entry.previous >= 0 {
+        links.elements[entry.previous].next = entry.next
+      } else {
+        nodes[entry.variable].firstLink = entry.next
+      }
+      if entry.next >= 0 { links.elements[entry.next].previous = entry.previous }
+    }
+    if row.termCount > 0 { links.release(row.firstTerm, Int(row.termCount)) }
+    releaseLevel(row.level)
+    rows[index].flags = []
+    rows[index].termCount = 0
+    spareRows.append(index)
+    liveRows -= 1
+  }
+
+  // MARK: Levels
+
+  /// The level of a priority, made when new.
+  mutating func level(for priority: Double) -> Int32 {
+    if priority >= 1000 { return 0 }
+    var low = 1
+    var high = levelsByOrder.count
+    while low < high {
+      let middle = (low &+ high) >> 1
+      let level = levelsByOrder[middle]
+      let other = levels[level].priority
+      if other == priority { return level }
+      if other > priority { low = middle &+ 1 } else { high = middle }
+    }
+    let index = Int32(levels.count)
+    levels.append(Level(priority: priority, order: 0, count: 0))
+    levelsByOrder.insert(index, at: low)
+    levelsAreOrdered = false
+    return index
+  }
+
+  mutating func releaseLevel(_ level: Int32) { levels[level].count &-= 1 }
+
+  /// Gives each level its place from the most important to the least.
+  mutating func orderLevels() {
+    guard !levelsAreOrdered else { return }
+    levelsAreOrdered = true
+    for order in 0..<levelsByOrder.count { levels[levelsByOrder[order]].order = Int32(order) }
+  }
+
+  /// Forgets levels without rows once they outnumber the others; multipliers of theirs are zero.
+  mutating func dropUnusedLevels() {
+    var live = 0
+    for level in 0..<levels.count where levels[level].count > 0 || level == 0 { live += 1 }
+    guard levels.count > 32, live * 2 < levels.count else { return }
+    orderLevels()
+    var map: [Int32] = []
+    var kept = Column<Level>()
+    for level in 0..<levels.count {
+      if levels[level].count > 0 || level == 0 {
+        map.append(Int32(kept.count))
+        kept.append(levels[level])
+      } else {
+        map.append(-1)
+      }
+    }
+    for row in 0..<rows.count where rows[row].flags.contains(.alive) {
+      var head = rows[row].multiplier
+      multipliers.purge(&head) { map[Int($0)] < 0 }
+      rows[row].multiplier = head
+      rows[row].level = map[Int(rows[row].level)]
+      rowIdentities[row].nextLevel = map[Int(rowIdentities[row].nextLevel)]
+    }
+    for node in 0..<nodes.count where nodes[node].multiplier >= 0 {
+      var head = nodes[node].multiplier
+      multipliers.purge(&head) { map[Int($0)] < 0 }
+      nodes[node].multiplier = head
+    }
+    multipliers.renumber { map[Int($0)] }
+    var keptByOrder = Column<Int32>()
+    for order in 0..<levelsByOrder.count {
+      let level = map[Int(levelsByOrder[order])]
+      if level >= 0 { keptByOrder.append(level) }
+    }
+    levels = kept
+    levelsByOrder = keptByOrder
+    levelsAreOrdered = false
+    orderLevels()
+  }
+}
+
+extension Multipliers {
+  /// Gives every entry in use its level's new number.
+  mutating func renumber(_ map: (Int32) -> Int32) {
+    for index in 0..<entries.count {
+      let level = map(entries[index].level)
+      if level >= 0 { entries[index].level = level }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// Taking rows back out of the basis, leaving the multipliers of all others right.
+extension Engine {
+  /// Makes a row inactive and free of any price, as if it had never been looked at.
+  mutating func detach(_ index: Int32) {
+    repairDepths()
+    if rows[index].defined < 0 {
+      if rows[index].side != 0 {
+        unwind(index)
+        drainUnwinding()
+      }
+      return
+    }
+    if rows[index].multiplier >= 0 {
+      // What pays for this row must be asked again: its price counted on the row holding.
+      unwinding.append(rows[index].defined)
+      drainUnwinding()
+    }
+    clearMultiplier(of: index)
+    releaseDefinition(of: rows[index].defined, index)
+  }
+
+  /// Lets a violated row stop paying; it returns through the queue if it is still violated.
+  mutating func unwind(_ index: Int32) {
+    let side = Double(rows[index].side)
+    if side == 0 { return }
+    statistics.unwinds &+= 1
+    round &+= 1
+    _ = computeCircuit(of: index)
+    let level = rows[index].level
+    let price = side * Double(rows[index].weight)
+    rows[index].side = 0
+    rowsToCheck.append(index)
+    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+      let entry = circuit[position]
+      if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
+        // A lock carries no price; that of this row was balanced by others, which now must go too.
+        unwinding.append(~entry.member)
+        continue
+      }
+      addMultiplier(price * entry.weight, at: level, to: entry.member)
+      markLoose(entry.member)
+      if !isWithinBounds(entry.member) {
+        unwinding.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
+      }
+    }
+  }
+
+  /// Unwinds all violated rows behind the variables in `unwinding`.
+  mutating func drainUnwinding() {
+    while let variable = unwinding.popLast() {
+      stamp &+= 1
+      order.removeAll()
+      visitDownstream(variable)
+      victims.removeAll()
+      for position in 0..<order.count {
+        let block = nodes[order[position]].block
+        if block < 0 {
+          collectViolated(order[position])
+          continue
+        }
+        let record = blocks.records[block]
+        for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
+      }
+      for position in 0..<victims.count { unwind(victims[position]) }
+    }
+  }
+
+  private mutating func collectViolated(_ variable: Int32) {
+    var link = nodes[variable].firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      if rows[entry.row].defined < 0, rows[entry.row].side != 0 { victims.append(entry.row) }
+    }
+  }
+
+  /// Takes the active row `index` from the variable it defines; one variable becomes a lock.
+  private mutating func releaseDefinition(of variable: Int32, _ index: Int32) {
+    let block = nodes[variable].block
+    guard block >= 0 else {
+      deactivate(index)
+      makeLock(variable)
+      return
+    }
+    // Inside a block the variable that answers most becomes free, which keeps the rest well posed.
+    respond(block, to: index)
+    let record = blocks.records[block]
+    var free = variable
+    circuitStamp &+= 1
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      nodes[member].circuitMark = circuitStamp
+      if abs(blocks.response[member]) > abs(blocks.response[free]) + 1e-12 { free = member }
+    }
+    deactivate(index)
+    round &+= 1
+    if free == variable {
+      makeLock(variable)
+      found.removeAll()
+      dissolveBlock(of: variable)
+      rebuildBlocks()
+      return
+    }
+    let displaced = nodes[free].definition
+    nodes[free].circuitMark = 0
+    guard findPath(from: displaced, to: variable) else {
+      preconditionFailure("a block has no path between two of its members")
+    }
+    makeLock(free)
+    shiftPath(entering: displaced, leaving: variable, code: Definition.lock)
+  }
+
+  private mutating func makeLock(_ variable: Int32) {
+    nodes[variable].definition = Definition.lock
+    nodes[variable].pivot = 1
+    markLoose(~variable)
+  }
+
+  /// Lists for settling what a changing inactive row may have held in place.
+  mutating func loosenNeighbours(of index: Int32) {
+    let row = rows[index]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let variable = links.elements[link].variable
+      let definition = nodes[variable].definition
+      if definition < 0 {
+        markLoose(~variable)
+      } else if rows[definition].relation != 0 || rows[definition].multiplier >= 0 {
+        markLoose(definition)
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// What a caller asks for is checked, noted, and done at the next solve.
+
+/// Sizes that still leave room for exact work in double precision.
+enum Limit {
+  static let constant = 0x1p40
+  static let largestCoefficient = 0x1p20
+  static let smallestCoefficient = 0x1p-20
+}
+
+extension Engine {
+  /// Enters a constraint; throws before anything has changed.
+  mutating func add(
+    _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
+    stampSeed: UInt32
+  ) throws(SolverError) -> Int32 {
+    guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
+    let count = terms.count
+    // Like terms are found by marking variables; the run is written before the row is entered.
+    stamp &+= 1
+    var largest = 0.0
+    var isSimple = true
+    for position in 0..<count {
+      let term = terms[position]
+      let index = term.variable.index
+      guard index >= 0, Int(index) < nodes.count,
+        nodeIdentities[index].stamp == term.variable.stamp
+      else { throw .foreignVariable(term.variable) }
+      let size = abs(term.coefficient)
+      guard size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient else {
+        guard size == 0 else {
+          throw .unrepresentableCoefficient(term.coefficient, of: term.variable)
+        }
+        isSimple = false
+        continue
+      }
+      if nodes[index].mark == stamp { isSimple = false }
+      nodes[index].mark = stamp
+      if size > largest { largest = size }
+    }
+    if !isSimple { return try addMerged(terms, relation, constant, priority, rank, stampSeed) }
+    let scale = Self.scale(for: largest)
+    var start: Int32 = 0
+    if count > 0 {
+      start = links.allocate(
+        count, filling: Link(coefficient: 0, variable: 0, row: 0, next: 0, previous: 0))
+      for position in 0..<count {
+        let term = terms[position]
+        links.elements[start &+ Int32(truncatingIfNeeded: position)] = Link(
+          coefficient: term.coefficient * scale, variable: term.variable.index, row: 0, next: -1,
+          previous: -1)
+      }
+    }
+    let row = Row(
+      constant: -constant * scale, firstTerm: start, termCount: Int32(count),
+      level: level(for: priority), weight: Float(1 / scale), relation: relation,
+      flags: [.alive, .fresh])
+    return makeRow(row, rank: rank, stampSeed: stampSeed)
+  }
+
+  /// The power of two that brings a row's greatest coefficient into 1..<2.
+  @inline(__always) private static func scale(for largest: Double) -> Double {
+    if largest >= 1 && largest < 2 || largest == 0 { return 1 }
+    return Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+  }
+
+  private mutating func addMerged(
+    _ terms: Span<Term>, _ relation: Int8, _ constant: Double, _ priority: Double, _ rank: Int64,
+    _ stampSeed: UInt32
+  ) throws(SolverError) -> Int32 {
+    // `work` is zero between circuits and serves as the sum of like terms.
+    var merged: [Term] = []
+    for position in 0..<terms.count { nodes[terms[position].variable.index].work = 0 }
+    for position in 0..<terms.count {
+      nodes[terms[position].variable.index].work += terms[position].coefficient
+    }
+    stamp &+= 1
+    var faulty: SolverError?
+    for position in 0..<terms.count {
+      let variable = terms[position].variable
+      if nodes[variable.index].mark == stamp { continue }
+      nodes[variable.index].mark = stamp
+      let sum = nodes[variable.index].work
+      nodes[variable.index].work = 0
+      if sum == 0 { continue }
+      if abs(sum) < Limit.smallestCoefficient || abs(sum) > Limit.largestCoefficient {
+        faulty = .unrepresentableCoefficient(sum, of: variable)
+      }
+      merged.append(Term(variable, sum))
+    }
+    if let faulty { throw faulty }
+    return try add(
+      merged.span, relation, constant, priority: priority, rank: rank, stampSeed: stampSeed)
+  }
+
+  mutating func requestRemoval(_ index: Int32) {
+    rowIdentities[index].stamp &+= 1
+    rows[index].flags.insert(.dying)
+    let row = rows[index]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      nodeIdentities[links.elements[link].variable].mentions &-= 1
+    }
+    dyingRows.append(index)
+  }
+
+  mutating func requestConstant(_ constant: Double, _ index: Int32) {
+    let scaled = -constant / Double(rows[index].weight)
+    restoreConstant(of: index)
+    if rows[index].constant == scaled { return }
+    rows[index].constant = scaled
+    if rows[index].flags.contains(.moved) { return }
+    rows[index].flags.insert(.moved)
+    movedRows.append(index)
+  }
+
+  mutating func requestPriority(_ priority: Double, _ index: Int32) {
+    let level = level(for: priority)
+    let old = rowIdentities[index].nextLevel
+    if level == old { return }
+    rowIdentities[index].nextLevel = level
+    levels[level].count &+= 1
+    // The row's present level stays counted until the row leaves it.
+    if old != rows[index].level { levels[old].count &-= 1 }
+    if level == rows[index].level { levels[level].count &-= 1 }
+    noteRevalued(index)
+  }
+
+  mutating func requestRank(_ rank: Int64, _ index: Int32) {
+    if rowIdentities[index].rank == rank { return }
+    rowIdentities[index].rank = rank
+    noteRevalued(index)
+  }
+
+  private mutating func noteRevalued(_ index: Int32) {
+    if rows[index].flags.contains(.revalued) { return }
+    rows[index].flags.insert(.revalued)
+    revaluedRows.append(index)
+  }
+}

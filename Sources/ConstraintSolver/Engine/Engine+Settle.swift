@@ -1,0 +1,190 @@
+// Settling: of all optimal solutions, the canonical one.
+//
+// Rule: first the errors of the violated constraints, least rank first, are made as small as they
+// can be, one after the other; so a tie between equal priorities puts the whole error on the greatest
+// rank. Then the variables, in the order of their creation, come as near to their resting place (the
+// point of their bounds nearest to 0) as they can. The result depends on the constraints only.
+extension Engine {
+  /// Looks at every slack member once; true when one was relaxed.
+  mutating func settle() -> Bool {
+    gatherLoose()
+    if loose.count == 0 { return false }
+    var didMove = false
+    var position = 0
+    // Members that become active on the way are appended behind and get their turn at once.
+    while position < loose.count {
+      let member = loose[position]
+      position += 1
+      let slack = slackness(of: member)
+      if !slack.up && !slack.down { continue }
+      if isResting(member) { continue }
+      if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
+      if settle(member, slack) { didMove = true }
+      if position > 64 + 4 * liveNodes { usesSmallestIndex = true }
+      if position > 4096 + 64 * liveNodes { break }
+    }
+    return didMove
+  }
+
+  /// Drops from the list what is not slack any more, and what cannot move until it is listed again.
+  private mutating func gatherLoose() {
+    var kept = 0
+    for position in 0..<loose.count {
+      let member = loose[position]
+      if member >= 0 {
+        guard rows[member].flags.contains(.loose) else { continue }
+        rows[member].flags.remove(.loose)
+      } else {
+        guard nodes[~member].flags.contains(.loose) else { continue }
+        nodes[~member].flags.remove(.loose)
+      }
+      let slack = slackness(of: member)
+      if !slack.up && !slack.down { continue }
+      if isResting(member) { continue }
+      if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
+      loose[kept] = member
+      kept += 1
+    }
+    loose.truncate(to: kept)
+    for position in 0..<kept {
+      if loose[position] >= 0 {
+        rows[loose[position]].flags.insert(.loose)
+      } else {
+        nodes[~loose[position]].flags.insert(.loose)
+      }
+    }
+  }
+
+  /// A lock at its resting place that nothing refers to.
+  private func isResting(_ member: Int32) -> Bool {
+    guard member < 0, nodes[~member].definition == Definition.lock else { return false }
+    return nodes[~member].references == 0 && values[~member] == bounds[~member].rest
+  }
+
+  /// Relaxes one slack member if that brings the solution nearer to the canonical one.
+  private mutating func settle(_ member: Int32, _ slack: (up: Bool, down: Bool)) -> Bool {
+    if member < 0, nodes[~member].firstLink < 0, nodes[~member].definition == Definition.lock {
+      moveLock(~member, to: bounds[~member].rest)
+      evaluate()
+      return false
+    }
+    repairDepths()
+    computeDrift(of: member)
+    defer { clearDrift() }
+    let isLock = member < 0 && nodes[~member].definition == Definition.lock
+    var direction = isLock || slack.up ? 1 : -1
+    guard let goal = goal(of: member, direction, isLock: isLock) else { return false }
+    if isLock, goal.rate > 0 { direction = -1 }
+    guard isLock || goal.rate < 0 else { return false }
+    var stop = nearestStop(Double(direction))
+    offerRests(goal, Double(direction), &stop)
+    guard stop.kind != .none else { return false }
+    // The region of the drift is about to change under its list.
+    clearDrift()
+    relax(member, direction, until: stop)
+    order.removeAll()
+    return true
+  }
+
+  /// What decides whether a direction is an improvement.
+  struct Goal {
+    /// The variable that decides, or −1 when a constraint's error does.
+    var variable: Int32
+    /// How fast the deciding error or distance grows along the direction.
+    var rate: Double
+  }
+
+  /// Finds the first error by rank that changes along the drift, or else the first distance.
+  private mutating func goal(of member: Int32, _ direction: Int, isLock: Bool) -> Goal? {
+    var decisive: Int32 = -1
+    var rate = 0.0
+    if member >= 0, !isLock, rows[member].multiplier >= 0 {
+      // At full price: relaxing makes the row's own error grow.
+      decisive = member
+      rate = 1
+    }
+    rowStamp &+= 1
+    var variable: Int32 = -1
+    for position in 0..<order.count {
+      let block = nodes[order[position]].block
+      if block < 0 {
+        weigh(order[position], Double(direction), &decisive, &rate, &variable)
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count {
+        weigh(blocks.member(record, inner), Double(direction), &decisive, &rate, &variable)
+      }
+    }
+    if decisive >= 0 { return Goal(variable: -1, rate: rate) }
+    guard variable >= 0 else { return nil }
+    if isLock, isAtRest(~member), ordinal(~member) < ordinal(variable) { return nil }
+    let distance = values[variable] - bounds[variable].rest
+    let approach = drift[variable] * Double(direction)
+    return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
+  }
+
+  private mutating func weigh(
+    _ candidate: Int32, _ direction: Double, _ decisive: inout Int32, _ rate: inout Double,
+    _ variable: inout Int32
+  ) {
+    if abs(drift[candidate]) <= Tolerance.pivot { return }
+    if !isAtRest(candidate), variable < 0 || ordinal(candidate) < ordinal(variable) {
+      variable = candidate
+    }
+    var link = nodes[candidate].firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      let row = rows[entry.row]
+      if row.side == 0 || row.defined >= 0 || row.mark == rowStamp { continue }
+      rows[entry.row].mark = rowStamp
+      if decisive >= 0, precedes(decisive, entry.row) { continue }
+      let change = driftSum(of: entry.row) * direction * Double(row.side)
+      if abs(change) <= Tolerance.pivot { continue }
+      decisive = entry.row
+      rate = change
+    }
+  }
+
+  private func isAtRest(_ variable: Int32) -> Bool {
+    let rest = bounds[variable].rest
+    return abs(values[variable] - rest) <= Tolerance.rest * (1 + abs(rest))
+  }
+
+  @inline(__always) private func ordinal(_ variable: Int32) -> Int64 {
+    nodeIdentities[variable].ordinal
+  }
+
+  /// Offers the resting places that the walk must not cross: that of the deciding variable, and
+  /// those of earlier variables that rest already.
+  private func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
+    guard goal.variable >= 0 else { return }
+    let limit = ordinal(goal.variable)
+    for position in 0..<order.count {
+      let block = nodes[order[position]].block
+      if block < 0 {
+        offerRest(order[position], goal.variable, limit, direction, &stop)
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count {
+        offerRest(blocks.member(record, inner), goal.variable, limit, direction, &stop)
+      }
+    }
+  }
+
+  private func offerRest(
+    _ variable: Int32, _ decisive: Int32, _ limit: Int64, _ direction: Double, _ stop: inout Stop
+  ) {
+    let rate = drift[variable] * direction
+    if abs(rate) <= Tolerance.pivot || ordinal(variable) > limit { return }
+    var distance = 0.0
+    if variable == decisive {
+      distance = max(0, (bounds[variable].rest - values[variable]) / rate)
+    } else if !isAtRest(variable) {
+      return
+    }
+    offer(Stop(kind: .lock, index: variable, distance: distance, rate: abs(rate)), to: &stop)
+  }
+}

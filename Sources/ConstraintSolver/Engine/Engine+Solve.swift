@@ -1,0 +1,180 @@
+// From what the caller asked since the last time to the one solution.
+extension Engine {
+  /// A Boolean value that tells whether anything waits to be solved.
+  var isPending: Bool {
+    freshRows.count > 0 || dyingRows.count > 0 || movedRows.count > 0 || revaluedRows.count > 0
+      || dyingNodes.count > 0 || seeds.count > 0 || rowsToCheck.count > 0
+  }
+
+  mutating func solve() {
+    changeStamp &+= 1
+    changed.removeAll()
+    changedByPlan = false
+    guard isPending else { return }
+    orderLevels()
+    if stepAlongPlan() { return }
+    applyRequests()
+    crash()
+    improve()
+    finishPlan()
+  }
+
+  /// Alternates between the dual rounds and settling until both are content.
+  mutating func improve() {
+    let limit = statistics.settlingSteps + 1000 + 100 * (liveNodes + liveRows)
+    repeat {
+      runRounds()
+    } while statistics.settlingSteps < limit && settle()
+    if statistics.settlingSteps >= limit { statistics.unfinished &+= 1 }
+    usesSmallestIndex = false
+  }
+
+  // MARK: Requests
+
+  private mutating func applyRequests() {
+    if conflicts.count > 0 { releaseConflictsOfRequests() }
+    if dyingRows.count > 0 { applyRemovals() }
+    for position in 0..<revaluedRows.count {
+      let index = revaluedRows[position]
+      guard rows[index].flags.contains(.revalued) else { continue }
+      rows[index].flags.remove(.revalued)
+      changeLevel(index)
+    }
+    revaluedRows.removeAll()
+    for position in 0..<movedRows.count {
+      let index = movedRows[position]
+      guard rows[index].flags.contains(.moved) else { continue }
+      rows[index].flags.remove(.moved)
+      if rows[index].flags.contains(.fresh) { continue }
+      if rows[index].defined >= 0 {
+        seeds.append(rows[index].defined)
+      } else {
+        rowsToCheck.append(index)
+        loosenNeighbours(of: index)
+      }
+    }
+    movedRows.removeAll()
+    buryNodes()
+  }
+
+  private mutating func releaseConflictsOfRequests() {
+    for position in 0..<dyingRows.count { releaseConflictsOf(dyingRows[position]) }
+    for position in 0..<movedRows.count { releaseConflictsOf(movedRows[position]) }
+    for position in 0..<revaluedRows.count { releaseConflictsOf(revaluedRows[position]) }
+  }
+
+  private mutating func releaseConflictsOf(_ index: Int32) {
+    if rows[index].flags.contains(.inConflict) { releaseConflicts(containing: index) }
+  }
+
+  /// Removes in an order that undoes prices before what they rest on.
+  private mutating func applyRemovals() {
+    for position in 0..<dyingRows.count where rows[dyingRows[position]].defined < 0 {
+      let index = dyingRows[position]
+      if rows[index].side != 0 {
+        detach(index)
+      }
+      loosenNeighbours(of: index)
+    }
+    for position in 0..<dyingRows.count where rows[dyingRows[position]].defined >= 0 {
+      detach(dyingRows[position])
+    }
+    for position in 0..<dyingRows.count { buryRow(dyingRows[position]) }
+    dyingRows.removeAll()
+    dropUnusedLevels()
+  }
+
+  private mutating func changeLevel(_ index: Int32) {
+    let level = rowIdentities[index].nextLevel
+    guard level != rows[index].level else {
+      if rows[index].defined >= 0 { markLoose(index) }
+      return
+    }
+    if !rows[index].flags.contains(.fresh) {
+      detach(index)
+      loosenNeighbours(of: index)
+      rows[index].flags.insert(.fresh)
+      freshRows.append(index)
+    }
+    releaseLevel(rows[index].level)
+    rows[index].level = level
+  }
+
+  // MARK: Rounds
+
+  /// Repairs violated rows, all that are independent in one round, until none is left.
+  mutating func runRounds() {
+    var rounds = 0
+    let conflictLimit = statistics.conflicts + 1000 + 20 * liveRows
+    while true {
+      evaluate()
+      if applyConflicts() { evaluate() }
+      rounds += 1
+      statistics.rounds &+= 1
+      collectViolated()
+      if queue.count == 0 {
+        if seeds.count == 0 { break }
+        continue
+      }
+      // Many rounds mean that pivots undo each other: one at a time, then by least index, which
+      // cannot cycle.
+      let isSingle = rounds > 60
+      usesSmallestIndex = rounds > 300
+      if rounds > 20_000 + 20 * (liveRows + liveNodes) || statistics.conflicts > conflictLimit {
+        statistics.unfinished &+= 1
+        clearQueue()
+        break
+      }
+      round &+= 1
+      var didStep = false
+      for position in 0..<queue.count {
+        let member = queue[position]
+        if isSingle && didStep || !dualStep(member) {
+          recheckLater(member)
+        } else {
+          didStep = true
+        }
+      }
+    }
+  }
+
+  private mutating func clearQueue() {
+    queue.removeAll()
+    rowsToCheck.removeAll()
+  }
+
+  private mutating func recheckLater(_ member: Int32) {
+    if member >= 0 {
+      rowsToCheck.append(member)
+    } else if !nodes[~member].flags.contains(.queued) {
+      nodes[~member].flags.insert(.queued)
+      boundsToCheck.append(~member)
+    }
+  }
+
+  /// Collects what is violated, the most important first.
+  private mutating func collectViolated() {
+    queue.removeAll()
+    for position in 0..<boundsToCheck.count {
+      let variable = boundsToCheck[position]
+      nodes[variable].flags.remove(.queued)
+      if boundNeed(of: variable) != 0 { queue.append(~variable) }
+    }
+    boundsToCheck.removeAll()
+    heap.removeAll()
+    for position in 0..<rowsToCheck.count {
+      let index = rowsToCheck[position]
+      if rows[index].flags.contains(.queued) || need(of: index) == 0 { continue }
+      rows[index].flags.insert(.queued)
+      heap.append(Int64(levels[rows[index].level].order) << 32 | Int64(index))
+    }
+    rowsToCheck.removeAll()
+    heap.sort(by: <)
+    for position in 0..<heap.count {
+      let index = Int32(truncatingIfNeeded: heap[position])
+      rows[index].flags.remove(.queued)
+      queue.append(index)
+    }
+    heap.removeAll()
+  }
+}

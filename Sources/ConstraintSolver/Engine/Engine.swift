@@ -1,0 +1,113 @@
+/// The state of the dual active-set method; see the essay for its idea and its invariants.
+///
+/// The engine lives in a noncopyable struct that a class owns: a public call enters it once, and
+/// inside the compiler proves exclusive access, so nothing is checked at run time.
+///
+/// Words: a *row* is a constraint; an *active* row defines one variable; a variable that no row
+/// defines lies on a *bound* or is a *lock* (rests where it is). A *member* is something that can be
+/// active: a row `r` is written `r`, the bound or lock of variable `v` is written `~v`.
+struct Engine: ~Copyable {
+  // MARK: Variables
+  var values = Column<Double>()
+  var nodes = Column<Node>()
+  var bounds = Column<Bounds>()
+  var nodeIdentities = Column<NodeIdentity>()
+  var spareNodes = Column<Int32>()
+  var liveNodes = 0
+  var nextOrdinal: Int64 = 0
+
+  // MARK: Constraints
+  var rows = Column<Row>()
+  var rowIdentities = Column<RowIdentity>()
+  var spareRows = Column<Int32>()
+  var links = Arena<Link>()
+  var liveRows = 0
+  var nextSequence: Int64 = 0
+  var levels = Column<Level>()
+  var levelsByOrder = Column<Int32>()
+  var levelsAreOrdered = true
+  var multipliers = Multipliers()
+
+  // MARK: What waits for the next solve
+  var freshRows = Column<Int32>()
+  var dyingRows = Column<Int32>()
+  var dyingNodes = Column<Int32>()
+  var movedRows = Column<Int32>()
+  var revaluedRows = Column<Int32>()
+
+  // MARK: Work lists of a solve
+  /// Variables whose definition or constant changed: evaluation starts here.
+  var seeds = Column<Int32>()
+  /// Inactive rows whose residual may have changed.
+  var rowsToCheck = Column<Int32>()
+  /// Variables that may have left their bounds.
+  var boundsToCheck = Column<Int32>()
+  var queue = Column<Int32>()
+  /// Members that may be relaxed without cost: settling looks at them.
+  var loose = Column<Int32>()
+  var changed = Column<Int32>()
+  var changeStamp: Int32 = 1
+  /// The changed variables of the last solve are those of the plan.
+  var changedByPlan = false
+
+  // MARK: Scratch
+  var stamp: Int32 = 0
+  var searchStamp: Int32 = 0
+  var rowStamp: Int32 = 0
+  var circuitStamp: Int32 = 0
+  var round: Int32 = 0
+  var stack = Column<Int32>()
+  var stackLinks = Column<Int32>()
+  var order = Column<Int32>()
+  var found = Column<Int32>()
+  var heap = Column<Int64>()
+  var circuit = Column<CircuitMember>()
+  var depthsAreDirty = false
+  var stepLevels = Column<StepPart>()
+  var drift = Column<Double>()
+  var unwinding = Column<Int32>()
+  var victims = Column<Int32>()
+
+  // MARK: Blocks
+  var blocks = Blocks()
+
+  // MARK: Conflicts and plans
+  var conflicts = Column<ConflictRecord>()
+  var conflictMembers = Arena<Int32>()
+  var plan = Plan()
+  var statistics = Statistics()
+  /// Entering and leaving are chosen by number, which cannot cycle.
+  var usesSmallestIndex = false
+
+  init() {
+    levels.append(Level(priority: 1000, order: 0, count: 0))
+    levelsByOrder.append(0)
+  }
+}
+
+/// A member of a circuit with its coefficient: `entering row = Σ weight · member`.
+struct CircuitMember: BitwiseCopyable {
+  var member: Int32
+  var weight: Double
+}
+
+/// Sizes below which a number counts as zero, each with its reason.
+enum Tolerance {
+  /// Residual of a satisfied row, in scaled units: far below a pixel, far above rounding.
+  static let residual = 1e-7
+  /// Part of the row's magnitude that rounding may leave as residual.
+  static let rounding = 1e-13
+  /// Weight of a circuit's member that cannot leave: pivoting on less would magnify errors 1e9-fold.
+  static let pivot = 1e-9
+  /// Weight that stops a circuit's walk: sums of UI coefficients cancel exactly or nearly so.
+  static let cancellation = 1e-11
+  /// Multiplier that counts as zero.
+  static let multiplier = 1e-9
+  /// Pivot of a tear matrix that counts as singular.
+  static let tear = 1e-12
+  /// Distance from the resting place that counts as being there.
+  static let rest = 1e-9
+  /// Violation of required constraints that is smoothed out without a conflict: constants rounded to
+  /// pixels and multipliers like 0.333333 disagree by less.
+  static let conflict = 1e-3
+}

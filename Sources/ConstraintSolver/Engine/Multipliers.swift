@@ -1,0 +1,241 @@
+/// Sparse lexicographic vectors: for each level at which a member is pushed, how hard.
+///
+/// Nearly all multipliers of a layout are zero, and those that are not have one or two levels; so
+/// each is a list sorted by the order of levels, its entries in one pool. A head of −1 is zero.
+struct Multipliers: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var value: Double
+    var level: Int32
+    var next: Int32
+  }
+
+  var entries = Column<Entry>()
+  private var spare: Int32 = -1
+  private var used = 0
+
+  init() {}
+
+  private mutating func allocate(_ entry: Entry) -> Int32 {
+    used &+= 1
+    if spare >= 0 {
+      let index = spare
+      spare = entries[index].next
+      entries[index] = entry
+      return index
+    }
+    entries.append(entry)
+    return Int32(truncatingIfNeeded: entries.count &- 1)
+  }
+
+  private mutating func release(_ index: Int32) {
+    used &-= 1
+    if used == 0 {
+      entries.removeAll()
+      entries.shrink()
+      spare = -1
+      return
+    }
+    entries[index].next = spare
+    spare = index
+  }
+
+  /// Releases the whole list, which becomes zero.
+  mutating func clear(_ head: inout Int32) {
+    var index = head
+    head = -1
+    while index >= 0 {
+      let next = entries[index].next
+      release(index)
+      index = next
+    }
+  }
+
+  /// Adds `delta` at `level`; what becomes nearly zero disappears.
+  mutating func add(
+    _ delta: Double, at level: Int32, to head: inout Int32, levels: borrowing Column<Level>
+  ) {
+    let order = levels[level].order
+    var previous: Int32 = -1
+    var index = head
+    while index >= 0, levels[entries[index].level].order < order {
+      previous = index
+      index = entries[index].next
+    }
+    if index >= 0, entries[index].level == level {
+      let sum = entries[index].value + delta
+      if abs(sum) < Tolerance.multiplier {
+        let next = entries[index].next
+        if previous < 0 { head = next } else { entries[previous].next = next }
+        release(index)
+      } else {
+        entries[index].value = sum
+      }
+      return
+    }
+    guard abs(delta) >= Tolerance.multiplier else { return }
+    let new = allocate(Entry(value: delta, level: level, next: index))
+    if previous < 0 { head = new } else { entries[previous].next = new }
+  }
+
+  /// Drops all entries for which `isDead` holds.
+  mutating func purge(_ head: inout Int32, where isDead: (Int32) -> Bool) {
+    var previous: Int32 = -1
+    var index = head
+    while index >= 0 {
+      let next = entries[index].next
+      if isDead(entries[index].level) {
+        if previous < 0 { head = next } else { entries[previous].next = next }
+        release(index)
+      } else {
+        previous = index
+      }
+      index = next
+    }
+  }
+}
+
+/// How far a multiplier can move before it meets its bound: a lexicographic vector, read in place.
+///
+/// The vector is `(factor · multiplier + extra at extraLevel) · scale`.
+struct Reach: BitwiseCopyable {
+  var head: Int32
+  var factor: Double
+  var extraLevel: Int32
+  var extra: Double
+  var scale: Double
+}
+
+/// Reads the non-zero components of a `Reach`, most important first.
+struct ReachReader: BitwiseCopyable {
+  private var index: Int32
+  private var extraLevel: Int32
+  private let extra: Double
+  private let factor: Double
+  private let scale: Double
+
+  init(_ reach: Reach) {
+    index = reach.head
+    extraLevel = reach.extraLevel
+    extra = reach.extra
+    factor = reach.factor
+    scale = reach.scale
+  }
+
+  mutating func next(
+    _ multipliers: borrowing Multipliers, _ levels: borrowing Column<Level>
+  ) -> (level: Int32, order: Int32, value: Double)? {
+    while true {
+      let order = index >= 0 ? levels[multipliers.entries[index].level].order : Int32.max
+      let extraOrder = extraLevel >= 0 ? levels[extraLevel].order : Int32.max
+      if order == Int32.max && extraOrder == Int32.max { return nil }
+      var value = 0.0
+      var level: Int32
+      if extraOrder <= order {
+        value = extra
+        level = extraLevel
+        extraLevel = -1
+      } else {
+        level = multipliers.entries[index].level
+      }
+      if order <= extraOrder {
+        value += factor * multipliers.entries[index].value
+        index = multipliers.entries[index].next
+      }
+      // What is left after cancellation is rounding, and must not decide.
+      if abs(value) < Tolerance.multiplier { continue }
+      return (level, min(order, extraOrder), value * scale)
+    }
+  }
+}
+
+extension Engine {
+  /// Compares two vectors from the most important level on: −1, 0 or 1.
+  func compare(_ a: Reach, _ b: Reach) -> Int {
+    var readerA = ReachReader(a)
+    var readerB = ReachReader(b)
+    var x = readerA.next(multipliers, levels)
+    var y = readerB.next(multipliers, levels)
+    while true {
+      let orderX = x?.order ?? Int32.max
+      let orderY = y?.order ?? Int32.max
+      if orderX == Int32.max && orderY == Int32.max { return 0 }
+      let order = min(orderX, orderY)
+      let valueX = orderX == order ? (x?.value ?? 0) : 0
+      let valueY = orderY == order ? (y?.value ?? 0) : 0
+      let difference = valueX - valueY
+      if difference < -Tolerance.multiplier { return -1 }
+      if difference > Tolerance.multiplier { return 1 }
+      if orderX == order { x = readerA.next(multipliers, levels) }
+      if orderY == order { y = readerB.next(multipliers, levels) }
+    }
+  }
+
+  /// The sign of the first non-zero component.
+  func sign(_ reach: Reach) -> Int {
+    var reader = ReachReader(reach)
+    guard let first = reader.next(multipliers, levels) else { return 0 }
+    return first.value > 0 ? 1 : -1
+  }
+
+  /// Adds to the multiplier of a member.
+  mutating func addMultiplier(_ delta: Double, at level: Int32, to member: Int32) {
+    if member >= 0 {
+      var head = rows[member].multiplier
+      multipliers.add(delta, at: level, to: &head, levels: levels)
+      rows[member].multiplier = head
+    } else {
+      var head = nodes[~member].multiplier
+      multipliers.add(delta, at: level, to: &head, levels: levels)
+      nodes[~member].multiplier = head
+    }
+  }
+
+  /// Makes the multiplier of a member zero.
+  mutating func clearMultiplier(of member: Int32) {
+    if member >= 0 {
+      guard rows[member].multiplier >= 0 else { return }
+      var head = rows[member].multiplier
+      multipliers.clear(&head)
+      rows[member].multiplier = -1
+    } else {
+      guard nodes[~member].multiplier >= 0 else { return }
+      var head = nodes[~member].multiplier
+      multipliers.clear(&head)
+      nodes[~member].multiplier = -1
+    }
+  }
+
+  /// How far the multiplier of an active member can move up or down; nil without limit.
+  ///
+  /// Bounds: an equation −w…w, `≥` −w…0, `≤` 0…w, with w infinite where the level is required.
+  func reach(of member: Int32, upwards: Bool, weight: Double) -> Reach? {
+    let relation = relation(of: member)
+    let head = member >= 0 ? rows[member].multiplier : nodes[~member].multiplier
+    let factor = upwards ? -1.0 : 1.0
+    let scale = 1 / abs(weight)
+    if upwards ? relation > 0 : relation < 0 {
+      return Reach(head: head, factor: factor, extraLevel: -1, extra: 0, scale: scale)
+    }
+    guard member >= 0 else { return nil }
+    let level = rows[member].level
+    guard level != 0 else { return nil }
+    return Reach(
+      head: head, factor: factor, extraLevel: level, extra: Double(rows[member].weight),
+      scale: scale)
+  }
+
+  /// The relation of an active member: that of the row, or of the bound the variable lies on.
+  @inline(__always) func relation(of member: Int32) -> Int8 {
+    if member >= 0 { return rows[member].relation }
+    let bound = bounds[~member]
+    if bound.lower == bound.upper { return 0 }
+    return nodes[~member].definition == Definition.lower ? 1 : -1
+  }
+
+  /// A Boolean value that tells whether an active member's multiplier keeps its bounds.
+  func isWithinBounds(_ member: Int32) -> Bool {
+    if let up = reach(of: member, upwards: true, weight: 1), sign(up) < 0 { return false }
+    if let down = reach(of: member, upwards: false, weight: 1), sign(down) < 0 { return false }
+    return true
+  }
+}

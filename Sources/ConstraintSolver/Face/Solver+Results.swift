@@ -1,0 +1,66 @@
+// What the last solve found.
+extension Solver {
+  /// Calls `body` for each variable whose value may have changed in the last ``solve()``.
+  ///
+  /// Every variable that changed is among them, once; a few may have come back to their old value.
+  ///
+  /// - Complexity: O(changed variables).
+  public func forEachChanged(_ body: (Variable) -> Void) {
+    for position in 0..<engine.changed.count { body(handle(ofNode: engine.changed[position])) }
+  }
+
+  /// The variables whose value may have changed in the last ``solve()``, as an array.
+  public var changedVariables: [Variable] {
+    var variables: [Variable] = []
+    forEachChanged { variables.append($0) }
+    return variables
+  }
+
+  /// The required conflicts of the last ``solve()``, by the rank of the constraint set aside.
+  public var conflicts: [Conflict] {
+    var records: [ConflictRecord] = []
+    for position in 0..<engine.conflicts.count
+    where engine.rows[engine.conflicts[position].row].flags.contains(.setAside) {
+      records.append(engine.conflicts[position])
+    }
+    records.sort { engine.precedes($0.row, $1.row) }
+    var conflicts: [Conflict] = []
+    for record in records {
+      var rows: [Int32] = []
+      var bounds: [Variable] = []
+      for position in record.start..<(record.start + record.count) {
+        let member = engine.conflictMembers.elements[position]
+        if member >= 0 { rows.append(member) } else { bounds.append(handle(ofNode: ~member)) }
+      }
+      rows.sort { engine.precedes($0, $1) }
+      conflicts.append(
+        Conflict(
+          setAside: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
+          bounds: bounds))
+    }
+    return conflicts
+  }
+
+  /// A Boolean value that tells whether the constraint is not applied because of a conflict.
+  public func isSetAside(_ constraint: Constraint) -> Bool {
+    engine.rows[demand(constraint)].flags.contains(.setAside)
+  }
+
+  /// The left-hand side minus the right-hand side, at the values of the last ``solve()``.
+  ///
+  /// 0 where the constraint is exactly met; its sign tells the side. For an inequality that holds,
+  /// the size is its slack; otherwise it is the error.
+  public func residual(of constraint: Constraint) -> Double {
+    let index = demand(constraint)
+    return engine.sum(of: index) * Double(engine.rows[index].weight)
+  }
+
+  /// How far the constraint is from being satisfied: 0 when it holds.
+  public func error(of constraint: Constraint) -> Double {
+    let residual = residual(of: constraint)
+    let relation = engine.rows[demand(constraint)].relation
+    if relation > 0 { return max(0, -residual) }
+    if relation < 0 { return max(0, residual) }
+    return abs(residual)
+  }
+}

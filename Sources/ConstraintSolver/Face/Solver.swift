@@ -1,0 +1,194 @@
+/// Finds the values that satisfy linear constraints best, level by level, and keeps them so.
+///
+/// Required constraints hold. Of the others, those of a higher priority are served first, and no
+/// number of less important ones outweighs them; within a priority the sum of absolute errors is
+/// least. Changes are collected and take effect at ``solve()``, at a cost that follows the change.
+///
+///     let solver = Solver()
+///     let left = solver.makeVariable()
+///     let width = solver.makeVariable(atLeast: 0)
+///     try solver.add([Term(left), Term(width)], .equal, 320)
+///     try solver.add([Term(width)], .greaterThanOrEqual, 100, priority: Priority(750))
+///     solver.solve()
+///     solver.value(of: width)   // 100: of all solutions, `left` (created first) … see below
+///
+/// **Which solution, when there are several.** One rule decides everything that priorities leave
+/// open, so the same set of constraints always has the same solution:
+/// - Required constraints that contradict each other: of each irreducible conflict the one of the
+///   greatest rank is set aside, and returns when the conflict is gone.
+/// - Errors that could be traded at equal cost: they are put on the greatest ranks, never shared out.
+/// - Variables that are still free: in the order of their creation, each comes as near to 0 as its
+///   bounds and the constraints allow.
+///
+/// Constraints of equal rank count in the order in which they were added.
+public final class Solver {
+  var engine = Engine()
+
+  /// Creates a solver without variables.
+  public init() {}
+
+  /// Told apart from the handles of other solvers by where this one lies; values never depend on it.
+  private var stampSeed: UInt32 {
+    UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(self)) >> 4) &* 2_654_435_761
+  }
+
+  // MARK: Variables
+
+  /// Creates a variable that stays within its bounds, whatever the constraints say.
+  ///
+  /// Bounds cost nothing while they do not matter; prefer them to required single-term constraints.
+  ///
+  /// - Precondition: `lower` is at most `upper`, and both leave room for a finite number.
+  public func makeVariable(
+    atLeast lower: Double = -.infinity, atMost upper: Double = .infinity
+  ) -> Variable {
+    precondition(
+      lower <= upper && lower < .infinity && upper > -.infinity,
+      "a variable's lower bound is at most its upper bound")
+    let index = engine.makeNode(Bounds(lower: lower, upper: upper), stampSeed: stampSeed)
+    return Variable(index: index, stamp: engine.nodeIdentities[index].stamp)
+  }
+
+  /// Removes a variable that no constraint mentions any more.
+  public func remove(_ variable: Variable) throws(SolverError) {
+    let index = try check(variable)
+    let mentions = engine.nodeIdentities[index].mentions
+    guard mentions == 0 else {
+      throw .variableInUse(variable, constraints: Int(mentions))
+    }
+    engine.nodeIdentities[index].stamp &+= 1
+    engine.dyingNodes.append(index)
+  }
+
+  /// How many variables there are.
+  public var variableCount: Int { engine.liveNodes - engine.dyingNodes.count }
+
+  /// A Boolean value that tells whether the handle means a variable of this solver.
+  public func contains(_ variable: Variable) -> Bool { index(of: variable) != nil }
+
+  // MARK: Constraints
+
+  /// Adds the constraint `Σ coefficient · variable  relation  constant`.
+  ///
+  /// Terms of one variable are added up. A constraint without terms is judged by its constant alone.
+  ///
+  /// `rank` decides what gives way when priorities do not: the greatest rank first.
+  ///
+  /// - Complexity: O(terms); the work is done at the next ``solve()``.
+  @discardableResult
+  public func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    rank: Int64 = 0
+  ) throws(SolverError) -> Constraint {
+    try add(terms.span, relation, constant, priority: priority, rank: rank)
+  }
+
+  /// Adds a constraint whose terms lie anywhere in memory; see the method that takes an array.
+  @discardableResult
+  public func add(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required, rank: Int64 = 0
+  ) throws(SolverError) -> Constraint {
+    let index = try engine.add(
+      terms, relation.rawValue, constant, priority: priority.value, rank: rank,
+      stampSeed: stampSeed)
+    return Constraint(index: index, stamp: engine.rowIdentities[index].stamp)
+  }
+
+  /// Removes a constraint.
+  public func remove(_ constraint: Constraint) throws(SolverError) {
+    engine.requestRemoval(try check(constraint))
+  }
+
+  /// Changes the constant on the constraint's right-hand side.
+  public func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
+    let index = try check(constraint)
+    guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
+    engine.requestConstant(constant, index)
+  }
+
+  /// Changes how important the constraint is, also between required and optional.
+  public func setPriority(_ priority: Priority, of constraint: Constraint) throws(SolverError) {
+    engine.requestPriority(priority.value, try check(constraint))
+  }
+
+  /// Changes what decides between this constraint and others of its priority.
+  public func setRank(_ rank: Int64, of constraint: Constraint) throws(SolverError) {
+    engine.requestRank(rank, try check(constraint))
+  }
+
+  /// How many constraints there are.
+  public var constraintCount: Int { engine.liveRows - engine.dyingRows.count }
+
+  /// A Boolean value that tells whether the handle means a constraint of this solver.
+  public func contains(_ constraint: Constraint) -> Bool { index(of: constraint) != nil }
+
+  // MARK: Solving
+
+  /// Brings all values up to date with what was added, removed and changed since the last time.
+  ///
+  /// - Returns: The work it took.
+  @discardableResult public func solve() -> Statistics {
+    let before = engine.statistics
+    engine.solve()
+    return engine.statistics.since(before)
+  }
+
+  /// The variable's value after the last ``solve()``.
+  ///
+  /// - Precondition: The variable belongs to this solver.
+  public func value(of variable: Variable) -> Double {
+    engine.values[demand(variable)]
+  }
+
+  /// All work since the solver was made.
+  public var statistics: Statistics { engine.statistics }
+
+  // MARK: Handles
+
+  @inline(__always) func index(of variable: Variable) -> Int32? {
+    guard variable.index >= 0, Int(variable.index) < engine.nodes.count,
+      engine.nodeIdentities[variable.index].stamp == variable.stamp
+    else { return nil }
+    return variable.index
+  }
+
+  @inline(__always) func index(of constraint: Constraint) -> Int32? {
+    guard constraint.index >= 0, Int(constraint.index) < engine.rows.count,
+      engine.rowIdentities[constraint.index].stamp == constraint.stamp
+    else { return nil }
+    return constraint.index
+  }
+
+  func check(_ variable: Variable) throws(SolverError) -> Int32 {
+    guard let index = index(of: variable) else { throw .foreignVariable(variable) }
+    return index
+  }
+
+  func check(_ constraint: Constraint) throws(SolverError) -> Int32 {
+    guard let index = index(of: constraint) else { throw .foreignConstraint(constraint) }
+    return index
+  }
+
+  @inline(__always) func demand(_ variable: Variable) -> Int32 {
+    guard let index = index(of: variable) else {
+      preconditionFailure("the variable belongs to another solver, or was removed")
+    }
+    return index
+  }
+
+  func demand(_ constraint: Constraint) -> Int32 {
+    guard let index = index(of: constraint) else {
+      preconditionFailure("the constraint belongs to another solver, or was removed")
+    }
+    return index
+  }
+
+  func handle(ofRow index: Int32) -> Constraint {
+    Constraint(index: index, stamp: engine.rowIdentities[index].stamp)
+  }
+
+  func handle(ofNode index: Int32) -> Variable {
+    Variable(index: index, stamp: engine.nodeIdentities[index].stamp)
+  }
+}
