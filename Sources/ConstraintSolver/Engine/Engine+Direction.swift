@@ -254,6 +254,7 @@ extension Engine {
   mutating func relax(_ member: Int32, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
     if stop.kind == .lock && ~stop.index == member {
+      nodes[stop.index].definition = Definition.lock
       moveLock(stop.index, to: bounds[stop.index].rest)
       evaluate()
       return
@@ -272,6 +273,7 @@ extension Engine {
       let row = rows[member]
       rows[member].side = row.level == 0 ? 0 : sideBeyond(row.relation, direction)
       rowsToCheck.append(member)
+      if rows[member].side != 0 { loosenLocks(of: member) }
     }
     var code = Definition.lock
     if stop.kind == .bound { code = stop.isUpper ? Definition.upper : Definition.lower }

@@ -166,6 +166,7 @@ extension Engine {
       let row = rows[leaving]
       rows[leaving].side = row.level == 0 ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
       rowsToCheck.append(leaving)
+      if rows[leaving].side != 0 { loosenLocks(of: leaving) }
     }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
     if entering >= 0 {

@@ -116,6 +116,15 @@ extension Engine {
     markLoose(~variable)
   }
 
+  /// Lists the locks among a violated row's variables: its error may be traded by moving them.
+  mutating func loosenLocks(of index: Int32) {
+    let row = rows[index]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let variable = links.elements[link].variable
+      if nodes[variable].definition < 0 { markLoose(~variable) }
+    }
+  }
+
   /// Lists for settling what a changing inactive row may have held in place.
   mutating func loosenNeighbours(of index: Int32) {
     let row = rows[index]

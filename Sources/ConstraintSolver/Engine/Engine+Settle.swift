@@ -55,10 +55,20 @@ extension Engine {
     }
   }
 
-  /// A lock at its resting place that nothing refers to.
+  /// A lock at its resting place that nothing depends on, and no error either.
   private func isResting(_ member: Int32) -> Bool {
-    guard member < 0, nodes[~member].definition == Definition.lock else { return false }
-    return nodes[~member].references == 0 && values[~member] == bounds[~member].rest
+    guard member < 0 else { return false }
+    let node = nodes[~member]
+    guard node.definition == Definition.lock, node.references == 0,
+      values[~member] == bounds[~member].rest
+    else { return false }
+    var link = node.firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      if rows[entry.row].side != 0 { return false }
+    }
+    return true
   }
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
@@ -118,7 +128,7 @@ extension Engine {
     }
     if decisive >= 0 { return Goal(variable: -1, rate: rate) }
     guard variable >= 0 else { return nil }
-    if isLock, isAtRest(~member), ordinal(~member) < ordinal(variable) { return nil }
+    if member < 0, isAtRest(~member), ordinal(~member) < ordinal(variable) { return nil }
     let distance = values[variable] - bounds[variable].rest
     let approach = drift[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)

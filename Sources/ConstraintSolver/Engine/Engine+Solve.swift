@@ -48,6 +48,7 @@ extension Engine {
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].defined >= 0 {
         seeds.append(rows[index].defined)
+        if rows[index].relation != 0 || rows[index].level != 0 { markLoose(index) }
       } else {
         rowsToCheck.append(index)
         loosenNeighbours(of: index)

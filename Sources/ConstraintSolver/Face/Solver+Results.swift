@@ -16,31 +16,6 @@ extension Solver {
     return variables
   }
 
-  /// The required conflicts of the last ``solve()``, by the rank of the constraint set aside.
-  public var conflicts: [Conflict] {
-    var records: [ConflictRecord] = []
-    for position in 0..<engine.conflicts.count
-    where engine.rows[engine.conflicts[position].row].flags.contains(.setAside) {
-      records.append(engine.conflicts[position])
-    }
-    records.sort { engine.precedes($0.row, $1.row) }
-    var conflicts: [Conflict] = []
-    for record in records {
-      var rows: [Int32] = []
-      var bounds: [Variable] = []
-      for position in record.start..<(record.start + record.count) {
-        let member = engine.conflictMembers.elements[position]
-        if member >= 0 { rows.append(member) } else { bounds.append(handle(ofNode: ~member)) }
-      }
-      rows.sort { engine.precedes($0, $1) }
-      conflicts.append(
-        Conflict(
-          setAside: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
-          bounds: bounds))
-    }
-    return conflicts
-  }
-
   /// A Boolean value that tells whether the constraint is not applied because of a conflict.
   public func isSetAside(_ constraint: Constraint) -> Bool {
     engine.rows[demand(constraint)].flags.contains(.setAside)

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Measuring is a package of its own, so that the library depends on nothing for its sake.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Purlin", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "purlin-bench",
+      dependencies: [.product(name: "ConstraintSolver", package: "Purlin")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ])
