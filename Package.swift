@@ -8,6 +8,7 @@ let package = Package(name: "Purlin")
 // MARK: - Modules, bottom to top
 
 module("ConstraintSolver")
+module("AutoLayout", needs: ["ConstraintSolver"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
 module("LayoutSnapshot")

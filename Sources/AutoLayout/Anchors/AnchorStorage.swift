@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// One side of a constraint: an attribute of an item, or the distance between two of them.
+@MainActor
+final class AnchorStorage {
+  private(set) weak var layoutItem: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
+  /// For a distance: from the first to the second.
+  let distance: (from: AnchorStorage, to: AnchorStorage)?
+
+  init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+    layoutItem = item
+    self.attribute = attribute
+    distance = nil
+  }
+
+  init(from: AnchorStorage, to: AnchorStorage) {
+    attribute = .notAnAttribute
+    distance = (from, to)
+  }
+
+  var item: AnyObject? { layoutItem }
+
+  var items: [(any LayoutItem)?] {
+    guard let distance else { return [layoutItem] }
+    return distance.from.items + distance.to.items
+  }
+
+  /// The side as the engine reads it; nil once an item is gone.
+  var quantity: EngineConstraint.Quantity? {
+    guard let distance else {
+      return layoutItem.map { .attribute($0.engineItem, attribute) }
+    }
+    guard let from = distance.from.layoutItem, let to = distance.to.layoutItem else { return nil }
+    return .distance(
+      from: (from.engineItem, distance.from.attribute),
+      to: (to.engineItem, distance.to.attribute))
+  }
+
+  /// The anchor as Apple's messages print it (`anchors:A3.2`).
+  var debugText: String {
+    guard distance == nil else { return "<_NSDistanceLayoutDimension>" }
+    let kind =
+      switch attribute.kind {
+      case .horizontalPosition: "NSLayoutXAxisAnchor"
+      case .verticalPosition: "NSLayoutYAxisAnchor"
+      case .size, .none: "NSLayoutDimension"
+      }
+    guard let layoutItem else { return "(null)" }
+    return
+      "<\(kind):\(ItemDescription.address(self)) \"\(ItemDescription.of(layoutItem)).\(attribute.name)\">"
+  }
+}

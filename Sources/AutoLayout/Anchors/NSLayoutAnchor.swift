@@ -1,0 +1,104 @@
+public import Foundation
+
+/// One attribute of one item, from which constraints are made in a type-safe way.
+///
+/// Horizontal positions relate to horizontal positions, vertical to vertical, sizes to sizes; the
+/// compiler refuses the rest. Anchors come from views and guides and are never made directly.
+///
+///     name.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8).isActive = true
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutanchor>
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let storage: AnchorStorage
+
+  init(_ storage: AnchorStorage) {
+    self.storage = storage
+    super.init()
+  }
+
+  /// The attribute's name, such as `leading`; empty for a distance.
+  open var name: String { storage.distance == nil ? storage.attribute.name : "" }
+
+  /// The view or guide whose attribute this is; nil for a distance, or once the item is gone.
+  open var item: AnyObject? { storage.item }
+
+  /// Makes `self == anchor`, inactive and required.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor)
+  }
+
+  /// Makes `self >= anchor`, inactive and required.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    make(.greaterThanOrEqual, anchor)
+  }
+
+  /// Makes `self <= anchor`, inactive and required.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor)
+  }
+
+  /// Makes `self == anchor + c`, inactive and required; `c` in points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    make(.equal, anchor, constant: c)
+  }
+
+  /// Makes `self >= anchor + c`, inactive and required; `c` in points.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    make(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  /// Makes `self <= anchor + c`, inactive and required; `c` in points.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    make(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  func make(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let (one, two) = (storage.attribute, other?.storage.attribute)
+    if let two, one.isDirectional && two.isAbsoluteSide || one.isAbsoluteSide && two.isDirectional,
+      let first = storage.item, let second = other?.item,
+      let problem = ConstraintProblem.check(first, one, second, two, multiplier, constant)
+    {
+      // Leading and left share a type, so this mistake compiles (`anchors:A1.2`).
+      problem.raise()
+    }
+    return NSLayoutConstraint(
+      storage, relation, other?.storage, multiplier: multiplier, constant: constant)
+  }
+
+  /// Anchors are equal when they mean the same attribute of the same item (`anchors:A1.4`).
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated {
+      if storage === other.storage { return true }
+      guard let mine = storage.item, storage.distance == nil else { return false }
+      return mine === other.storage.item && storage.attribute == other.storage.attribute
+    }
+  }
+
+  /// Equal anchors have equal hashes.
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      if let mine = storage.item { hasher.combine(ObjectIdentifier(mine)) }
+      hasher.combine(storage.attribute)
+      return hasher.finalize()
+    }
+  }
+
+  /// The anchor as Apple's messages print it.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { storage.debugText }
+  }
+}

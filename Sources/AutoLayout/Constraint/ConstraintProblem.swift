@@ -1,0 +1,109 @@
+internal import Foundation
+
+/// What is wrong with a constraint as its maker wrote it, in Apple's words.
+public struct ConstraintProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The exception Apple raises.
+  public let exceptionName: String
+  /// Apple's text.
+  public let reason: String
+
+  /// The name and the text, as a crash report prints them.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'"
+  }
+
+  /// Stops the program: the mistake is in its code.
+  func raise() -> Never { fatalError(description) }
+
+  private static func argument(_ reason: String) -> Self {
+    Self(exceptionName: "NSInvalidArgumentException", reason: reason)
+  }
+
+  private static func inconsistency(_ reason: String) -> Self {
+    Self(exceptionName: "NSInternalInconsistencyException", reason: reason)
+  }
+
+  /// The first rule that a constraint of these parts breaks, in Apple's order of checks
+  /// (`constraints:C4.1`–`C4.7`, `C5.1`, `C5.2`).
+  @MainActor
+  static func check(
+    _ view1: Any?, _ attr1: NSLayoutConstraint.Attribute, _ view2: Any?,
+    _ attr2: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) -> Self? {
+    guard let view1 = flattened(view1) else {
+      return argument("Constraint must contain a first layout item")
+    }
+    let view2 = flattened(view2)
+    let prefix = "NSLayoutConstraint for \(ItemDescription.of(view1)): "
+    for item in [view1, view2].compactMap({ $0 }) where !(item is any LayoutItem) {
+      return argument(prefix + "Constraint items must each be a view or layout guide.")
+    }
+    if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
+      return argument(prefix + "Unknown layout attribute")
+    }
+    if attr1.kind != .size, view2 == nil || multiplier == 0 {
+      return argument(
+        prefix
+          + "A multiplier of 0 or a nil second item together with a location for the first "
+          + "attribute creates an illegal constraint of a location equal to a constant. "
+          + "Location attributes must be specified in pairs.")
+    }
+    if view2 != nil {
+      if attr1.kind != attr2.kind {
+        return argument(prefix + "Invalid pairing of layout attributes.")
+      }
+      if attr1.isDirectional && attr2.isAbsoluteSide || attr1.isAbsoluteSide && attr2.isDirectional
+      {
+        return argument(
+          prefix
+            + "A constraint cannot be made between a leading/trailing attribute and a right/left "
+            + "attribute. Use leading/trailing for both or neither.")
+      }
+    }
+    return number(constant, "constant", attr1, attr2)
+      ?? number(multiplier, "multiplier", attr1, attr2)
+  }
+
+  static func priority(_ priority: UILayoutPriority) -> Self? {
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      return inconsistency(
+        "It's illegal to set priority:\(Number.g(Double(priority.rawValue))).  Priorities must be "
+          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+    }
+    return nil
+  }
+
+  static func constant(_ constant: CGFloat, of constraint: NSLayoutConstraint) -> Self? {
+    number(constant, "constant", constraint.firstAttribute, constraint.secondAttribute)
+  }
+
+  static func noCommonAncestor(_ first: String, _ second: String) -> Self {
+    Self(
+      exceptionName: "NSGenericException",
+      reason:
+        "Unable to activate constraint with anchors \(first) and \(second) because they have no "
+        + "common ancestor.  Does the constraint or its anchors reference items in different view "
+        + "hierarchies?  That's illegal.")
+  }
+
+  private static func number(
+    _ value: CGFloat, _ word: String, _ attr1: NSLayoutConstraint.Attribute,
+    _ attr2: NSLayoutConstraint.Attribute
+  ) -> Self? {
+    guard value.isFinite else {
+      return inconsistency(
+        "NSLayoutConstraint \(word) is not finite!  That's illegal.  "
+          + "\(word):\(Number.g(Double(value))) firstAnchor:\(attr1.name) secondAnchor:\(attr2.name)"
+      )
+    }
+    return nil
+  }
+
+  /// An optional hidden in `Any` is still nil.
+  private static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+}

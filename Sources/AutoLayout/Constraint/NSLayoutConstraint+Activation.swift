@@ -1,0 +1,112 @@
+public import Foundation
+
+extension NSLayoutConstraint {
+  /// The largest constant the engine keeps; larger ones are cut to it (`constraints:C5.3`).
+  ///
+  /// Apple's number is not public; reports put it near a million.
+  public static let constantLimit: CGFloat = 1_000_000
+
+  /// Activates each constraint, in order; layout follows later, in one pass.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      do { try constraint.activateChecked() } catch { error.raise() }
+    }
+  }
+
+  /// Deactivates each constraint, in order.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.holder?.uninstall(constraint) }
+  }
+
+  /// Activates the constraint, and throws where setting ``isActive`` would trap.
+  ///
+  /// - Throws: ``ConstraintProblem`` when the items have no common ancestor.
+  public func activateChecked() throws(ConstraintProblem) {
+    guard let holder = nearestHolder() else {
+      throw .noCommonAncestor(
+        firstAnchorStorage?.debugText ?? "(null)", secondAnchorStorage?.debugText ?? "(null)")
+    }
+    guard self.holder == nil else { return }
+    holder.install(self)
+  }
+
+  /// The nearest common ancestor of everything the constraint mentions (`constraints:C7.1`–`C7.4`).
+  public func nearestHolder() -> (any ConstraintHolder)? {
+    var common: (any ConstraintHolder)?
+    for item in mentionedItems {
+      guard let holder = item?.constraintHolder else { return nil }
+      guard let known = common else {
+        common = holder
+        continue
+      }
+      guard let nearer = known.commonHolder(with: holder) else { return nil }
+      common = nearer
+    }
+    return common
+  }
+
+  /// The items of both sides; a side whose item is gone gives nil.
+  public var mentionedItems: [(any LayoutItem)?] {
+    (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
+  }
+
+  /// Remembers who keeps the constraint; for holders to call when they install it.
+  public func didInstall(on newHolder: any ConstraintHolder) {
+    holder = newHolder
+    Self.activations += 1
+    serial = Self.activations
+  }
+
+  /// Forgets who kept the constraint; for holders to call when they let go of it.
+  public func didUninstall() {
+    holder = nil
+  }
+
+  private static var activations = 0
+
+  /// Brings the constraint into an engine; does nothing if an item is gone.
+  ///
+  /// - Throws: ``LayoutEngineError``, when the hierarchy does not hold the items.
+  public func enter(_ engine: LayoutEngine) throws(LayoutEngineError) {
+    guard engineConstraint == nil, let holder else { return }
+    guard let first = firstAnchorStorage?.quantity else { return }
+    let second = secondAnchorStorage?.quantity
+    guard second != nil || secondAnchorStorage == nil else { return }
+    let made = EngineConstraint(
+      first, relation, second, multiplier: Double(multiplier), constant: Double(storedConstant),
+      priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem,
+      owner: self)
+    try engine.activate(made)
+    engineConstraint = made
+  }
+
+  /// Takes the constraint out of an engine.
+  public func leave(_ engine: LayoutEngine) {
+    guard let entered = engineConstraint else { return }
+    engine.deactivate(entered)
+    engineConstraint = nil
+  }
+
+  /// Passes a changed constant or priority on to the engine.
+  public func update(in engine: LayoutEngine) {
+    guard let entered = engineConstraint else { return }
+    engine.setPriority(storedPriority, of: entered)
+    engine.setConstant(Double(storedConstant), of: entered)
+  }
+
+  static func checkedConstant(_ value: CGFloat, of constraint: NSLayoutConstraint) -> CGFloat {
+    if let problem = ConstraintProblem.constant(value, of: constraint) { problem.raise() }
+    guard abs(value) > constantLimit else { return value }
+    if !hasReportedLimit {
+      hasReportedLimit = true
+      LayoutLog.shared.write(
+        "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  "
+          + "A smaller value will be substituted, but this problem should be fixed. Break on BOOL "
+          + "_NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  "
+          + "This may break in the future.")
+    }
+    return value < 0 ? -constantLimit : constantLimit
+  }
+
+  private static var hasReportedLimit = false
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// A relation between two items: `first = multiplier × second + constant`, an equation, not an
+/// assignment.
+///
+/// Either side may move to make it hold. A constraint does nothing until it is active; its relation,
+/// items, attributes and multiplier never change, its ``constant`` and ``priority`` may at any time.
+///
+///     let gap = NSLayoutConstraint(
+///       item: name, attribute: .leading, relatedBy: .equal,
+///       toItem: picture, attribute: .trailing, multiplier: 1, constant: 8)
+///     gap.isActive = true
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// The item on the left-hand side, not retained; nil once it is gone.
+  open var firstItem: AnyObject? { firstAnchorStorage?.item }
+
+  /// The item on the right-hand side, not retained; nil without one, or once it is gone.
+  open var secondItem: AnyObject? { secondAnchorStorage?.item }
+
+  /// What the constraint says of the first item.
+  public let firstAttribute: Attribute
+
+  /// What the constraint reads of the second item; ``Attribute/notAnAttribute`` without one.
+  public let secondAttribute: Attribute
+
+  /// How the two sides compare.
+  public let relation: Relation
+
+  /// The factor of the second side; 1 without one.
+  public let multiplier: CGFloat
+
+  /// A name for logs; names that begin with `NS` are the system's.
+  open var identifier: String?
+
+  /// Whether a coder writes the constraint with its view; true for those read from a document.
+  open var shouldBeArchived = false
+
+  /// Added to the second side, in points; the cheapest thing to change about a layout.
+  ///
+  /// - Precondition: Finite (`constraints:C5.1`).
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = Self.checkedConstant(newValue, of: self)
+      isSymbolic = false
+      holder?.constraintDidChange(self)
+    }
+  }
+
+  /// How strongly the constraint insists; required unless changed.
+  ///
+  /// Moving between required and optional while active is allowed (`constraints:C6.4`).
+  ///
+  /// - Precondition: Greater than 0 and at most 1000 (`constraints:C6.1`).
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      if let problem = ConstraintProblem.priority(newValue) { problem.raise() }
+      storedPriority = newValue
+      holder?.constraintDidChange(self)
+    }
+  }
+
+  /// Whether the constraint is installed on a view; setting it installs on the nearest common
+  /// ancestor of the items, or removes.
+  ///
+  /// - Precondition: The items have a common ancestor (`constraints:C7.5`).
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { Self.activate([self]) } else { Self.deactivate([self]) }
+    }
+  }
+
+  var storedConstant: CGFloat
+  var storedPriority = UILayoutPriority.required
+  var isSymbolic = false
+
+  let firstAnchorStorage: AnchorStorage?
+  let secondAnchorStorage: AnchorStorage?
+
+  /// Who keeps the constraint while it is active.
+  public internal(set) weak var holder: (any ConstraintHolder)?
+
+  /// The order of activation, counted over all constraints.
+  public internal(set) var serial = 0
+
+  /// The constraint as the engine has it, while it is in one.
+  public internal(set) var engineConstraint: EngineConstraint?
+
+  /// Makes an inactive, required constraint between two attributes.
+  ///
+  /// - Parameters:
+  ///   - view1: The first item: a view or a guide.
+  ///   - attr1: What the constraint says of the first item.
+  ///   - relation: How the two sides compare.
+  ///   - view2: The second item; nil for a size that equals the constant.
+  ///   - attr2: What the constraint reads of the second item.
+  ///   - multiplier: The factor of the second side.
+  ///   - c: Added to the second side, in points.
+  /// - Precondition: A legal pairing (`constraints:C4.1`–`C4.7`); the trap says which rule is broken.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    if let problem = ConstraintProblem.check(view1, attr1, view2, attr2, multiplier, c) {
+      problem.raise()
+    }
+    self.init(
+      AnchorStorage(item: view1 as? any LayoutItem, attribute: attr1), relation,
+      (view2 as? any LayoutItem).map { AnchorStorage(item: $0, attribute: attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Makes a constraint that relates nothing; of use to subclasses only.
+  public convenience override init() {
+    self.init(nil, .equal, nil, multiplier: 1, constant: 0)
+  }
+
+  init(
+    _ first: AnchorStorage?, _ relation: Relation, _ second: AnchorStorage?,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstAnchorStorage = first
+    secondAnchorStorage = second
+    firstAttribute = first?.attribute ?? .notAnAttribute
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    self.relation = relation
+    self.multiplier = second == nil ? 1 : multiplier
+    storedConstant = constant
+    super.init()
+    storedConstant = Self.checkedConstant(constant, of: self)
+  }
+
+  /// The constraint in Apple's debugging notation (`constraints:C11.1`).
+  ///
+  ///     <NSLayoutConstraint:0x6000 H:[UIImageView:0x7f80]-(8)-[UILabel:0x7f81'Name']   (active)>
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { debugText }
+  }
+
+  /// Whether the constraint is a fact of some container rather than of the app: a stack view's, a
+  /// guide's; such constraints are set aside last.
+  public var isSystem = false
+}

@@ -1,0 +1,126 @@
+internal import ConstraintSolver
+
+/// A constraint as the engine keeps it: `first REL multiplier × second + constant`, in one holder.
+///
+/// This is the form a toolkit without UIKit uses directly; `NSLayoutConstraint` makes one of itself.
+public final class EngineConstraint {
+  /// What stands on one side of a constraint.
+  public enum Quantity {
+    /// An attribute of an item.
+    case attribute(EngineItem, NSLayoutConstraint.Attribute)
+    /// The way from one attribute to another of the same axis (`anchors:A2.6`).
+    case distance(
+      from: (EngineItem, NSLayoutConstraint.Attribute),
+      to: (EngineItem, NSLayoutConstraint.Attribute))
+
+    /// The item an attribute belongs to; nil for a distance.
+    var item: EngineItem? {
+      if case .attribute(let item, _) = self { item } else { nil }
+    }
+  }
+
+  /// The left-hand side.
+  public let first: Quantity
+  /// How the sides compare.
+  public let relation: NSLayoutConstraint.Relation
+  /// The right-hand side; nil compares with the constant alone.
+  public let second: Quantity?
+  /// The factor of the second side; not read without one (`constraints:C4.12`).
+  public let multiplier: Double
+  /// The item in whose coordinates positions are multiplied (`constraints:C4.13`).
+  public let holder: EngineItem
+  /// Whether a system put it there; such a constraint is never set aside while another can be.
+  public let isSystem: Bool
+
+  /// Added to the second side, in points.
+  public internal(set) var constant: Double
+  /// How strongly the constraint insists.
+  public internal(set) var priority: UILayoutPriority
+  /// Whom findings name: the `NSLayoutConstraint`, where there is one.
+  public weak var owner: AnyObject?
+
+  /// The order of activation; later constraints are set aside first (`engine:E3.2`).
+  public let serial: Int
+
+  /// The row in the solver while the constraint is active.
+  var row: Constraint?
+  /// The items its equation read.
+  var reads: [EngineItem] = []
+  /// What its equation looked like when it was read last; if that is unchanged, a new constant will
+  /// do, otherwise a new row is needed.
+  var signature = 0
+
+  /// Makes a constraint; it does nothing until a ``LayoutEngine`` activates it.
+  public init(
+    _ first: Quantity, _ relation: NSLayoutConstraint.Relation, _ second: Quantity? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: UILayoutPriority = .required,
+    in holder: EngineItem, serial: Int, isSystem: Bool = false, owner: AnyObject? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.holder = holder
+    self.serial = serial
+    self.isSystem = isSystem
+    self.owner = owner
+  }
+
+  /// The equation in the engine's variables: `first − multiplier × second − constant REL 0`.
+  func equation() throws(UnpreparedHierarchy) -> LinearForm {
+    var form = LinearForm(in: holder)
+    // Right to left, `a.leading = m·b.trailing + c` reads `a.right = m·b.left − c`: the constant of
+    // a constraint between directional attributes changes its sign, the multiplier does not
+    // (`engine:E14.5`–`E14.7`). Inequalities turn round with it (`measured:M11`).
+    form.add(mirrors ? constant : -constant)
+    try form.add(first, seenFrom: second?.item, times: 1)
+    if let second { try form.add(second, seenFrom: first.item, times: -multiplier) }
+    return form
+  }
+
+  /// The relation of ``equation()`` to zero.
+  var solvedRelation: Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: mirrors ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: mirrors ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+
+  /// Whether the constraint reads the other way round in its holder's direction.
+  private var mirrors: Bool {
+    guard holder.direction == .rightToLeft, case .attribute(_, let one) = first,
+      case .attribute(_, let two)? = second
+    else { return false }
+    return one.isDirectional || two.isDirectional
+  }
+}
+
+extension EngineConstraint {
+  /// A number that differs when anything but the constant of the row differs.
+  func signature(of form: LinearForm) -> Int {
+    var hasher = Hasher()
+    hasher.combine(solvedRelation)
+    for term in form.terms {
+      hasher.combine(term.variable)
+      hasher.combine(term.coefficient)
+    }
+    return hasher.finalize()
+  }
+}
+
+extension LinearForm {
+  fileprivate mutating func add(
+    _ quantity: EngineConstraint.Quantity, seenFrom other: EngineItem?, times factor: Double
+  ) throws(UnpreparedHierarchy) {
+    switch quantity {
+    case .attribute(let item, let attribute):
+      try add(attribute, of: item, seenFrom: other, times: factor)
+    case .distance(let from, let to):
+      try add(to.1, of: to.0, seenFrom: from.0, times: factor)
+      try add(from.1, of: from.0, seenFrom: to.0, times: -factor)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import ConstraintSolver
+
+/// How a view comes by its place when nobody constrains it.
+public enum Placement: Hashable, Sendable {
+  /// By constraints alone.
+  case constrained
+  /// By its frame, and by its mask when the container's size changes.
+  ///
+  /// `container` is the size of the superview's bounds for which `frame` holds; nil for a root.
+  case framed(LayoutRect, AutoresizingRule, container: LayoutRect?)
+}
+
+/// Which lengths of a view give way when its superview changes size.
+public struct AutoresizingRule: OptionSet, Hashable, Sendable {
+  /// Apple's bits (`engine:E7`).
+  public let rawValue: UInt
+  /// Makes a rule of Apple's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The space on the left gives way.
+  public static let flexibleLeft = AutoresizingRule(rawValue: 1)
+  /// The width gives way.
+  public static let flexibleWidth = AutoresizingRule(rawValue: 2)
+  /// The space on the right gives way.
+  public static let flexibleRight = AutoresizingRule(rawValue: 4)
+  /// The space above gives way.
+  public static let flexibleTop = AutoresizingRule(rawValue: 8)
+  /// The height gives way.
+  public static let flexibleHeight = AutoresizingRule(rawValue: 16)
+  /// The space below gives way.
+  public static let flexibleBottom = AutoresizingRule(rawValue: 32)
+
+  /// The three flags of one axis: minimum margin, size, maximum margin.
+  func flags(_ axis: NSLayoutConstraint.Axis) -> (min: Bool, size: Bool, max: Bool) {
+    axis == .horizontal
+      ? (contains(.flexibleLeft), contains(.flexibleWidth), contains(.flexibleRight))
+      : (contains(.flexibleTop), contains(.flexibleHeight), contains(.flexibleBottom))
+  }
+}
+
+/// The size an item's content would like, and how much it insists, per axis.
+public struct ContentSize: Hashable, Sendable {
+  /// The natural width in points; nil where content has none.
+  public var width: Double?
+  /// The natural height in points; nil where content has none.
+  public var height: Double?
+  /// How strongly the item resists growing beyond the natural width.
+  public var horizontalHugging = UILayoutPriority.defaultLow
+  /// How strongly the item resists growing beyond the natural height.
+  public var verticalHugging = UILayoutPriority.defaultLow
+  /// How strongly the item resists getting narrower than the natural width.
+  public var horizontalCompression = UILayoutPriority.defaultHigh
+  /// How strongly the item resists getting lower than the natural height.
+  public var verticalCompression = UILayoutPriority.defaultHigh
+  /// Which of two equally insistent items gets smaller: the one mentioned first, as in a stack view
+  /// (`measured:M14`), or the one mentioned last (`measured:M10`).
+  public var earlierGivesWay = false
+
+  /// Makes a size without width and height.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  func length(_ axis: NSLayoutConstraint.Axis) -> Double? { axis == .horizontal ? width : height }
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalCompression : verticalCompression
+  }
+}
+
+/// The rows an item itself contributes: its mask, and its content's size.
+struct ImplicitConstraints {
+  var placement = Placement.constrained
+  var contentSize = ContentSize()
+  var placementRows: [Constraint] = []
+  var contentRows: [Constraint] = []
+}

@@ -1,0 +1,102 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+  /// Applies a constraint from the next solve on.
+  ///
+  /// - Throws: ``LayoutEngineError`` when an item lies outside the holder, or a number is not finite.
+  public func activate(_ constraint: EngineConstraint) throws(LayoutEngineError) {
+    guard constraint.row == nil else { return }
+    let form: LinearForm
+    do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
+    do {
+      let row = try solver.add(
+        form.terms, constraint.solvedRelation, -form.constant,
+        priority: Priority(Double(constraint.priority.rawValue)), rank: Rank.of(constraint))
+      constraint.row = row
+      origins[row] = .constraint(constraint)
+    } catch { throw .unsolvable("\(error)") }
+    constraint.reads = form.reads
+    constraint.signature = constraint.signature(of: form)
+    for item in form.reads { item.mentions[constraint.serial] = constraint }
+  }
+
+  /// Takes a constraint back; does nothing for one that is not active.
+  public func deactivate(_ constraint: EngineConstraint) {
+    guard let row = constraint.row else { return }
+    remove(row)
+    constraint.row = nil
+    forget(constraint)
+    for item in constraint.reads { item.mentions[constraint.serial] = nil }
+    constraint.reads = []
+  }
+
+  /// Changes the number a constraint adds: the cheapest change there is.
+  public func setConstant(_ constant: Double, of constraint: EngineConstraint) {
+    guard constraint.constant != constant else { return }
+    constraint.constant = constant
+    reread(constraint)
+  }
+
+  /// Changes how strongly a constraint insists.
+  public func setPriority(_ priority: UILayoutPriority, of constraint: EngineConstraint) {
+    guard constraint.priority != priority else { return }
+    constraint.priority = priority
+    guard let row = constraint.row else { return }
+    must { () throws(SolverError) in
+      try solver.setPriority(Priority(Double(priority.rawValue)), of: row)
+    }
+  }
+
+  /// Reads the equation again after a fact or the constant changed.
+  func reread(_ constraint: EngineConstraint) {
+    guard let row = constraint.row else { return }
+    guard let form = try? constraint.equation() else {
+      // The hierarchy fell apart under an active constraint: it cannot be applied any more.
+      deactivate(constraint)
+      return
+    }
+    // Most facts are constants; a baseline or a direction changes coefficients as well.
+    guard constraint.signature(of: form) == constraint.signature,
+      form.reads.elementsEqual(constraint.reads, by: ===)
+    else {
+      deactivate(constraint)
+      try? activate(constraint)
+      return
+    }
+    must { () throws(SolverError) in try solver.setConstant(-form.constant, of: row) }
+  }
+
+  func remove(_ row: Constraint) {
+    origins[row] = nil
+    must { () throws(SolverError) in try solver.remove(row) }
+  }
+
+  func remove(_ rows: inout [Constraint]) {
+    for row in rows { remove(row) }
+    rows.removeAll()
+  }
+
+  /// Runs an operation of the solver that cannot fail on rows the engine itself made.
+  func must(_ operation: () throws(SolverError) -> Void) {
+    do { try operation() } catch {
+      preconditionFailure("the engine asked the solver for the impossible: \(error)")
+    }
+  }
+
+  /// The conflicts among required constraints that the last solve left, in the solver's order.
+  public var conflicts: [LayoutConflict] {
+    solver.conflicts.compactMap { conflict in
+      guard let setAside = origins[conflict.setAside] else { return nil }
+      return LayoutConflict(
+        setAside: setAside, members: conflict.members.compactMap { origins[$0] })
+    }
+  }
+}
+
+/// Why the engine refuses a constraint.
+public enum LayoutEngineError: Error, Equatable {
+  /// An item of the constraint does not lie in the constraint's holder.
+  case unpreparedHierarchy
+  /// The solver cannot use the numbers; the text says which.
+  case unsolvable(String)
+}

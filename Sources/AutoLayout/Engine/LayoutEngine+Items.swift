@@ -1,0 +1,101 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+  /// Says how an item is placed: by constraints, or by its frame and mask.
+  public func setPlacement(_ placement: Placement, of item: EngineItem) {
+    guard item.implicit.placement != placement else { return }
+    item.implicit.placement = placement
+    if item.variables != nil { placeByFrame(item) }
+  }
+
+  /// Says what size an item's content would like.
+  public func setContentSize(_ size: ContentSize, of item: EngineItem) {
+    guard item.implicit.contentSize != size else { return }
+    item.implicit.contentSize = size
+    if item.variables != nil { sizeByContent(item) }
+  }
+
+  /// Renews the rows that an item's frame and mask amount to.
+  func placeByFrame(_ item: EngineItem) {
+    remove(&item.implicit.placementRows)
+    guard case .framed(let frame, let rule, let container) = item.implicit.placement,
+      let own = item.variables
+    else { return }
+    for axis in NSLayoutConstraint.Axis.allCases {
+      let equations = AutoresizingEquation.equations(
+        start: frame.start(axis), length: frame.length(axis),
+        container: item === root ? nil : container?.length(axis), flags: rule.flags(axis))
+      for equation in equations { place(item, own, axis, equation) }
+    }
+  }
+
+  private func place(
+    _ item: EngineItem, _ own: ItemVariables, _ axis: NSLayoutConstraint.Axis,
+    _ equation: AutoresizingEquation
+  ) {
+    // The mask speaks of frames, the variables of alignment rectangles.
+    let insets = item.alignmentInsets
+    let (near, far) = (insets.start(axis), insets.end(axis))
+    var terms: [Term]
+    var constant: Double
+    func addContainer(_ share: Double) {
+      guard share != 0, let parent = item.parent else { return }
+      terms.append(Term(variables(of: parent).length(axis), -share))
+      constant +=
+        share * (parent.alignmentInsets.start(axis) + parent.alignmentInsets.end(axis))
+    }
+    switch equation {
+    case .start(let share, let offset):
+      terms = [Term(own.start(axis), 1)]
+      constant = offset + near
+      addContainer(share)
+    case .length(let share, let offset):
+      terms = [Term(own.length(axis), 1)]
+      constant = offset - near - far
+      addContainer(share)
+    case .trailing(let margin):
+      terms = [Term(own.start(axis), 1), Term(own.length(axis), 1)]
+      constant = -margin - far
+      addContainer(1)
+    }
+    let slot = item.implicit.placementRows.count
+    must { () throws(SolverError) in
+      let row = try solver.add(
+        terms, .equal, constant, priority: .required, rank: Rank.placement(of: item, slot))
+      item.implicit.placementRows.append(row)
+      origins[row] = .placement(item, axis)
+    }
+  }
+
+  /// Renews the inequalities of an item's natural size (`engine:E5.2`).
+  func sizeByContent(_ item: EngineItem) {
+    remove(&item.implicit.contentRows)
+    guard let own = item.variables else { return }
+    let size = item.implicit.contentSize
+    for axis in NSLayoutConstraint.Axis.allCases {
+      guard let length = size.length(axis), length.isFinite else { continue }
+      let hugging = size.hugging(axis)
+      let compression = size.compression(axis)
+      addContentRow(
+        item, own.length(axis), .lessThanOrEqual, length, hugging,
+        Rank.hugging(of: item, hugging), .hugging(item, axis))
+      addContentRow(
+        item, own.length(axis), .greaterThanOrEqual, length, compression,
+        Rank.compression(of: item, compression), .compression(item, axis))
+    }
+  }
+
+  private func addContentRow(
+    _ item: EngineItem, _ variable: Variable, _ relation: ConstraintSolver.Relation,
+    _ length: Double, _ priority: UILayoutPriority, _ rank: Int64, _ origin: ConstraintOrigin
+  ) {
+    guard priority.rawValue > 0 else { return }
+    must { () throws(SolverError) in
+      let row = try solver.add(
+        [Term(variable, 1)], relation, length, priority: Priority(Double(priority.rawValue)),
+        rank: rank)
+      item.implicit.contentRows.append(row)
+      origins[row] = origin
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import ConstraintSolver
+
+/// One rectangle of an item, ready to be read edge by edge into a ``LinearForm``.
+///
+/// `x(f) = start + f × length` along an axis, where start and length are affine in the engine's
+/// variables: a view's alignment rectangle, a scroll view's content, or a guide that is the owner's
+/// bounds moved in by insets.
+struct Box {
+  private enum Source {
+    /// The item's own alignment rectangle.
+    case own
+    /// The content area of a scroll view.
+    case content
+    /// The bounds of the item's owner, moved in at both ends.
+    case bounds(LayoutInsets)
+    /// A strip of fixed height at the top of the owner's bounds.
+    case top(Double)
+    /// A strip of fixed height at the bottom of the owner's bounds.
+    case bottom(Double)
+  }
+
+  private let item: EngineItem
+  private var source: Source
+
+  /// Chooses the rectangle that `item` shows, its content area if asked for.
+  init(_ item: EngineItem, content: Bool) throws(UnpreparedHierarchy) {
+    guard item.shape == .free || item.parent != nil else { throw UnpreparedHierarchy() }
+    self.init(frameOf: item)
+    if content { source = .content }
+  }
+
+  /// The rectangle whose width and height an item means: never a scroll view's content
+  /// (`scrollview:V1.3`).
+  init(frameOf item: EngineItem) {
+    let owner = item.parent ?? item
+    switch item.shape {
+    case .free: (self.item, source) = (item, .own)
+    case .inset(let inset): (self.item, source) = (owner, .bounds(owner[inset]))
+    case .topBar: (self.item, source) = (owner, .top(owner.topBarLength))
+    case .bottomBar: (self.item, source) = (owner, .bottom(owner.bottomBarLength))
+    case .content: (self.item, source) = (owner, .content)
+    case .viewport: (self.item, source) = (owner, .bounds(.zero))
+    }
+  }
+
+  /// Adds the coordinate a share of the way from start to end.
+  func addEdge(
+    _ axis: NSLayoutConstraint.Axis, _ share: Double, _ factor: Double, to form: inout LinearForm
+  ) throws(UnpreparedHierarchy) {
+    try addStart(axis, factor, to: &form)
+    if share != 0 { addLength(axis, factor * share, to: &form) }
+  }
+
+  /// Adds the coordinate a share of the way between the layout margins, which count from the bounds.
+  func addMargin(
+    _ axis: NSLayoutConstraint.Axis, _ share: Double, _ factor: Double, to form: inout LinearForm
+  ) throws(UnpreparedHierarchy) {
+    guard case .own = source else {
+      // A guide has no margins: the plain edge (`constraints:C2.4`). A scroll view's content does.
+      try addEdge(axis, share, factor, to: &form)
+      if case .content = source {
+        let margins = item[.margins]
+        form.add(
+          factor * ((1 - share) * margins.start(axis) - share * margins.end(axis)))
+      }
+      return
+    }
+    try addEdge(axis, share, factor, to: &form)
+    let margins = item[.margins]
+    let alignment = item.alignmentInsets
+    form.add(
+      factor
+        * ((1 - share) * (margins.start(axis) - alignment.start(axis))
+          - share * (margins.end(axis) - alignment.end(axis))))
+  }
+
+  func addBaseline(_ baseline: Baseline, _ factor: Double, to form: inout LinearForm)
+    throws(UnpreparedHierarchy)
+  {
+    try addEdge(.vertical, baseline.fraction, factor, to: &form)
+    form.add(factor * baseline.offset)
+  }
+
+  func addLength(_ axis: NSLayoutConstraint.Axis, _ factor: Double, to form: inout LinearForm) {
+    guard let engine = item.engine else { return }
+    switch source {
+    case .own:
+      form.add(engine.variables(of: item).length(axis), times: factor)
+    case .content:
+      form.add(engine.contentVariable(of: item, axis), times: factor)
+    case .bounds(let insets):
+      addFrameLength(axis, factor, to: &form)
+      form.add(-factor * (insets.start(axis) + insets.end(axis)))
+    case .top(let height), .bottom(let height):
+      if axis == .horizontal {
+        addFrameLength(axis, factor, to: &form)
+      } else {
+        form.add(factor * height)
+      }
+    }
+  }
+
+  private func addStart(
+    _ axis: NSLayoutConstraint.Axis, _ factor: Double, to form: inout LinearForm
+  ) throws(UnpreparedHierarchy) {
+    switch source {
+    case .own:
+      if item === form.holder {
+        form.add(factor * (item.originOfBounds(axis) + item.alignmentInsets.start(axis)))
+        return
+      }
+      guard let engine = item.engine, let parent = item.parent else {
+        throw UnpreparedHierarchy()
+      }
+      form.add(engine.variables(of: item).start(axis), times: factor)
+      try form.addOffset(from: parent, axis, times: factor)
+    case .content:
+      try form.addOffset(from: item, axis, times: factor)
+    case .bounds(let insets):
+      form.add(factor * (item.originOfBounds(axis) + insets.start(axis)))
+      try form.addOffset(from: item, axis, times: factor)
+    case .top:
+      form.add(factor * item.originOfBounds(axis))
+      try form.addOffset(from: item, axis, times: factor)
+    case .bottom(let height):
+      form.add(factor * item.originOfBounds(axis))
+      if axis == .vertical {
+        addFrameLength(axis, factor, to: &form)
+        form.add(-factor * height)
+      }
+      try form.addOffset(from: item, axis, times: factor)
+    }
+  }
+
+  /// The frame is the alignment rectangle and the insets around it.
+  private func addFrameLength(
+    _ axis: NSLayoutConstraint.Axis, _ factor: Double, to form: inout LinearForm
+  ) {
+    guard let engine = item.engine else { return }
+    let insets = item.alignmentInsets
+    form.add(engine.variables(of: item).length(axis), times: factor)
+    form.add(factor * (insets.start(axis) + insets.end(axis)))
+  }
+}

@@ -1,0 +1,46 @@
+/// What an `NSLayoutConstraint` can relate: a view, or a layout guide.
+///
+/// Adopt it, and ``ConstraintHolder`` for things that contain others, to lay out items of your own
+/// with Apple's vocabulary; nothing here knows views.
+@MainActor
+public protocol LayoutItem: AnyObject {
+  /// The engine's side of this item.
+  var engineItem: EngineItem { get }
+
+  /// The nearest holder at or above the item: the view itself, or a guide's owning view.
+  var constraintHolder: (any ConstraintHolder)? { get }
+}
+
+/// An item that contains others and keeps their constraints: a view.
+@MainActor
+public protocol ConstraintHolder: LayoutItem {
+  /// The holder around this one: a view's superview.
+  var enclosingHolder: (any ConstraintHolder)? { get }
+
+  /// Keeps a constraint and applies it from the next layout on.
+  func install(_ constraint: NSLayoutConstraint)
+
+  /// Lets go of a constraint it keeps.
+  func uninstall(_ constraint: NSLayoutConstraint)
+
+  /// Hears that the constant or the priority of a constraint it keeps has changed.
+  func constraintDidChange(_ constraint: NSLayoutConstraint)
+}
+
+extension ConstraintHolder {
+  /// The nearest holder that both this one and `other` lie in; each lies in itself.
+  func commonHolder(with other: any ConstraintHolder) -> (any ConstraintHolder)? {
+    var ancestors: Set<ObjectIdentifier> = []
+    var step: (any ConstraintHolder)? = self
+    while let holder = step {
+      ancestors.insert(ObjectIdentifier(holder))
+      step = holder.enclosingHolder
+    }
+    step = other
+    while let holder = step {
+      if ancestors.contains(ObjectIdentifier(holder)) { return holder }
+      step = holder.enclosingHolder
+    }
+    return nil
+  }
+}

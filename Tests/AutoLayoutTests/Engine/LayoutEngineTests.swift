@@ -1,0 +1,141 @@
+import AutoLayout
+import Testing
+
+/// The engine alone, without UIKit and off the main actor.
+@Suite struct LayoutEngineTests {
+  let root = EngineItem()
+  let box = EngineItem()
+  let engine: LayoutEngine
+  private var serial = 0
+
+  init() {
+    root.setUp(LayoutRect(x: 0, y: 0, width: 320, height: 480))
+    box.setParent(root)
+    engine = LayoutEngine(root: root)
+    engine.attach(box)
+  }
+
+  private mutating func pin(
+    _ one: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+    _ two: NSLayoutConstraint.Attribute? = nil, times multiplier: Double = 1,
+    plus constant: Double = 0, priority: UILayoutPriority = .required
+  ) throws -> EngineConstraint {
+    serial += 1
+    let constraint = EngineConstraint(
+      .attribute(box, one), relation, two.map { .attribute(root, $0) }, multiplier: multiplier,
+      constant: constant, priority: priority, in: two == nil ? box : root, serial: serial)
+    try engine.activate(constraint)
+    return constraint
+  }
+
+  private mutating func pinEdges() throws {
+    _ = try pin(.leading, .equal, .leading, plus: 20)
+    _ = try pin(.trailing, .equal, .trailing, plus: -20)
+    _ = try pin(.top, .equal, .top, plus: 10)
+  }
+
+  @Test mutating func `edges and a ratio determine a rectangle`() throws {
+    try pinEdges()
+    _ = try pin(.height, .equal, .width, times: 0.5)
+    engine.solve()
+
+    #expect(engine.frame(of: box) == LayoutRect(x: 20, y: 10, width: 280, height: 160))
+  }
+
+  @Test mutating func `a changed constant moves only what depends on it`() throws {
+    try pinEdges()
+    let height = try pin(.height, plus: 40)
+    engine.solve()
+    engine.setConstant(60, of: height)
+
+    #expect(engine.solve().map { $0 === box } == [true])
+    #expect(engine.frame(of: box).height == 60)
+    #expect(engine.solve().isEmpty)
+  }
+
+  @Test mutating func `a conflict sets aside the constraint activated last`() throws {
+    // engine:E3.2
+    try pinEdges()
+    let first = try pin(.height, plus: 40)
+    let second = try pin(.height, plus: 50)
+    engine.solve()
+
+    #expect(engine.frame(of: box).height == 40)
+    let conflict = try #require(engine.conflicts.first)
+    #expect(conflict.setAside.constraint === second)
+    #expect(conflict.members.count == 2)
+
+    engine.deactivate(first)
+    engine.solve()
+    #expect(engine.frame(of: box).height == 50)
+    #expect(engine.conflicts.isEmpty)
+  }
+
+  @Test mutating func `one point of priority decides`() throws {
+    // measured:M9
+    try pinEdges()
+    _ = try pin(.height, plus: 40, priority: UILayoutPriority(250))
+    _ = try pin(.height, plus: 50, priority: UILayoutPriority(250))
+    _ = try pin(.height, plus: 60, priority: UILayoutPriority(251))
+    engine.solve()
+
+    #expect(engine.frame(of: box).height == 60)
+  }
+
+  @Test mutating func `right to left mirrors leading and trailing, constants included`() throws {
+    // measured:M11
+    root.direction = .rightToLeft
+    _ = try pin(.leading, .equal, .leading, plus: 20)
+    _ = try pin(.width, plus: 100)
+    _ = try pin(.top, .equal, .top)
+    engine.solve()
+
+    #expect(engine.frame(of: box).x == 200)
+  }
+
+  @Test mutating func `alignment insets lie between frame and constraints`() throws {
+    // engine:E6.3, a switch
+    box.alignmentInsets = LayoutInsets(right: 2)
+    try pinEdges()
+    _ = try pin(.height, plus: 31)
+    engine.solve()
+
+    #expect(engine.alignmentRect(of: box).width == 280)
+    #expect(engine.frame(of: box).width == 282)
+  }
+
+  @Test mutating func `margins that change move what hangs on them`() throws {
+    root[.margins] = LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
+    _ = try pin(.leading, .equal, .leadingMargin)
+    _ = try pin(.top, .equal, .topMargin)
+    _ = try pin(.width, plus: 10)
+    _ = try pin(.height, plus: 10)
+    engine.solve()
+    #expect(engine.frame(of: box).x == 8)
+
+    root[.margins] = LayoutInsets(top: 30, left: 16, bottom: 8, right: 16)
+    engine.solve()
+    #expect(engine.frame(of: box) == LayoutRect(x: 16, y: 30, width: 10, height: 10))
+  }
+
+  @Test func `an item outside the holder is refused`() {
+    let stranger = EngineItem()
+    let constraint = EngineConstraint(
+      .attribute(stranger, .leading), .equal, .attribute(root, .leading), in: root, serial: 1)
+
+    #expect(throws: LayoutEngineError.unpreparedHierarchy) { try engine.activate(constraint) }
+  }
+}
+
+extension EngineItem {
+  fileprivate func setUp(_ frame: LayoutRect) {
+    // A root's placement is told to the engine; before there is one, the item keeps it.
+    setInitialPlacement(.framed(frame, [], container: nil))
+  }
+}
+
+extension ConstraintOrigin {
+  fileprivate var constraint: EngineConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
+}
