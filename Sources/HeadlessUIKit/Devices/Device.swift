@@ -98,3 +98,11 @@ public struct Device: Sendable, Hashable, Identifiable {
     self.narrowSplitWidth = narrowSplitWidth
   }
 }
+
+extension Device {
+  /// The device that layout is for when nobody says which: 375 × 667 points at 2 pixels each.
+  ///
+  /// Interface Builder's own default for years, and the screen on which most of what is known of
+  /// UIKit's layout was measured.
+  public static let standard = all.first { $0.id == "iphone-8" } ?? all[0]
+}

@@ -1,0 +1,130 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Along the axis: who touches the ends, what lies between, how lengths relate (`stackview:S2.1`).
+extension StackPlan {
+  mutating func addAlongAxis() {
+    guard let first = visible.first, let last = visible.last else {
+      let spacer = makeGuide("_UILayoutSpacer")
+      add("UISV-canvas-connection", canvas, along.start, .equal, spacer, along.start)
+      add("UISV-canvas-connection", canvas, along.end, .equal, spacer, along.end)
+      addZero("UISV-canvas-fit", stack, along.length, priority: UILayoutPriority(49))
+      addHiding()
+      return
+    }
+    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    addHiding()
+    addSpacing(first: first, last: last)
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: addEqualLengths()
+    case .fillProportionally: addProportionalLengths()
+    case .equalSpacing: addGaps(from: along.end, to: along.start, equality: .required)
+    // 149: weaker than anything an app says, stronger than the stack's wish to be small.
+    case .equalCentering:
+      addGaps(from: along.center, to: along.center, equality: UILayoutPriority(149))
+    }
+  }
+
+  private mutating func addHiding() {
+    for view in arranged where view.isHidden {
+      addZero("UISV-hiding", view, along.length)
+    }
+  }
+
+  /// Whether neighbours only keep a least distance, and gaps take up the rest.
+  private var hasElasticGaps: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  private mutating func addSpacing(first: UIView, last: UIView) {
+    let baselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    let start = baselines ? NSLayoutConstraint.Attribute.firstBaseline : along.start
+    let end = baselines ? NSLayoutConstraint.Attribute.lastBaseline : along.end
+    for (view, next) in zip(arranged, arranged.dropFirst()) {
+      // Half a space on either side of a hidden view makes one space in all (`stackview:S2.4`).
+      let hidden = CGFloat([view, next].count { $0.isHidden })
+      let full = stack.space(after: lastVisible(upTo: view) ?? view)
+      let isOutside = isBefore(next, first) || next === first || isAfterOrAt(view, last)
+      let space = isOutside ? 0 : full - full / 2 * hidden
+      add(
+        "UISV-spacing", next, start, hasElasticGaps && !isOutside ? .greaterThanOrEqual : .equal,
+        view, end, constant: space)
+    }
+  }
+
+  /// The nearest visible view at or before a view: the one whose custom spacing counts.
+  private func lastVisible(upTo view: UIView) -> UIView? {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return nil }
+    return arranged[...index].last { !$0.isHidden }
+  }
+
+  private func position(_ view: UIView) -> Int {
+    arranged.firstIndex { $0 === view } ?? 0
+  }
+
+  private func isBefore(_ view: UIView, _ other: UIView) -> Bool {
+    position(view) < position(other)
+  }
+
+  private func isAfterOrAt(_ view: UIView, _ other: UIView) -> Bool {
+    position(view) >= position(other)
+  }
+
+  private mutating func addEqualLengths() {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() {
+      add("UISV-fill-equally", view, along.length, .equal, first, along.length)
+    }
+  }
+
+  /// `length == natural length ÷ (all natural lengths and spaces) × the stack's`, ever weaker from
+  /// 999 down (`stackview:S2.6`).
+  private mutating func addProportionalLengths() {
+    let lengths = visible.map { naturalLength(of: $0) }
+    let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+    let total = lengths.reduce(0, +) + spaces
+    guard lengths.contains(where: { $0 > 0 }) else { return addEqualLengths() }
+    let onlyOne = visible.count == 1 || stack.spacing == 0 && lengths.count(where: { $0 > 0 }) == 1
+    for (index, view) in visible.enumerated() {
+      guard lengths[index] > 0 else {
+        addZero("UISV-fill-proportionally", view, along.length)
+        continue
+      }
+      add(
+        "UISV-fill-proportionally", view, along.length, .equal, stack, along.length,
+        multiplier: lengths[index] / total,
+        priority: onlyOne ? .required : UILayoutPriority(999 - Float(index)))
+    }
+  }
+
+  private func naturalLength(of view: UIView) -> CGFloat {
+    let size = view.contentSizeOverride ?? view.intrinsicContentSize
+    let length = stack.axis == .horizontal ? size.width : size.height
+    if length > 0 { return length }
+    // A nested stack has no natural length of its own, only a fitting one.
+    guard view is UIStackView else { return 0 }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return stack.axis == .horizontal ? fitting.width : fitting.height
+  }
+
+  /// Guides between neighbours, all equally long.
+  private mutating func addGaps(
+    from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
+    equality: UILayoutPriority
+  ) {
+    var first: UILayoutGuide?
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      let gap = makeGuide("_UIOLAGapGuide")
+      add("UISV-distributing-edge", gap, along.start, .equal, view, from)
+      add("UISV-distributing-edge", gap, along.end, .equal, next, to)
+      if let first {
+        add(
+          "UISV-fill-equally", gap, along.length, .equal, first, along.length, priority: equality)
+      }
+      first = first ?? gap
+    }
+    addZero("UISV-canvas-fit", stack, along.length, priority: UILayoutPriority(49))
+  }
+}

@@ -1,0 +1,204 @@
+public import AutoLayout
+public import Foundation
+
+/// A view that arranges others in a row or a column, by constraints it makes and renews itself.
+///
+/// The constraints are those of Apple's (`stackview.md`), with the same identifiers; `+Arrangement`
+/// makes the ones along the axis, `+Alignment` the ones across it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistackview>
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How arranged views share the length of the stack.
+  public enum Distribution: Int, Sendable, CaseIterable {
+    /// They fill it; who grows or shrinks is a matter of priorities.
+    case fill = 0
+    /// They fill it with equal lengths.
+    case fillEqually = 1
+    /// They fill it in proportion to their natural lengths.
+    case fillProportionally = 2
+    /// They keep their lengths, with equal gaps between.
+    case equalSpacing = 3
+    /// They keep their lengths, with equal distances between their centres.
+    case equalCentering = 4
+  }
+
+  /// How arranged views stand across the stack.
+  public enum Alignment: Int, Sendable {
+    /// They fill the breadth.
+    case fill = 0
+    /// They stand at the leading edge, in a row at the top.
+    case leading = 1
+    /// The baselines of their first lines meet; rows only.
+    case firstBaseline = 2
+    /// They stand in the middle.
+    case center = 3
+    /// They stand at the trailing edge, in a row at the bottom.
+    case trailing = 4
+    /// The baselines of their last lines meet; rows only.
+    case lastBaseline = 5
+
+    /// The top edge of a row.
+    public static var top: Alignment { .leading }
+    /// The bottom edge of a row.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for "no custom spacing after this view".
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+  /// Stands for the system's standard spacing, 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  /// The views the stack arranges, in order.
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  /// Row or column.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed(axis != oldValue) } }
+
+  /// How arranged views share the length of the stack.
+  open var distribution = Distribution.fill { didSet { changed(distribution != oldValue) } }
+
+  /// How arranged views stand across the stack.
+  open var alignment = Alignment.fill { didSet { changed(alignment != oldValue) } }
+
+  /// The space between neighbours, in points; the least space where gaps are equal.
+  open var spacing: CGFloat = 0 { didSet { changed(spacing != oldValue) } }
+
+  /// Whether the space between rows counts from baseline to baseline; columns only.
+  open var isBaselineRelativeArrangement = false {
+    didSet { changed(isBaselineRelativeArrangement != oldValue) }
+  }
+
+  /// Whether arranged views keep within the stack's layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { changed(isLayoutMarginsRelativeArrangement != oldValue) }
+  }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// The constraints in force, and the guides they hang on.
+  var arrangement: [NSLayoutConstraint] = []
+  var arrangementGuides: [UILayoutGuide] = []
+  private var needsArrangement = true
+
+  /// Makes a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Makes an empty stack.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes an empty stack.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Arranges a view after the others.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Arranges a view at a place among the others; one that is arranged already moves.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      stackIndex <= arrangedSubviews.count,
+      "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or "
+        + "equal to \(arrangedSubviews.count)")
+    arrangedSubviews.removeAll { $0 === view }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    arrangementDidChange()
+  }
+
+  /// Stops arranging a view, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+    // Its constraints are about to leave from outside; the stack's own go with the next update.
+    dismantle()
+  }
+
+  /// Sets the space after a view instead of ``spacing``.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let known = spacing == Self.spacingUseDefault ? nil : spacing
+    customSpacings[ObjectIdentifier(arrangedSubview)] = known
+    arrangementDidChange()
+  }
+
+  /// The space after a view, ``spacingUseDefault`` if none was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The space that follows a view, in points.
+  func space(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let chosen = custom == Self.spacingUseDefault ? spacing : custom
+    return chosen == Self.spacingUseSystem ? 8 : chosen
+  }
+
+  private func changed(_ changed: Bool) { if changed { arrangementDidChange() } }
+
+  /// Has the constraints renewed before the next layout.
+  func arrangementDidChange() {
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+  }
+
+  open override func updateConstraints() {
+    if needsArrangement {
+      needsArrangement = false
+      dismantle()
+      arrange()
+    }
+    super.updateConstraints()
+  }
+
+  /// Takes the present constraints and guides back.
+  private func dismantle() {
+    guard !arrangement.isEmpty || !arrangementGuides.isEmpty else { return }
+    needsArrangement = true
+    NSLayoutConstraint.deactivate(arrangement)
+    for guide in arrangementGuides { removeLayoutGuide(guide) }
+    arrangement = []
+    arrangementGuides = []
+  }
+
+  private func arrange() {
+    var plan = StackPlan(of: self)
+    plan.addAlongAxis()
+    plan.addAcrossAxis()
+    arrangement = plan.constraints
+    NSLayoutConstraint.activate(arrangement)
+    let textual = baselineView
+    engineItem.firstBaselineItem = textual.first?.engineItem
+    engineItem.lastBaselineItem = textual.last?.engineItem
+  }
+
+  /// A stack's own margins are zero until somebody sets them (`measured:M16`).
+  override var standardMargins: UIEdgeInsets { storage.standardMargins ?? .zero }
+
+  /// Whose text gives the stack's baselines: the first and last of a column, the tallest of a row
+  /// (`engine:E12.4`).
+  private var baselineView: (first: UIView?, last: UIView?) {
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    guard axis == .horizontal else { return (visible.first, visible.last) }
+    let tallest = visible.max { $0.heightForBaseline < $1.heightForBaseline }
+    return (tallest, tallest)
+  }
+}
+
+extension UIView {
+  fileprivate var heightForBaseline: CGFloat {
+    max(storage.contentSizeOverride?.height ?? intrinsicContentSize.height, 0)
+  }
+}

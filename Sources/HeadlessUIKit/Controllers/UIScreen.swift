@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A device's screen in one orientation: its size in points, its pixels, what hardware covers.
+///
+///     let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 15"))))
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  /// The screen that views without a window measure pixels by; an iPhone SE's unless replaced.
+  public static var main = UIScreen(device: .standard)
+
+  /// The device the screen belongs to.
+  public let device: Device
+
+  /// How the device is held.
+  public var orientation: Device.Orientation
+
+  /// The size given instead of the device's, such as a document's canvas.
+  private let customSize: CGSize?
+  private let customScale: CGFloat?
+
+  /// Makes the screen of a device.
+  public init(device: Device, orientation: Device.Orientation = .portrait) {
+    self.device = device
+    self.orientation = orientation
+    customSize = nil
+    customScale = nil
+    super.init()
+  }
+
+  /// Makes a screen of any size: nothing covers it.
+  public init(size: CGSize, scale: CGFloat = 2) {
+    device = .standard
+    orientation = size.width > size.height ? .landscape : .portrait
+    customSize = size
+    customScale = scale
+    super.init()
+  }
+
+  /// The screen's rectangle in points, for how it is held.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: customSize ?? device.size(in: orientation))
+  }
+
+  /// Pixels per point.
+  open var scale: CGFloat { customScale ?? device.scale }
+
+  /// Pixels per point of the hardware.
+  open var nativeScale: CGFloat { customScale ?? device.nativeScale }
+
+  /// What hardware and the status bar cover.
+  public var safeAreaInsets: UIEdgeInsets {
+    customSize == nil ? device.safeAreaInsets(in: orientation) : .zero
+  }
+
+  /// The least side margin of a root view that wide (`anchors:A5.2`): the device's if it fills the
+  /// screen, otherwise 16 points, or 20 from 400 points on.
+  func minimumMargin(forWidth width: CGFloat) -> CGFloat {
+    guard customSize == nil, width == bounds.width else { return width < 400 ? 16 : 20 }
+    return device.systemMinimumMargin(in: orientation)
+  }
+
+  /// Replaces the traits that follow from device and size, all or some.
+  public var traitOverrides: UITraitCollection?
+
+  /// The traits of a window of the given size on this screen.
+  func traitCollection(for size: CGSize) -> UITraitCollection {
+    let fillsScreen = size == bounds.size && customSize == nil
+    let horizontal =
+      fillsScreen
+      ? device.horizontalSizeClass(in: orientation) : (size.width < 600 ? .compact : .regular)
+    let vertical =
+      fillsScreen
+      ? device.verticalSizeClass(in: orientation) : (size.height < 480 ? .compact : .regular)
+    var parts = [
+      UITraitCollection(userInterfaceIdiom: device.idiom),
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(horizontalSizeClass: horizontal),
+      UITraitCollection(verticalSizeClass: vertical),
+      UITraitCollection(layoutDirection: .leftToRight),
+    ]
+    if let traitOverrides { parts.append(traitOverrides) }
+    return UITraitCollection(traitsFrom: parts)
+  }
+}

@@ -1,0 +1,191 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The layout of one tree of views: a window's, or a detached tree's while it is laid out or asked.
+///
+/// It keeps the engine in step with the views, and runs the passes: constraints bottom up, solving
+/// until sizes and insets agree, frames top down.
+@MainActor
+final class LayoutTree {
+  let engine: LayoutEngine
+  unowned let root: UIView
+
+  /// Whether frames are being copied from the engine, so that setting one is no wish of the app's.
+  var isApplying = false
+
+  /// Conflicts of the last solve that has been reported.
+  var reportedConflicts: Set<String> = []
+
+  private var needsSolving = true
+  private var staleContent: [UIView] = []
+  /// Constraints whose items the hierarchy did not hold when they came.
+  private var unprepared: [NSLayoutConstraint] = []
+  /// Views whose frame the engine has changed since insets were last worked out.
+  private var moved: [UIView] = []
+
+  init(root: UIView) {
+    self.root = root
+    engine = LayoutEngine(root: root.engineItem)
+    attach(root)
+  }
+
+  // MARK: Membership
+
+  /// Takes a tree of views in, with the constraints its views keep.
+  func attach(_ top: UIView) {
+    var constraints: [NSLayoutConstraint] = []
+    top.forEachInTree { view in
+      view.tree = self
+      engine.attach(view.engineItem)
+      view.syncFacts()
+      engine.setPlacement(view.placement, of: view.engineItem)
+      for guide in view.guides { engine.attach(guide.engineItem) }
+      for guide in view.storage.systemGuides.values { engine.attach(guide.engineItem) }
+      for guide in view.storage.specialGuides { engine.attach(guide.engineItem) }
+      contentSizeIsStale(of: view)
+      constraints += view.installedConstraints
+      moved.append(view)
+    }
+    for constraint in constraints.sorted(by: { $0.serial < $1.serial }) { enter(constraint) }
+    setNeedsSolving()
+  }
+
+  /// Gives a tree of views up.
+  func detach(_ top: UIView) {
+    top.forEachInTree { view in
+      for constraint in view.installedConstraints { constraint.leave(engine) }
+    }
+    top.forEachInTree { view in
+      for guide in view.storage.specialGuides { engine.detach(guide.engineItem) }
+      for guide in view.storage.systemGuides.values { engine.detach(guide.engineItem) }
+      for guide in view.guides { engine.detach(guide.engineItem) }
+      engine.detach(view.engineItem)
+      view.tree = nil
+      view.flags.contentSizeIsStale = false
+    }
+    staleContent.removeAll { $0.tree !== self }
+    moved.removeAll { $0.tree !== self }
+    setNeedsSolving()
+  }
+
+  func enter(_ constraint: NSLayoutConstraint) {
+    do { try constraint.enter(engine) } catch { unprepared.append(constraint) }
+    setNeedsSolving()
+  }
+
+  func leave(_ constraint: NSLayoutConstraint) {
+    unprepared.removeAll { $0 === constraint }
+    constraint.leave(engine)
+    setNeedsSolving()
+  }
+
+  func setNeedsSolving() { needsSolving = true }
+
+  func contentSizeIsStale(of view: UIView) {
+    needsSolving = true
+    guard !view.flags.contentSizeIsStale else { return }
+    view.flags.contentSizeIsStale = true
+    staleContent.append(view)
+  }
+
+  func insetsMayHaveChanged(of view: UIView) {
+    needsSolving = true
+    moved.append(view)
+  }
+
+  // MARK: Solving
+
+  /// Solves until natural sizes, insets and rectangles agree; then views know whether to lay out.
+  ///
+  /// Text is measured at the width the first solve found, margins follow the edges it found
+  /// (`measured:M6`, `M12`); both may move the next solution. The number of rounds is bounded, as a
+  /// layout can chase its own tail.
+  func solve() {
+    for _ in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
+      root.updateConstraintsBottomUp()
+      retryUnprepared()
+      readContentSizes()
+      // With the frames of before, so that the first solution is mostly the last.
+      updateInsets()
+      needsSolving = false
+      let changed = engine.solve()
+      note(changed)
+      updateInsets()
+    }
+    reportConflicts()
+  }
+
+  private static let maximumRounds = 12
+
+  private func readContentSizes() {
+    let views = staleContent
+    staleContent.removeAll(keepingCapacity: true)
+    for view in views where view.tree === self {
+      view.flags.contentSizeIsStale = false
+      view.syncFacts()
+      engine.setContentSize(view.readContentSize(), of: view.engineItem)
+    }
+  }
+
+  private func retryUnprepared() {
+    guard !unprepared.isEmpty else { return }
+    let waiting = unprepared
+    unprepared.removeAll()
+    for constraint in waiting where constraint.holder != nil {
+      do { try constraint.enter(engine) } catch {
+        fatalError(
+          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+            + "reason: 'Impossible to set up layout with view hierarchy unprepared for constraint.' "
+            + "constraint:\(constraint) error:\(error)")
+      }
+    }
+  }
+
+  /// Marks who has to lay out because of changed rectangles, and whose text to measure again.
+  private func note(_ changed: [EngineItem]) {
+    for item in changed {
+      switch item.owner {
+      case let view as UIView:
+        (view.superviewStorage ?? view).markNeedsLayout()
+        // A content area is copied in the scroll view's own layout.
+        if item.scrollsContent { view.markNeedsLayout() }
+        moved.append(view)
+        if view.storage.contentSizeOverride == nil,
+          view.rewrapsText(at: CGFloat(engine.frame(of: item).width))
+        {
+          contentSizeIsStale(of: view)
+        }
+      case let guide as UILayoutGuide:
+        guide.owningView?.markNeedsLayout()
+      default: break
+      }
+    }
+  }
+
+  /// Works out insets again for what moved, parents before children; downwards only while they differ.
+  private func updateInsets() {
+    var waiting = moved
+    moved.removeAll(keepingCapacity: true)
+    var done: Set<ObjectIdentifier> = []
+    waiting.sort { $0.depth < $1.depth }
+    var index = 0
+    while index < waiting.count {
+      let view = waiting[index]
+      index += 1
+      guard view.tree === self, done.insert(ObjectIdentifier(view)).inserted else { continue }
+      let changed = view.updateInsets()
+      if changed { needsSolving = true }
+      // A child's insets depend on its distance from this view's edges, even if it did not move.
+      let concerns = changed || view.storage.safeAreaInsets != .zero
+      for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
+        waiting.append(child)
+      }
+    }
+  }
+
+  /// The view's frame as the engine has it, before it is copied and rounded.
+  func solvedFrame(of view: UIView) -> CGRect {
+    guard engine.represents(view.engineItem) else { return view.geometry.untransformedFrame }
+    return CGRect(engine.frame(of: view.engineItem))
+  }
+}

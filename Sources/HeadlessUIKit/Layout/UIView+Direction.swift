@@ -1,0 +1,42 @@
+internal import AutoLayout
+internal import Foundation
+
+extension UIView {
+  /// The direction of reading for content of a kind, in the app's language.
+  public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction of reading for content of a kind, where `direction` is the language's
+  /// (`engine:E14.2`).
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .unspecified: direction
+    @unknown default: direction
+    }
+  }
+
+  var resolvedDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  func directionMayHaveChanged() {
+    guard let tree else { return }
+    syncFacts()
+    tree.insetsMayHaveChanged(of: self)
+    markNeedsLayout()
+  }
+
+  func setUpItem() {
+    engineItem.owner = self
+  }
+}

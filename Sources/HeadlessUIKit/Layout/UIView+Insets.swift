@@ -1,0 +1,168 @@
+internal import AutoLayout
+internal import Foundation
+
+extension UIView {
+  /// The bounds moved in by the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The bounds moved in by the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The margins guide, no wider than is easy to read.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+  /// The part of the view that neither the keyboard nor the safe area below covers.
+  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+
+  private func systemGuide(_ inset: EngineItem.Inset) -> UILayoutGuide {
+    if let guide = storage.systemGuides[inset] { return guide }
+    let guide = UILayoutGuide(.inset(inset), in: self)
+    storage.systemGuides[inset] = guide
+    if let tree { tree.engine.attach(guide.engineItem) }
+    return guide
+  }
+
+  func insetsMayHaveChanged() { tree?.insetsMayHaveChanged(of: self) }
+
+  func setMargins(_ margins: ViewStorage.Margins) {
+    guard storage.margins != margins else { return }
+    storage.margins = margins
+    if tree == nil { storage.effectiveMargins = marginsWithoutSurroundings() }
+    insetsMayHaveChanged()
+    markNeedsLayout()
+  }
+
+  /// Works the safe area and the margins out anew; tells whether any changed.
+  func updateInsets() -> Bool {
+    let safeArea = currentSafeArea()
+    let safeAreaChanged = safeArea != storage.safeAreaInsets
+    storage.safeAreaInsets = safeArea
+    let margins = currentMargins()
+    let marginsChanged = margins != storage.effectiveMargins
+    storage.effectiveMargins = margins
+    let old = (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
+    engineItem[.safeArea] = LayoutInsets(safeArea)
+    engineItem[.margins] = LayoutInsets(margins)
+    engineItem[.readable] = LayoutInsets(readableInsets(margins))
+    engineItem[.keyboard] = LayoutInsets(bottom: Double(safeArea.bottom))
+    engineItem.topBarLength = Double(topGuideLength ?? safeArea.top)
+    engineItem.bottomBarLength = Double(bottomGuideLength ?? safeArea.bottom)
+    if safeAreaChanged {
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+    }
+    if marginsChanged {
+      layoutMarginsDidChange()
+      viewController?.viewLayoutMarginsDidChange()
+    }
+    return old != (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
+  }
+
+  private var topGuideLength: CGFloat? { viewController?.topLayoutGuideLength }
+  private var bottomGuideLength: CGFloat? { viewController?.bottomLayoutGuideLength }
+
+  // MARK: Safe area
+
+  /// Per edge, what the superview's safe area still covers of this view (`measured:M18`).
+  private func currentSafeArea() -> UIEdgeInsets {
+    var insets: UIEdgeInsets
+    if let simulated = viewController?.simulatedSafeAreaInsets {
+      insets = simulated
+    } else if let superview = superviewStorage {
+      insets = overlap(of: superview.safeAreaInsetsForSubviews, in: superview)
+    } else {
+      insets = safeAreaOfRoot
+    }
+    if let extra = viewController?.additionalSafeAreaInsets {
+      insets.top = max(0, insets.top + extra.top)
+      insets.left = max(0, insets.left + extra.left)
+      insets.bottom = max(0, insets.bottom + extra.bottom)
+      insets.right = max(0, insets.right + extra.right)
+    }
+    return insets
+  }
+
+  private func overlap(of outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+    guard outer != .zero else { return .zero }
+    let distance = distances(in: superview)
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      min(max(inset - distance, 0), inset)
+    }
+    return UIEdgeInsets(
+      top: rest(outer.top, distance.top), left: rest(outer.left, distance.left),
+      bottom: rest(outer.bottom, distance.bottom), right: rest(outer.right, distance.right))
+  }
+
+  /// How far the view's edges lie from its superview's, inwards, by the engine's present solution.
+  private func distances(in superview: UIView) -> UIEdgeInsets {
+    let frame = tree?.solvedFrame(of: self) ?? geometry.untransformedFrame
+    let outer = tree?.solvedFrame(of: superview).size ?? superview.bounds.size
+    let origin = superview.bounds.origin
+    return UIEdgeInsets(
+      top: frame.minY - origin.y, left: frame.minX - origin.x,
+      bottom: outer.height - (frame.maxY - origin.y), right: outer.width - (frame.maxX - origin.x))
+  }
+
+  // MARK: Margins
+
+  /// The margins as set, on physical sides, before anything around the view counts.
+  private func marginsWithoutSurroundings() -> UIEdgeInsets {
+    switch storage.margins {
+    case .standard: standardMargins
+    case .physical(let insets): insets
+    case .directional(let insets): physical(insets)
+    }
+  }
+
+  /// The margins in effect (`anchors:A5.3`, `measured:M17`, `M19`).
+  private func currentMargins() -> UIEdgeInsets {
+    var margins = marginsWithoutSurroundings()
+    if let minimum = viewController?.minimumMargins {
+      margins.left = max(margins.left, minimum.left)
+      margins.right = max(margins.right, minimum.right)
+    }
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = storage.safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    if preservesSuperviewLayoutMargins, let superview = superviewStorage,
+      superview.passesMarginsToSubviews
+    {
+      let outer = superview.storage.effectiveMargins
+      let distance = distances(in: superview)
+      margins.top = max(margins.top, outer.top - distance.top)
+      margins.left = max(margins.left, outer.left - distance.left)
+      margins.bottom = max(margins.bottom, outer.bottom - distance.bottom)
+      margins.right = max(margins.right, outer.right - distance.right)
+    }
+    return margins
+  }
+
+  /// Margins narrowed to 672 points of text, where there is room for more (`anchors:A8.2`).
+  private func readableInsets(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    let width = (tree?.solvedFrame(of: self).width ?? bounds.width) - margins.left - margins.right
+    let readable: CGFloat = 672
+    guard width > readable else { return margins }
+    var insets = margins
+    insets.left += (width - readable) / 2
+    insets.right += (width - readable) / 2
+    return insets
+  }
+
+  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: mirrored ? insets.leading : insets.trailing)
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: mirrored ? insets.left : insets.right)
+  }
+}

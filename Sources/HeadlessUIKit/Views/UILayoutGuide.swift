@@ -1,0 +1,131 @@
+public import AutoLayout
+public import Foundation
+
+/// A rectangle that takes part in constraints and shows nothing.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uilayoutguide>
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  /// The engine's side of the guide.
+  public let engineItem: EngineItem
+
+  /// A name for logs.
+  open var identifier = ""
+
+  /// The view the guide belongs to.
+  open internal(set) weak var owningView: UIView?
+
+  /// The rectangle in the owning view's coordinates, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard engineItem.shape != .free, let owner = owningView, let tree = owner.tree else {
+      return frame
+    }
+    return CGRect(tree.engine.alignmentRect(of: engineItem))
+  }
+
+  private var frame = CGRect.zero
+
+  /// Makes a guide; it takes part once ``UIView/addLayoutGuide(_:)`` has given it to a view.
+  public override init() {
+    engineItem = EngineItem()
+    super.init()
+    engineItem.owner = self
+  }
+
+  /// Makes a guide; archives are not read.
+  public convenience init?(coder: NSCoder) { self.init() }
+
+  /// Makes one of a view's own guides, whose rectangle follows from the view's.
+  init(_ shape: EngineItem.Shape, in view: UIView) {
+    engineItem = EngineItem(shape, in: view.engineItem)
+    owningView = view
+    super.init()
+    engineItem.owner = self
+    identifier = shape.guideIdentifier
+  }
+
+  func take(_ frame: CGRect) { self.frame = frame }
+
+  /// The owning view, which keeps the guide's constraints.
+  public var constraintHolder: (any ConstraintHolder)? { owningView }
+
+  /// The leading edge: left, or right when reading right to left.
+  open var leadingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.leading) }
+  /// The trailing edge: right, or left when reading right to left.
+  open var trailingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { makeDimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { makeDimension(.height) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.centerX) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.centerY) }
+}
+
+extension UILayoutGuide: LayoutItemDescribing {
+  /// The identifier in quotes, as logs print it.
+  public var layoutDescriptionSuffix: String? { identifier.isEmpty ? nil : "'\(identifier)'" }
+}
+
+extension EngineItem.Shape {
+  /// The name a system guide carries in logs (`anchors:A4.4`, `scrollview:V2.4`).
+  fileprivate var guideIdentifier: String {
+    switch self {
+    case .free: ""
+    case .inset(.margins): "UIViewLayoutMarginsGuide"
+    case .inset(.safeArea): "UIViewSafeAreaLayoutGuide"
+    case .inset(.readable): "UIViewReadableContentGuide"
+    case .inset(.keyboard): "UIViewKeyboardLayoutGuide"
+    case .topBar: "_UIViewControllerTop"
+    case .bottomBar: "_UIViewControllerBottom"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .viewport: "UIScrollView-frameLayoutGuide"
+    }
+  }
+}
+
+extension UIView {
+  /// The guides of the view: those added, then the system's that are in use.
+  public var layoutGuides: [UILayoutGuide] {
+    guides + storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+  }
+
+  /// Gives the view a guide, taking it from the view that has it.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    precondition(guide.engineItem.shape == .free, "a system guide stays with its view: \(guide)")
+    guide.owningView?.removeLayoutGuide(guide)
+    guides.append(guide)
+    guide.owningView = self
+    guide.engineItem.setParent(engineItem)
+    tree?.engine.attach(guide.engineItem)
+    markNeedsLayout()
+  }
+
+  /// Takes a guide back, with the constraints that mention it (`constraints:C9.7`).
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self, guides.contains(where: { $0 === guide }) else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      let reaching = view.installedConstraints.filter { constraint in
+        constraint.mentionedItems.contains { $0 === guide }
+      }
+      for constraint in reaching { view.uninstall(constraint) }
+      holder = view.superviewStorage
+    }
+    tree?.engine.detach(guide.engineItem)
+    guides.removeAll { $0 === guide }
+    guide.owningView = nil
+    guide.engineItem.setParent(nil)
+    markNeedsLayout()
+  }
+}

@@ -1,0 +1,34 @@
+public import AutoLayout
+
+extension UIView: LayoutItem, ConstraintHolder {
+  /// The leading edge: left, or right when reading right to left.
+  public var leadingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.leading) }
+  /// The trailing edge: right, or left when reading right to left.
+  public var trailingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.trailing) }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.right) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.top) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.bottom) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { makeDimension(.width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { makeDimension(.height) }
+  /// The horizontal centre.
+  public var centerXAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.centerX) }
+  /// The vertical centre.
+  public var centerYAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.centerY) }
+  /// The baseline of the first line of text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.firstBaseline) }
+  /// The baseline of the last line of text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.lastBaseline) }
+
+  /// The view itself, which keeps its own and its subviews' constraints.
+  public var constraintHolder: (any ConstraintHolder)? { self }
+
+  /// The superview.
+  public var enclosingHolder: (any ConstraintHolder)? { superviewStorage }
+}

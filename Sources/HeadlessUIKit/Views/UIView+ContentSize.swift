@@ -1,0 +1,45 @@
+internal import AutoLayout
+internal import Foundation
+
+extension UIView {
+  /// Has the natural size read again before the next solve.
+  func contentSizeDidChange() {
+    guard let tree else { return }
+    tree.contentSizeIsStale(of: self)
+  }
+
+  /// The natural size and its priorities as the engine takes them.
+  func readContentSize() -> ContentSize {
+    let natural = storage.contentSizeOverride ?? intrinsicContentSize
+    var size = ContentSize(
+      width: natural.width == Self.noIntrinsicMetric ? nil : Double(natural.width),
+      height: natural.height == Self.noIntrinsicMetric ? nil : Double(natural.height))
+    size.horizontalHugging = contentHuggingPriority(for: .horizontal)
+    size.verticalHugging = contentHuggingPriority(for: .vertical)
+    size.horizontalCompression = contentCompressionResistancePriority(for: .horizontal)
+    size.verticalCompression = contentCompressionResistancePriority(for: .vertical)
+    size.earlierGivesWay =
+      (superviewStorage as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+    return size
+  }
+
+  /// A natural size that stands for the content's own, such as the one a document saved.
+  var contentSizeOverride: CGSize? {
+    get { storage.contentSizeOverride }
+    set {
+      storage.contentSizeOverride = newValue
+      contentSizeDidChange()
+    }
+  }
+
+  /// Reads what the engine keeps of a view besides its size: insets, baselines, direction.
+  func syncFacts() {
+    let item = engineItem
+    item.alignmentInsets = LayoutInsets(alignmentRectInsets)
+    item.direction =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
+    item.firstBaseline = ownFirstBaseline
+    item.lastBaseline = ownLastBaseline
+  }
+}

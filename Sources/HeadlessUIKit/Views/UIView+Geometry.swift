@@ -1,0 +1,98 @@
+internal import AutoLayout
+internal import Foundation
+
+extension UIView {
+  /// Changes frame, bounds or centre from outside the engine.
+  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    change(&geometry)
+    guard geometry != old else { return }
+    if old.bounds.origin != geometry.bounds.origin {
+      engineItem.boundsOrigin = (Double(geometry.bounds.origin.x), Double(geometry.bounds.origin.y))
+    }
+    if tree?.isApplying != true { placementDidChange() }
+    boundsDidChange(from: old.bounds)
+  }
+
+  /// Follows up a change of the view's own coordinates.
+  private func boundsDidChange(from old: CGRect) {
+    let new = geometry.bounds
+    if old.size != new.size {
+      markNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: old.size) }
+      insetsMayHaveChanged()
+    } else if old.origin != new.origin {
+      markNeedsLayout()
+    }
+  }
+
+  /// Moves subviews by their masks, those that the engine does not place itself.
+  private func resizeSubviews(from old: CGSize) {
+    for view in subviewsStorage where view.translatesAutoresizingMaskIntoConstraints {
+      if let tree, tree.engine.represents(view.engineItem) {
+        // Its equations know the container; a container resized by hand needs new ones.
+        if !tree.isApplying { view.classicResize(from: old, to: bounds.size) }
+      } else {
+        view.classicResize(from: old, to: bounds.size)
+      }
+    }
+  }
+
+  private func classicResize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else {
+      // The frame stays, the container it stands in does not.
+      placementDidChange()
+      return
+    }
+    var rect = geometry.untransformedFrame
+    (rect.origin.x, rect.size.width) = autoresized(
+      rect.origin.x, rect.size.width, old.width, new.width,
+      autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+      autoresizingMask.contains(.flexibleRightMargin))
+    (rect.origin.y, rect.size.height) = autoresized(
+      rect.origin.y, rect.size.height, old.height, new.height,
+      autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+      autoresizingMask.contains(.flexibleBottomMargin))
+    setGeometry { $0.untransformedFrame = rect }
+  }
+
+  /// Shares a container's change among what is flexible, in proportion (`engine:E7.7`).
+  private func autoresized(
+    _ o: CGFloat, _ s: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexibleMin: Bool,
+    _ flexibleSize: Bool, _ flexibleMax: Bool
+  ) -> (CGFloat, CGFloat) {
+    let a = old - o - s
+    let change = new - old
+    let whole =
+      (flexibleMin ? o : 0) + (flexibleSize ? s : 0) + (flexibleMax ? a : 0)
+    guard whole != 0 else {
+      // Nothing to be in proportion to: equal parts.
+      let count = CGFloat([flexibleMin, flexibleSize, flexibleMax].count { $0 })
+      guard count > 0 else { return (o, s) }
+      return (
+        o + (flexibleMin ? change / count : 0), s + (flexibleSize ? change / count : 0)
+      )
+    }
+    return (
+      o + (flexibleMin ? change * o / whole : 0), s + (flexibleSize ? change * s / whole : 0)
+    )
+  }
+
+  /// Tells the engine how the view is placed when no constraint does.
+  func placementDidChange() {
+    guard let tree else { return }
+    tree.engine.setPlacement(placement, of: engineItem)
+    tree.setNeedsSolving()
+  }
+
+  var placement: Placement {
+    guard translatesAutoresizingMaskIntoConstraints || superviewStorage == nil else {
+      return .constrained
+    }
+    let frame = LayoutRect(geometry.untransformedFrame)
+    guard let superview = superviewStorage else { return .framed(frame, [], container: nil) }
+    return .framed(
+      frame, AutoresizingRule(rawValue: autoresizingMask.rawValue),
+      container: LayoutRect(superview.bounds))
+  }
+}

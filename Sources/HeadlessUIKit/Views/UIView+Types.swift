@@ -1,0 +1,135 @@
+internal import AutoLayout
+public import Foundation
+
+extension UIView {
+  /// Which lengths of a view give way when its superview changes size.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// Apple's bits (`engine:E7`).
+    public let rawValue: UInt
+    /// Makes a mask of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The space on the left gives way.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space on the right gives way.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space above gives way.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space below gives way.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How content fills bounds of another size; raw values are Apple's.
+  public enum ContentMode: Int, Sendable, CaseIterable {
+    /// Stretched to the bounds.
+    case scaleToFill = 0
+    /// As large as fits whole, keeping its proportions.
+    case scaleAspectFit = 1
+    /// As small as covers the bounds, keeping its proportions.
+    case scaleAspectFill = 2
+    /// Drawn anew.
+    case redraw = 3
+    /// In the middle, at its own size.
+    case center = 4
+    /// At the top, at its own size.
+    case top = 5
+    /// At the bottom, at its own size.
+    case bottom = 6
+    /// At the left, at its own size.
+    case left = 7
+    /// At the right, at its own size.
+    case right = 8
+    /// In the top left corner, at its own size.
+    case topLeft = 9
+    /// In the top right corner, at its own size.
+    case topRight = 10
+    /// In the bottom left corner, at its own size.
+    case bottomLeft = 11
+    /// In the bottom right corner, at its own size.
+    case bottomRight = 12
+  }
+
+  /// Stands for a natural width or height that content does not have (−1).
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Asks a fitting for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// Asks a fitting for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+/// What is pending for a view.
+struct ViewFlags {
+  var needsLayout = true
+  /// Some view below asks for layout.
+  var subtreeNeedsLayout = true
+  var needsUpdateConstraints = true
+  /// Some view below asks for its constraints.
+  var subtreeNeedsUpdateConstraints = true
+  /// Whether the content size waits to be read again.
+  var contentSizeIsStale = false
+}
+
+/// What a view keeps that few views change.
+struct ViewStorage {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalCompression = UILayoutPriority.defaultHigh
+  var verticalCompression = UILayoutPriority.defaultHigh
+  var tintColor: UIColor?
+  var margins = Margins.standard
+  /// Margins that a document's canvas gives instead of the class's.
+  var standardMargins: UIEdgeInsets?
+  /// The class a document asks for, where it is not one of ours.
+  var nibClassName: String?
+  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var safeAreaInsets = UIEdgeInsets.zero
+  var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
+  /// Guides of special shape that belong to the view: old layout guides, a scroll view's.
+  var specialGuides: [UILayoutGuide] = []
+  /// A natural size that comes from outside, such as a document, instead of the content.
+  var contentSizeOverride: CGSize?
+  /// The width at which text in this view was last measured, in points.
+  var measuredWidth: CGFloat?
+
+  /// What the margins were set to.
+  enum Margins: Equatable {
+    /// 8 points, or what the system asks of a controller's root view.
+    case standard
+    case physical(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+}
+
+extension CGRect {
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x - insets.left, y: origin.y - insets.top,
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  init(_ rect: LayoutRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension LayoutRect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+
+extension LayoutInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+}

@@ -1,0 +1,406 @@
+public import AutoLayout
+public import Foundation
+
+/// A rectangle in a tree of rectangles, placed by constraints, by its frame, or by its mask.
+///
+/// What Apple's `UIView` promises about layout holds here without a screen. State and everything a
+/// subclass may override stand in this file, because an override of a member declared in an extension
+/// needs Objective-C; the work is done in `UIView+….swift`, a concern a file.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiview>
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: Making
+
+  /// Makes a view with the given frame, in its future superview's coordinates.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
+    super.init()
+    engineItem.owner = self
+    setUpItem()
+  }
+
+  /// Makes a view without extent.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Makes a view without extent; archives are not read, documents are.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+    engineItem.owner = self
+    setUpItem()
+  }
+
+  /// Tells the view that its document has been read and its outlets are set.
+  open func awakeFromNib() {}
+
+  // MARK: State of layout, the business of UIView+….swift
+
+  var geometry: ViewGeometry
+  /// The engine's side of the view.
+  public let engineItem = EngineItem()
+  var flags = ViewFlags()
+  var storage = ViewStorage()
+  weak var tree: LayoutTree?
+  var ownedTree: LayoutTree?
+  weak var superviewStorage: UIView?
+  var subviewsStorage: [UIView] = []
+  var guides: [UILayoutGuide] = []
+  var installedConstraints: [NSLayoutConstraint] = []
+  weak var viewController: UIViewController?
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates; meaningless while ``transform`` is not the identity.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setGeometry { $0.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin is what a scroll view scrolls by.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setGeometry { $0.bounds = newValue } }
+  }
+
+  /// The centre in the superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { setGeometry { $0.center = newValue } }
+  }
+
+  /// Applied around the centre when drawing; constraints place the untransformed rectangle.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// Which lengths give way when the superview changes size.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { placementDidChange() } }
+
+  /// Whether a change of size moves subviews by their masks.
+  open var autoresizesSubviews = true
+
+  /// The size the view would like within `size`; the present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size it would like, keeping the origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  // MARK: Hierarchy
+
+  /// The view this one lies in.
+  open var superview: UIView? { superviewStorage }
+
+  /// The views that lie in this one, back to front.
+  open var subviews: [UIView] { subviewsStorage }
+
+  /// The window at the top of the tree, if there is one.
+  open var window: UIWindow? { superview?.window }
+
+  /// Puts a view in front of the other subviews, taking it from its present superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviewsStorage.count) }
+
+  /// Puts a view at a place among the subviews, 0 being the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view directly in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, next: sibling, offset: 1)
+  }
+
+  /// Puts a view directly behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, next: sibling, offset: 0)
+  }
+
+  /// Takes the view out; constraints between its tree and the rest go (`constraints:C9.1`).
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  /// Exchanges two subviews' places in the order from back to front.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewsStorage.swapAt(index1, index2)
+  }
+
+  /// Hears of a new subview.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Hears that a subview is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Hears that the view is about to move to another superview, or to none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Hears that the view has moved to another superview, or to none.
+  open func didMoveToSuperview() {}
+
+  /// Hears that the view is about to move to another window, or to none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Hears that the view has moved to another window, or to none.
+  open func didMoveToWindow() {}
+
+  /// The controller whose root view this is, or the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Appearance, as far as pictures show it
+
+  /// Whether the view is left out of the picture; layout goes on, except in a stack view.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
+
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+
+  /// The colour behind everything else.
+  open var backgroundColor: UIColor?
+
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The accent colour; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set { storage.tintColor = newValue }
+  }
+
+  /// Whether content ends at the bounds.
+  open var clipsToBounds = false
+
+  /// Whether the view paints all of its rectangle.
+  open var isOpaque = true
+
+  /// A number for finding the view again.
+  open var tag = 0
+
+  /// How content fills bounds of another size.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether the view takes part in touches.
+  open var isUserInteractionEnabled = true
+
+  /// A name for tests and tools; shown instead of the class in constraint descriptions.
+  open var accessibilityIdentifier: String?
+
+  /// The nearest view with that tag in this tree, itself included.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Whether the class needs constraints to work.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Places the subviews: copies what the engine found, with edges on whole pixels.
+  ///
+  /// Override to place subviews by hand; call `super` first where constraints take part.
+  open func layoutSubviews() { applyEngineFrames() }
+
+  /// Asks for ``layoutSubviews()`` in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out this tree now, if anything in it asks for it; constraints first.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Makes or changes the view's constraints; call `super` last.
+  open func updateConstraints() { flags.needsUpdateConstraints = false }
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether ``updateConstraints()`` has been asked for.
+  open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
+
+  /// Updates the constraints of this tree now, where that has been asked for.
+  open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
+
+  /// Whether frame and mask are turned into required constraints; false for constrained views.
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { placementDidChange() } }
+
+  // MARK: Natural size
+
+  /// The size of the content, on each axis ``noIntrinsicMetric`` if it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Asks for ``intrinsicContentSize`` to be read again.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// How strongly the view resists growing beyond its natural size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? storage.horizontalHugging : storage.verticalHugging
+  }
+
+  /// Changes how strongly the view resists growing beyond its natural size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      storage.horizontalHugging = priority
+    } else {
+      storage.verticalHugging = priority
+    }
+    contentSizeDidChange()
+  }
+
+  /// How strongly the view resists getting smaller than its natural size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    axis == .horizontal ? storage.horizontalCompression : storage.verticalCompression
+  }
+
+  /// Changes how strongly the view resists getting smaller than its natural size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      storage.horizontalCompression = priority
+    } else {
+      storage.verticalCompression = priority
+    }
+    contentSizeDidChange()
+  }
+
+  /// The smallest size in which the constraints of this tree hold; see the three-argument form.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints of this tree give, approaching `targetSize` at those priorities.
+  ///
+  /// Constraints that leave the tree take no part, and the view itself does not change.
+  ///
+  /// - Parameters:
+  ///   - targetSize: What to approach, in points; ``layoutFittingCompressedSize`` asks for the smallest.
+  ///   - horizontalFittingPriority: How strongly the width approaches its target.
+  ///   - verticalFittingPriority: How strongly the height does.
+  /// - Returns: A frame size, not rounded to pixels (`measured:M3`).
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Alignment and baselines
+
+  /// How far the alignment rectangle, which constraints place, lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame whose alignment rectangle is the given one.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first line of text is this one's first baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last line of text is this one's last baseline.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Where the view's own first baseline stands; the top edge unless a control knows better.
+  var ownFirstBaseline: Baseline { .top }
+
+  /// Where the view's own last baseline stands; the bottom edge unless a control knows better.
+  var ownLastBaseline: Baseline { .bottom }
+
+  // MARK: Margins and safe area
+
+  /// The margins in effect, safe area included; setting them sets what they are made of.
+  open var layoutMargins: UIEdgeInsets {
+    get { storage.effectiveMargins }
+    set { setMargins(.physical(newValue)) }
+  }
+
+  /// The margins in effect by direction of reading; setting them sets what they are made of.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(storage.effectiveMargins) }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// Whether a margin is at least what the superview's margin still covers of this view.
+  open var preservesSuperviewLayoutMargins = false { didSet { insetsMayHaveChanged() } }
+
+  /// Whether the safe area adds to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsMayHaveChanged() } }
+
+  /// How much of the view's edges bars and hardware cover.
+  open var safeAreaInsets: UIEdgeInsets { storage.safeAreaInsets }
+
+  /// Hears that the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Hears that the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The safe area of a view at the top of a tree; a window knows its device's.
+  var safeAreaOfRoot: UIEdgeInsets { .zero }
+
+  /// The safe area that subviews work theirs out from; a scroll view absorbs it.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// Whether subviews that preserve their superview's margins find any here.
+  var passesMarginsToSubviews: Bool { true }
+
+  /// The margins of a view nobody has set any for.
+  var standardMargins: UIEdgeInsets {
+    storage.standardMargins ?? viewController?.standardMargins
+      ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// The view that documents fill instead of this one, where the class has one: a cell's content.
+  var contentViewForNib: UIView? { nil }
+
+  /// Whether text in the view breaks otherwise at that width, so that it must be measured again.
+  func rewrapsText(at width: CGFloat) -> Bool { false }
+
+  // MARK: Traits and direction
+
+  /// The traits in effect: the window's, with what controllers in between override.
+  open var traitCollection: UITraitCollection {
+    viewController?.traitCollection ?? superview?.traitCollection ?? .current
+  }
+
+  /// Hears that the traits have changed; `previous` are the old ones.
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// Whether the content reads the other way in a right-to-left layout.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { directionMayHaveChanged() }
+  }
+
+  /// The direction of reading within this view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    resolvedDirection
+  }
+
+  // MARK: For logs
+
+  /// The class, the address and the frame.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)): \(address); frame = \(frameText)>"
+    }
+  }
+}
