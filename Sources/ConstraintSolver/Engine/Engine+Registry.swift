@@ -44,10 +44,13 @@ extension Engine {
       rowIdentities[index].rank = rank
       rowIdentities[index].sequence = sequence
       rowIdentities[index].nextLevel = row.level
+      rowIdentities[index].nextConstant = row.constant
     } else {
       rows.append(row)
       rowIdentities.append(
-        RowIdentity(stamp: stampSeed, nextLevel: row.level, rank: rank, sequence: sequence))
+        RowIdentity(
+          stamp: stampSeed, nextLevel: row.level, nextConstant: row.constant, rank: rank,
+          sequence: sequence))
       index = Int32(truncatingIfNeeded: rows.count &- 1)
     }
     var link = row.firstTerm

@@ -104,9 +104,8 @@ extension Engine {
 
   mutating func requestConstant(_ constant: Double, _ index: Int32) {
     let scaled = -constant / Double(rows[index].weight)
-    restoreConstant(of: index)
-    if rows[index].constant == scaled { return }
-    rows[index].constant = scaled
+    if rowIdentities[index].nextConstant == scaled { return }
+    rowIdentities[index].nextConstant = scaled
     if rows[index].flags.contains(.moved) { return }
     rows[index].flags.insert(.moved)
     movedRows.append(index)

@@ -45,6 +45,7 @@ extension Engine {
       let index = movedRows[position]
       guard rows[index].flags.contains(.moved) else { continue }
       rows[index].flags.remove(.moved)
+      rows[index].constant = rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].defined >= 0 {
         seeds.append(rows[index].defined)
@@ -60,7 +61,10 @@ extension Engine {
 
   private mutating func releaseConflictsOfRequests() {
     for position in 0..<dyingRows.count { releaseConflictsOf(dyingRows[position]) }
-    for position in 0..<movedRows.count { releaseConflictsOf(movedRows[position]) }
+    for position in 0..<movedRows.count {
+      releaseConflictsOf(movedRows[position])
+      restoreConstant(of: movedRows[position])
+    }
     for position in 0..<revaluedRows.count { releaseConflictsOf(revaluedRows[position]) }
   }
 

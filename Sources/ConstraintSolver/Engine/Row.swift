@@ -55,6 +55,8 @@ struct RowIdentity: BitwiseCopyable {
   var stamp: UInt32
   /// Index into the levels that the row takes at the next solve, when its priority changed.
   var nextLevel: Int32
+  /// The constant that the row takes at the next solve, when it moved.
+  var nextConstant: Double
   var rank: Int64
   /// Position in the order of adding: decides between equal ranks.
   var sequence: Int64

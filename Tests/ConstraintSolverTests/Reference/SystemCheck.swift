@@ -109,7 +109,71 @@ struct SystemCheck {
     }
   }
 
-  private func checkRanges(_ reference: ReferenceSolution) throws {}
+  private func checkRanges(_ reference: ReferenceSolution) throws {
+    for (v, expected) in reference.ranges.enumerated() {
+      let range = solver.range(of: variables[v])
+      let lower = expected.lower?.double ?? -.infinity
+      let upper = expected.upper?.double ?? .infinity
+      guard isNear(range.lowerBound, lower), isNear(range.upperBound, upper) else {
+        throw Mismatch(
+          description: "range of \(v) is \(range), reference \(lower)…\(upper): \(describe())")
+      }
+      if solver.isDetermined(variables[v]) != (expected.lower != nil && lower == upper) {
+        throw Mismatch(description: "determinedness of \(v): \(describe())")
+      }
+      try checkAlternative(v, isDetermined: lower == upper)
+    }
+    for (v, expected) in reference.values.enumerated() {
+      let value = solver.value(of: variables[v])
+      if !isNear(value, expected.double) {
+        throw Mismatch(description: "asking for ranges moved \(v) to \(value): \(describe())")
+      }
+    }
+  }
+
+  /// The second solution must differ and be as good on every level.
+  private func checkAlternative(_ v: Int, isDetermined: Bool) throws {
+    guard let other = solver.alternative(moving: variables[v]) else {
+      if !isDetermined { throw Mismatch(description: "no alternative for \(v)") }
+      return
+    }
+    var values = variables.map { solver.value(of: $0) }
+    let present = levelErrors(values)
+    let old = values[v]
+    for assignment in other {
+      if let index = variables.firstIndex(of: assignment.variable) {
+        values[index] = assignment.value
+      }
+    }
+    if isNear(values[v], old) { throw Mismatch(description: "alternative of \(v) is the same") }
+    let alternative = levelErrors(values)
+    for (level, error) in present where !isNear(error, alternative[level] ?? 0) {
+      throw Mismatch(description: "alternative of \(v) is not optimal at \(level): \(describe())")
+    }
+  }
+
+  private func levelErrors(_ values: [Double]) -> [Double: Double] {
+    var errors: [Double: Double] = [:]
+    for (position, constraint) in model.constraints.enumerated() {
+      if solver.isSetAside(handles[position]) { continue }
+      var sum = -constraint.constant.double
+      for term in constraint.terms { sum += term.coefficient.double * values[term.variable] }
+      let error =
+        constraint.relation == 0
+        ? abs(sum) : constraint.relation > 0 ? max(0, -sum) : max(0, sum)
+      errors[constraint.priority, default: 0] += error
+    }
+    for (v, bound) in model.bounds.enumerated() {
+      let low = max(0, (bound.lower?.double ?? -.infinity) - values[v])
+      let high = max(0, values[v] - (bound.upper?.double ?? .infinity))
+      errors[2000, default: 0] += low + high
+    }
+    return errors
+  }
+
+  private func isNear(_ a: Double, _ b: Double) -> Bool {
+    a == b || abs(a - b) <= 1e-6 * (1 + abs(b))
+  }
 
   private func describe() -> String {
     var text = "\nbounds:"

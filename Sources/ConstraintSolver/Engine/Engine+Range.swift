@@ -1,0 +1,109 @@
+// How far one variable can move without any level getting worse.
+extension Engine {
+  /// A Boolean value that tells whether something that the variable rests on could be relaxed.
+  ///
+  /// When nothing can, the variable is determined; otherwise it may still be held by several at once.
+  mutating func mayMove(_ variable: Int32) -> Bool {
+    round &+= 1
+    repairDepths()
+    _ = computeCircuit(of: ~variable)
+    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+      let member = circuit[position].member
+      let slack = slackness(of: member)
+      if slack.up && slack.down { return true }
+      if slack.up != slack.down, !isPinned(member, up: slack.up) { return true }
+    }
+    return false
+  }
+
+  /// Walks the optimal face until the variable can go no further up (or down).
+  ///
+  /// The caller settles again afterwards. On return with `isUnbounded`, `drift` and `order` hold a
+  /// direction in which the variable moves for ever, which the caller clears.
+  mutating func walk(_ variable: Int32, upwards: Bool) -> (isUnbounded: Bool, direction: Double) {
+    let sign = upwards ? 1.0 : -1.0
+    usesSmallestIndex = false
+    let limit = 200 + 20 * (liveNodes + liveRows)
+    for step in 0..<limit {
+      if step > 64 { usesSmallestIndex = true }
+      guard let (member, direction) = improvingMember(for: variable, sign) else { break }
+      computeDrift(of: member)
+      let stop = nearestStop(Double(direction))
+      if stop.kind == .none { return (true, Double(direction)) }
+      clearDrift()
+      relax(member, direction, until: stop)
+    }
+    usesSmallestIndex = false
+    return (false, 0)
+  }
+
+  /// A slack member whose relaxation moves the variable in the direction of `sign`.
+  private mutating func improvingMember(
+    for variable: Int32, _ sign: Double
+  ) -> (member: Int32, direction: Int)? {
+    round &+= 1
+    repairDepths()
+    _ = computeCircuit(of: ~variable)
+    var best: (member: Int32, direction: Int)?
+    var bestSize = 0.0
+    for position in 0..<circuit.count {
+      let entry = circuit[position]
+      let size = abs(entry.weight)
+      if size < Tolerance.pivot { continue }
+      let slack = slackness(of: entry.member)
+      let direction = entry.weight * sign > 0 ? 1 : -1
+      guard direction > 0 ? slack.up : slack.down else { continue }
+      if let best, usesSmallestIndex ? entry.member > best.member : size <= bestSize { continue }
+      best = (entry.member, direction)
+      bestSize = size
+    }
+    return best
+  }
+
+  /// The least and greatest value of a variable over all optimal solutions.
+  mutating func range(of variable: Int32) -> Bounds {
+    let value = values[variable]
+    guard mayMove(variable) else { return Bounds(lower: value, upper: value) }
+    let known = changed.count
+    let lower = extreme(of: variable, upwards: false)
+    let upper = extreme(of: variable, upwards: true)
+    improve()
+    changed.truncate(to: known)
+    return Bounds(lower: min(lower, value), upper: max(upper, value))
+  }
+
+  private mutating func extreme(of variable: Int32, upwards: Bool) -> Double {
+    if walk(variable, upwards: upwards).isUnbounded {
+      clearDrift()
+      return upwards ? .infinity : -.infinity
+    }
+    return values[variable]
+  }
+
+  /// Another optimal solution, in which the variable lies at the end of its range, or `distance`
+  /// away where there is no end; only values that differ are listed.
+  mutating func alternative(
+    moving variable: Int32, upwards: Bool, distance: Double
+  ) -> [(variable: Int32, value: Double)] {
+    let known = changed.count
+    var before: [Double] = []
+    before.reserveCapacity(values.count)
+    for index in 0..<values.count { before.append(values[index]) }
+    let end = walk(variable, upwards: upwards)
+    var after: [(variable: Int32, value: Double)] = []
+    for index in 0..<values.count where nodes[index].flags.contains(.alive) {
+      var value = values[index]
+      if end.isUnbounded {
+        let rate = index < drift.count ? drift[index] : 0
+        value += end.direction * rate * distance / max(abs(drift[variable]), 1e-9)
+      }
+      if abs(value - before[index]) > Tolerance.residual * (1 + abs(value)) {
+        after.append((Int32(index), value))
+      }
+    }
+    if end.isUnbounded { clearDrift() }
+    improve()
+    changed.truncate(to: known)
+    return after
+  }
+}

@@ -1,0 +1,46 @@
+/// A variable with a value it could have.
+public struct Assignment: Hashable, Sendable, BitwiseCopyable {
+  /// The variable.
+  public let variable: Variable
+  /// Its value.
+  public let value: Double
+}
+
+// What the constraints leave open.
+//
+// All answers are about the last solve. "Optimal" means: as good on every priority level. There are
+// two kinds of ambiguity, and both count: too few constraints, and constraints of equal priority
+// that compete.
+extension Solver {
+  /// Returns whether every optimal solution gives the variable the same value.
+  ///
+  /// - Complexity: O(what the variable depends on), when nothing there can be relaxed; otherwise
+  ///   that of ``range(of:)``.
+  public func isDetermined(_ variable: Variable) -> Bool {
+    let range = range(of: variable)
+    return range.upperBound - range.lowerBound <= 1e-6 * (1 + abs(value(of: variable)))
+  }
+
+  /// Returns the values the variable takes in optimal solutions, infinite where there is no end.
+  ///
+  /// - Complexity: A few exchanges in the part of the system that is not determined.
+  public func range(of variable: Variable) -> ClosedRange<Double> {
+    let range = engine.range(of: demand(variable))
+    return range.lower...range.upper
+  }
+
+  /// Returns another optimal solution that differs in this variable; nil when it is determined.
+  ///
+  /// The variable goes to the end of its range that is farther away, or 100 beyond its value where
+  /// there is no end. Only variables that differ from the present solution are listed.
+  public func alternative(moving variable: Variable) -> [Assignment]? {
+    let index = demand(variable)
+    let range = range(of: variable)
+    let value = value(of: variable)
+    guard range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value)) else { return nil }
+    let goesUp = range.upperBound - value >= value - range.lowerBound
+    return engine.alternative(moving: index, upwards: goesUp, distance: 100).map {
+      Assignment(variable: handle(ofNode: $0.variable), value: $0.value)
+    }
+  }
+}
