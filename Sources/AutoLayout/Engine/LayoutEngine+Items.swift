@@ -99,3 +99,19 @@ extension LayoutEngine {
     }
   }
 }
+
+extension LayoutEngine {
+  /// Whether an optimal layout could give the item another rectangle (`engine:E4.1`).
+  public func isAmbiguous(_ item: EngineItem) -> Bool {
+    !ambiguousAttributes(of: item).isEmpty
+  }
+
+  /// Which of the item's left, top, width and height an optimal layout could choose otherwise.
+  public func ambiguousAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
+    guard let own = item.variables else { return [] }
+    let named: [(NSLayoutConstraint.Attribute, Variable)] = [
+      (.left, own.minX), (.top, own.minY), (.width, own.width), (.height, own.height),
+    ]
+    return named.filter { !solver.isDetermined($0.1) }.map(\.0)
+  }
+}

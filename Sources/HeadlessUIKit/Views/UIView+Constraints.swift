@@ -78,6 +78,12 @@ extension UIView {
     }
   }
 
+  /// Whether an optimal layout could give the view another rectangle; false outside a layout.
+  public var hasAmbiguousLayout: Bool {
+    guard let tree else { return false }
+    return tree.engine.isAmbiguous(engineItem)
+  }
+
   /// The constraints that mention the view along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {

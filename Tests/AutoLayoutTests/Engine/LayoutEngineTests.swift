@@ -118,6 +118,18 @@ import Testing
     #expect(engine.frame(of: box) == LayoutRect(x: 16, y: 30, width: 10, height: 10))
   }
 
+  @Test mutating func `what no constraint decides is ambiguous`() throws {
+    _ = try pin(.leading, .equal, .leading, plus: 20)
+    _ = try pin(.top, .equal, .top)
+    _ = try pin(.height, plus: 10)
+    engine.solve()
+    #expect(engine.ambiguousAttributes(of: box) == [.width])
+
+    _ = try pin(.width, plus: 10)
+    engine.solve()
+    #expect(!engine.isAmbiguous(box))
+  }
+
   @Test func `an item outside the holder is refused`() {
     let stranger = EngineItem()
     let constraint = EngineConstraint(
