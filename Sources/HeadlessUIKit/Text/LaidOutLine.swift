@@ -1,0 +1,48 @@
+package import Foundation
+internal import TextMetrics
+
+/// A line of text where a control shows it, for pictures and outlines.
+package struct LaidOutLine: Hashable, Sendable {
+  /// What shows: without white space at a wrapped end, with an ellipsis for what is left out.
+  package var text: String
+  /// The left edge in the bounds, in points.
+  package var x: CGFloat
+  /// The baseline in the bounds, in points.
+  package var baseline: CGFloat
+  /// The width in points.
+  package var width: CGFloat
+  /// The font; for text with attributes the first character's.
+  package var font: UIFont
+  /// Whether text is left out at this line.
+  package var isTruncated: Bool
+}
+
+extension TextContent {
+  /// The lines as they stand in a box, aligned, from `top` down.
+  mutating func lines(
+    in box: CGRect, top: CGFloat, layout: TextLayout, alignment: NSTextAlignment,
+    isRightToLeft: Bool, grid: PixelGrid
+  ) -> [LaidOutLine] {
+    layout.lines.map { line in
+      let free = Double(box.width) - line.width
+      let fraction: Double
+      switch alignment {
+      case .left: fraction = 0
+      case .center: fraction = 0.5
+      case .right: fraction = 1
+      case .natural, .justified: fraction = isRightToLeft ? 1 : 0
+      }
+      let indent = fraction == 0 ? line.x : fraction == 1 ? -line.x : 0
+      return LaidOutLine(
+        text: layout.shownText(of: line), x: box.minX + CGFloat(free * fraction + indent),
+        baseline: top + CGFloat(grid.round(line.baseline)), width: CGFloat(line.width),
+        font: firstFont, isTruncated: line.elided != nil)
+    }
+  }
+
+  /// The font of the first character.
+  var firstFont: UIFont {
+    guard case .attributed(let attributed) = source, attributed.length > 0 else { return font }
+    return unsafe attributed.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont ?? font
+  }
+}

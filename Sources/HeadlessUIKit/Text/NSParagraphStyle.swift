@@ -1,0 +1,96 @@
+public import Foundation
+internal import TextMetrics
+
+/// How the lines of a paragraph are broken, aligned and spaced; lengths are in points.
+///
+/// Foundation has none on this platform. Tab stops, hyphenation and writing direction are absent.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var defaultTabInterval: CGFloat = 0
+  }
+
+  var values: Values
+
+  /// Makes the style of a plain paragraph.
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// The style of a plain paragraph.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Where lines stand between the edges.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to text wider than its line.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Added between two lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Added after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Added before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The distance of the first line from the leading edge.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The distance of the other lines from the leading edge.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading edge if positive, else from the trailing edge.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The least height of a line; 0 for none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// A factor for the font's line height; 0 for none.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The distance of tab stops; 0 for the standard 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// Returns a copy that does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+
+  /// Returns a copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+  /// Returns whether `object` is a style with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash that equal styles share.
+  open override var hash: Int { values.hashValue }
+}
+
+extension ParagraphStyle {
+  init(_ values: NSParagraphStyle.Values) {
+    self.init(
+      lineBreakMode: LineBreakMode(rawValue: values.lineBreakMode.rawValue) ?? .byWordWrapping)
+    lineSpacing = Double(values.lineSpacing)
+    lineHeightMultiple = Double(values.lineHeightMultiple)
+    minimumLineHeight = Double(values.minimumLineHeight)
+    maximumLineHeight = Double(values.maximumLineHeight)
+    paragraphSpacing = Double(values.paragraphSpacing)
+    paragraphSpacingBefore = Double(values.paragraphSpacingBefore)
+    firstLineHeadIndent = Double(values.firstLineHeadIndent)
+    headIndent = Double(values.headIndent)
+    tailIndent = Double(values.tailIndent)
+    if values.defaultTabInterval > 0 { tabInterval = Double(values.defaultTabInterval) }
+  }
+}

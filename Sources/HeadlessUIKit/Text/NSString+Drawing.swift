@@ -1,0 +1,79 @@
+public import Foundation
+internal import TextMetrics
+
+/// What a measured rectangle of text is made of; raw values are Apple's.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: Int
+  /// Makes options of Apple's bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Lines wrap, and the origin is their upper left corner.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Line heights include the font's leading.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The last line that fits ends with an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+extension NSAttributedString {
+  /// The size of the text, breaking only at newlines; in points, not rounded.
+  public func size() -> CGSize {
+    boundingRect(
+      with: CGSize(width: 0, height: 0), options: .usesLineFragmentOrigin, context: nil
+    ).size
+  }
+
+  /// The rectangle that the text takes; in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - size: The width to wrap at; 0 is any. The height limits nothing.
+  ///   - options: Without `usesLineFragmentOrigin` only the first line is measured.
+  ///   - context: Has no meaning here.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    // Apple's rule for text that names no font: Helvetica of 12 points.
+    var content = TextContent(font: UIFont(.custom("Helvetica", 12)))
+    content.source = .attributed(self)
+    content.countsFinalNewline = true
+    let width = size.width > 0 && size.width < 1e6 ? Double(size.width) : .infinity
+    let layout = content.layout(
+      width: width, lines: options.contains(.usesLineFragmentOrigin) ? 0 : 1)
+    return CGRect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+  }
+}
+
+/// What Apple's measuring of scaled text reports; nothing is scaled here.
+open class NSStringDrawingContext: NSObject {}
+
+extension NSString {
+  /// The size of the text, breaking only at newlines; in points, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: String(self), attributes: attributes).size()
+  }
+
+  /// The rectangle that the text takes; in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions,
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: String(self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// The size of the text, breaking only at newlines; in points, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The rectangle that the text takes; in points, not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions,
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import TextMetrics
+
+/// A text as a control has it: a string in one font, or a string with attributes.
+///
+/// It keeps what was measured, until the text, the font or the measurer changes.
+struct TextContent {
+  /// What is shown: plain text takes ``font``, attributed text where it names none.
+  enum Source {
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  var source = Source.plain("") { didSet { cache = nil } }
+  var font: UIFont { didSet { cache = nil } }
+  /// The style for text whose attributes name none.
+  var paragraph = NSParagraphStyle.Values() { didSet { if paragraph != oldValue { cache = nil } } }
+  var countsFinalNewline = false
+
+  init(font: UIFont) { self.font = font }
+
+  private var cache: Cache?
+
+  private struct Cache {
+    let box: TextMeasuring.Box
+    let typesetter: Typesetter
+    var layouts: [Query: TextLayout] = [:]
+  }
+
+  private struct Query: Hashable {
+    var width: Double
+    var lines: Int
+  }
+
+  var string: String {
+    switch source {
+    case .plain(let string): string
+    case .attributed(let attributed): attributed.string
+    }
+  }
+
+  var isEmpty: Bool { string.isEmpty }
+
+  /// Breaks the text into lines; infinity breaks at newlines only, 0 is any number of lines.
+  mutating func layout(width: Double = .infinity, lines: Int = 0) -> TextLayout {
+    // A width that was rounded down to a pixel within the grid's tolerance still holds its text.
+    let query = Query(width: max(width, 0) + 0.001, lines: max(lines, 0))
+    let present = TextMeasuring.box
+    var cache: Cache
+    if let known = self.cache, known.box === present {
+      if let layout = known.layouts[query] { return layout }
+      cache = known
+    } else {
+      cache = Cache(box: present, typesetter: typesetter(measurer: present.measurer))
+    }
+    let layout = cache.typesetter.layout(width: query.width, numberOfLines: query.lines)
+    // A view asks for its one-line size, its present width and one or two widths tried before.
+    if cache.layouts.count >= 8 { cache.layouts.removeAll(keepingCapacity: true) }
+    cache.layouts[query] = layout
+    self.cache = cache
+    return layout
+  }
+
+  private func typesetter(measurer: any TextMeasurer) -> Typesetter {
+    switch source {
+    case .plain(let string):
+      var style = ParagraphStyle(paragraph)
+      style.countsFinalNewline = countsFinalNewline
+      return Typesetter(
+        StyledText(string, font.textFont), style: style, measurer: measurer)
+    case .attributed(let attributed):
+      let (text, values) = read(attributed)
+      var style = ParagraphStyle(values)
+      style.countsFinalNewline = countsFinalNewline
+      return Typesetter(text, style: style, measurer: measurer)
+    }
+  }
+
+  /// The paragraph style in effect; that of the first character rules the whole text.
+  var effectiveParagraph: NSParagraphStyle.Values {
+    guard case .attributed(let attributed) = source, attributed.length > 0,
+      let style = unsafe attributed.attributes(at: 0, effectiveRange: nil)[.paragraphStyle]
+        as? NSParagraphStyle
+    else { return paragraph }
+    var values = style.values
+    // A label's own mode decides how its lines are cut; a plain style says nothing about it.
+    if values.lineBreakMode == .byWordWrapping { values.lineBreakMode = paragraph.lineBreakMode }
+    if values.alignment == .natural { values.alignment = paragraph.alignment }
+    return values
+  }
+
+  private func read(_ attributed: NSAttributedString) -> (StyledText, NSParagraphStyle.Values) {
+    var runs: [StyledText.Run] = []
+    let whole = NSRange(location: 0, length: attributed.length)
+    let string = NSString(string: attributed.string)
+    unsafe attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? self.font
+      let spacing = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
+      runs.append(
+        StyledText.Run(
+          string.substring(with: range), font.textFont, letterSpacing: spacing,
+          baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0))
+    }
+    return (StyledText(runs: runs), effectiveParagraph)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}

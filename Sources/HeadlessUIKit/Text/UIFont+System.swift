@@ -1,0 +1,48 @@
+public import Foundation
+internal import TextMetrics
+
+extension UIFont {
+  /// Returns the system font in regular weight.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  /// Returns the system font; a size of 0 or less stands for ``systemFontSize``.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
+  }
+
+  /// Returns the system font in bold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// Returns the slanted system font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size(fontSize), italic: true), dynamicType: nil)
+  }
+
+  /// Returns the system font in which every glyph has one width.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      .system(size(fontSize), weight: weight.fontWeight, design: .monospaced), dynamicType: nil)
+  }
+
+  /// Returns the system font in which the ten digits have one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.monospacedDigits(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
+  }
+
+  private static func size(_ fontSize: CGFloat) -> Double {
+    Double(fontSize > 0 ? fontSize : systemFontSize)
+  }
+
+  /// The size of a label's text unless set, 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of a custom button's title unless set, 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The standard size, 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The standard small size, 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+internal import TextMetrics
+
+/// Scales fonts and lengths with the text size that the reader prefers.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uifontmetrics>
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: TextMetrics.TextStyle
+
+  /// Makes the scaling of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle.measured
+    super.init()
+  }
+
+  /// The scaling of body text.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// Scales a font for the current traits.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaled(font, maximum: nil, traits: nil)
+  }
+
+  /// Scales a font for the current traits, up to a size.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaled(font, maximum: maximumPointSize, traits: nil)
+  }
+
+  /// Scales a font for the given traits.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  {
+    scaled(font, maximum: nil, traits: traitCollection)
+  }
+
+  /// Scales a font for the given traits, up to a size.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, maximum: maximumPointSize, traits: traitCollection)
+  }
+
+  /// Scales a length for the current traits, to a whole point.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Scales a length for the given traits, to their pixels or to a whole point.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
+    -> CGFloat
+  {
+    let traits = traitCollection ?? .current
+    let scale = max(Double(traits.displayScale), 1)
+    let scaled = style.scaledValue(Double(value), in: ContentSizeCategory(traits))
+    return CGFloat(PixelGrid(scale: scale).round(scaled))
+  }
+
+  private func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection?) -> UIFont {
+    precondition(
+      font.dynamicType == nil,
+      "UIFontMetrics can't scale a font that is already scaled: \(font)")
+    let type = UIFont.DynamicType(
+      style: style, base: font.textFont, maximumPointSize: maximum.flatMap { $0 > 0 ? $0 : nil })
+    return UIFont(
+      font.textFont.scaled(by: type, in: ContentSizeCategory(traits ?? .current)),
+      dynamicType: type)
+  }
+}
