@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// The sizes of controls in one generation; alignment-rectangle sizes, in points.
+///
+/// Sources: `controls.md` §1 and §3; sizes that Interface Builder stored in documents of each
+/// version; `measured.md` M7 and M8 for iOS 26. Values marked *estimate* were not found anywhere.
+struct ControlSizes {
+  var switchSize = CGSize(width: 49, height: 31)
+  var switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  /// Without the alignment insets: the frame is one point higher.
+  var sliderHeight: CGFloat = 30
+  var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  var segmentedHeight: CGFloat = 28
+  var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  var stepperSize = CGSize(width: 94, height: 29)
+  var progressHeight: CGFloat = 2
+  /// A progress view in bar style; *estimate* between 2.5 and 3.
+  var progressBarHeight: CGFloat = 2.5
+  var activityIndicatorSize = CGSize(width: 20, height: 20)
+  var largeActivityIndicatorSize = CGSize(width: 37, height: 37)
+  var pageControlHeight: CGFloat = 37
+  /// The width around the dots of a page control, and the distance between them.
+  var pageControlPadding: CGFloat = -9
+  var pageControlPitch: CGFloat = 16
+  /// A text field with round corners is never lower.
+  var roundedFieldHeight: CGFloat = 30
+  /// What round corners add above and below the text; *estimate* for fonts above 17 points.
+  var roundedFieldPadding: CGFloat = 9
+  /// What the text of a field takes beyond the line, in whole points.
+  var fieldLinePadding: CGFloat = 0
+  var searchBarHeight: CGFloat = 44
+  var wheelsSize = CGSize(width: 320, height: 216)
+  /// What a button without image adds above and below its title, if its content insets are zero.
+  var buttonTitlePadding: CGFloat = 6
+  var buttonMinimumWidth: CGFloat = 30
+  /// Navigation bars and toolbars: in regular height, in compact height, on an iPad.
+  var barHeight: CGFloat = 44
+  var compactBarHeight: CGFloat = 32
+  var padBarHeight: CGFloat = 44
+  /// What a large title adds to a navigation bar; there are none before iOS 11.
+  var largeTitleHeight: CGFloat = 0
+  var promptHeight: CGFloat = 30
+  var tabBarHeight: CGFloat = 49
+  var compactTabBarHeight: CGFloat = 49
+  var padTabBarHeight: CGFloat = 49
+  /// The vertical and horizontal margins of a cell's content view.
+  var cellMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension LayoutEra {
+  var sizes: ControlSizes {
+    var sizes = ControlSizes()
+    guard self >= .iOS11 else { return sizes }
+    sizes.searchBarHeight = 56
+    sizes.largeTitleHeight = 52
+    sizes.padBarHeight = 50
+    sizes.compactTabBarHeight = 32
+    sizes.padTabBarHeight = 50
+    sizes.cellMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    guard self >= .iOS13 else { return sizes }
+    sizes.segmentedHeight = 31
+    sizes.stepperSize.height = 32
+    sizes.roundedFieldHeight = 34
+    sizes.roundedFieldPadding = 12
+    sizes.fieldLinePadding = 1
+    guard self >= .iOS14 else { return sizes }
+    sizes.progressHeight = 4
+    sizes.progressBarHeight = 4
+    sizes.pageControlHeight = 26
+    // 115.5 for three pages; that the width grows by the old pitch is an *estimate*.
+    sizes.pageControlPadding = 67.5
+    guard self >= .iOS26 else { return sizes }
+    sizes.switchSize = CGSize(width: 61, height: 28)
+    sizes.sliderHeight = 34
+    sizes.sliderInsets = .zero
+    sizes.cellMargins.top = 15
+    sizes.cellMargins.bottom = 15
+    return sizes
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// What a ``UIAction`` runs.
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// Something a menu can show.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// What the element says.
+  open internal(set) var title: String
+  /// What the element adds in smaller letters.
+  open var subtitle: String?
+  /// The picture beside the title.
+  open internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+
+  /// Whether a mark stands beside an element; raw values are Apple's.
+  public enum State: Int, Sendable {
+    /// No mark.
+    case off = 0
+    /// A tick.
+    case on = 1
+    /// A dash.
+    case mixed = 2
+  }
+
+  /// How an element can be used.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// Makes attributes of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Not at all.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// With consequences.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// Not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+}
+
+/// A closure with a title and an identity.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiaction>
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// What tells one action from another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text of the identifier.
+    public let rawValue: String
+    /// Makes an identifier of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier of a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What tells the action from another.
+  public let identifier: Identifier
+  /// How the action can be used.
+  open var attributes: Attributes
+  /// Whether a mark stands beside it.
+  open var state: State
+  /// Who sent the action, while it runs.
+  open private(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  /// Makes an action; without an identifier it gets one of its own.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  func run(from sender: Any) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

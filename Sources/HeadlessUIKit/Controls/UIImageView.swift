@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A view that shows an image at its size, or fitted to its bounds.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiimageview>
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Makes an image view as large as its image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Makes an image view as large as its image.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view without image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view as a document does.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image; its size is the view's natural size.
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  /// The image while ``isHighlighted``.
+  open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether ``highlightedImage`` shows.
+  open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The size and weight of a symbol that asks for none itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The image that shows, in the size it shows in.
+  var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    guard let image, let preferredSymbolConfiguration, image.isSymbolImage,
+      image.symbolConfiguration == nil
+    else { return image }
+    return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    // The image's size is the frame's; constraints see the alignment rectangle.
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+}
