@@ -29,6 +29,7 @@ extension NSAttributedString {
   ///   - size: The width to wrap at; 0 is any. The height limits nothing.
   ///   - options: Without `usesLineFragmentOrigin` only the first line is measured.
   ///   - context: Has no meaning here.
+  /// - Returns: The rectangle, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {

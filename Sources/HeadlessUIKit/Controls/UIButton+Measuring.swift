@@ -1,0 +1,211 @@
+internal import AutoLayout
+internal import Foundation
+internal import TextMetrics
+
+extension UIButton {
+  /// The room around the content, on physical sides.
+  var insetsInEffect: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    return physical(configuration.contentInsetsInEffect)
+  }
+
+  var naturalSize: CGSize {
+    configuration.map(configuredSize) ?? classicSize
+  }
+
+  /// Since iOS 15: text block, image and the padding between, within the content insets.
+  private func configuredSize(_ configuration: Configuration) -> CGSize {
+    let content = contentSize(imagePadding: configuration.imagePadding)
+    let insets = configuration.contentInsetsInEffect
+    return CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  /// Before: title and image side by side, and a margin for a title without image (`measured:M7`).
+  private var classicSize: CGSize {
+    let sizes = LayoutEra.current.sizes
+    var size = contentSize(imagePadding: 0)
+    let hasImage = picture.image != nil
+    if contentEdgeInsets == .zero {
+      if !hasImage {
+        size.height += 2 * sizes.buttonTitlePadding
+        size.width = max(size.width, sizes.buttonMinimumWidth)
+      }
+    } else {
+      size.width += contentEdgeInsets.left + contentEdgeInsets.right
+      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    }
+    if let background = currentBackgroundImage {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    return size
+  }
+
+  private func contentSize(imagePadding: CGFloat) -> CGSize {
+    let text = textSize
+    guard let image = picture.shownImage?.size else { return text }
+    guard text.width > 0 else { return image }
+    if imageIsBesideText {
+      return CGSize(
+        width: text.width + imagePadding + image.width, height: max(text.height, image.height))
+    }
+    return CGSize(
+      width: max(text.width, image.width), height: text.height + imagePadding + image.height)
+  }
+
+  private var imageIsBesideText: Bool {
+    guard let placement = configuration?.imagePlacement else { return true }
+    return placement == .leading || placement == .trailing
+  }
+
+  /// The size of the title: in whole points before configurations, in pixels with one.
+  var titleSize: CGSize {
+    guard !label.content.isEmpty else {
+      // A button without anything is as high as one with a title.
+      let height = PixelGrid.wholePoints.ceil(Double(label.content.font.lineHeight))
+      let isEmpty = picture.image == nil && configuration == nil
+      return CGSize(width: 0, height: isEmpty ? height : 0)
+    }
+    let size = label.content.layout(lines: label.numberOfLines).size
+    guard configuration == nil else { return pixelSize(size) }
+    let rounded = PixelGrid.wholePoints.ceil(size)
+    return CGSize(width: rounded.width, height: rounded.height)
+  }
+
+  private var subtitleSize: CGSize {
+    guard configuration != nil, !detail.content.isEmpty else { return .zero }
+    return pixelSize(detail.content.layout().size)
+  }
+
+  /// Title, and the subtitle below it.
+  var textSize: CGSize {
+    let (title, subtitle) = (titleSize, subtitleSize)
+    guard subtitle.height > 0 else { return title }
+    guard title.height > 0, let configuration else { return subtitle }
+    return CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + configuration.titlePadding + subtitle.height)
+  }
+
+  // MARK: Placing
+
+  func placeParts() {
+    let content = contentRect(forBounds: bounds)
+    if label.superview === self { label.frame = titleRect(forContentRect: content) }
+    if picture.superview === self { picture.frame = imageRect(forContentRect: content) }
+    if detail.superview === self { detail.frame = parts(in: content).subtitle }
+  }
+
+  struct Parts {
+    var title = CGRect.zero
+    var image = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  /// Places image and text block as one group, by the content alignments.
+  func parts(in content: CGRect) -> Parts {
+    let image = picture.shownImage?.size ?? .zero
+    var text = textSize
+    if label.content.isEmpty && detail.superview == nil { text = .zero }
+    let padding =
+      image.width > 0 && text.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let beside = imageIsBesideText
+    text.width = min(
+      text.width, max(content.width - (beside ? image.width + padding : 0), 0))
+    let group =
+      beside
+      ? CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+      : CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
+    let x = content.minX + (content.width - group.width) * horizontalShare
+    var parts = Parts()
+    var textRect: CGRect
+    if beside {
+      let imageFirst = imageStandsLeft
+      parts.image.origin.x = imageFirst ? x : x + text.width + padding
+      textRect = CGRect(
+        x: imageFirst ? x + image.width + padding : x, y: place(text.height, in: content),
+        width: text.width, height: text.height)
+      parts.image.origin.y = place(image.height, in: content)
+    } else {
+      let y = place(group.height, in: content)
+      let imageFirst = configuration?.imagePlacement == .top
+      parts.image.origin = CGPoint(
+        x: x + (group.width - image.width) / 2,
+        y: imageFirst ? y : y + text.height + padding)
+      textRect = CGRect(
+        x: x + (group.width - text.width) / 2, y: imageFirst ? y + image.height + padding : y,
+        width: text.width, height: text.height)
+    }
+    parts.image.size = image
+    parts.title = textRect
+    parts.title.size.height = label.content.isEmpty ? 0 : min(titleSize.height, text.height)
+    parts.subtitle = textRect
+    parts.subtitle.size.height = subtitleSize.height
+    parts.subtitle.origin.y = textRect.maxY - subtitleSize.height
+    if configuration == nil {
+      parts.title = shifted(parts.title, by: titleEdgeInsets)
+      parts.image = shifted(parts.image, by: imageEdgeInsets)
+    }
+    return parts
+  }
+
+  private func place(_ height: CGFloat, in content: CGRect) -> CGFloat {
+    content.minY + (content.height - height) * verticalShare
+  }
+
+  /// A centred part moves by half of what its insets differ, one at an edge by that edge's.
+  private func shifted(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    guard insets != .zero else { return rect }
+    let x = insets.left * (1 - horizontalShare) - insets.right * horizontalShare
+    let y = insets.top * (1 - verticalShare) - insets.bottom * verticalShare
+    return CGRect(x: rect.minX + x, y: rect.minY + y, width: rect.width, height: rect.height)
+  }
+
+  private var imageStandsLeft: Bool {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (configuration?.imagePlacement == .trailing) == isRightToLeft
+  }
+
+  /// How much of the free width stands on the left.
+  private var horizontalShare: CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .fill: 0
+    case .right: 1
+    case .center, .leading, .trailing: 0.5
+    }
+  }
+
+  private var verticalShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  /// The title's baseline as a line of the button: affine in its height.
+  var titleBaseline: Baseline? {
+    guard !label.content.isEmpty else { return nil }
+    let share = Double(verticalShare)
+    let insets = insetsInEffect
+    let text = textSize
+    let beside = imageIsBesideText
+    var group = Double(text.height)
+    var above = 0.0
+    if !beside, let image = picture.shownImage?.size {
+      let padding = Double(configuration?.imagePadding ?? 0)
+      group += Double(image.height) + padding
+      if configuration?.imagePlacement == .top { above = Double(image.height) + padding }
+    }
+    var offset =
+      Double(insets.top) * (1 - share) - Double(insets.bottom) * share - group * share + above
+    if configuration == nil {
+      offset +=
+        Double(titleEdgeInsets.top) * (1 - share) - Double(titleEdgeInsets.bottom) * share
+    }
+    let ascent = label.content.layout(lines: label.numberOfLines).firstBaseline
+    return Baseline(fraction: share, offset: offset + textGrid.round(ascent))
+  }
+}
