@@ -1,0 +1,83 @@
+public import Foundation
+
+extension UIView {
+  /// How an animation runs; raw values are Apple's.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// Makes options of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Subviews are laid out inside the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Touches count during the animation.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// The animation starts from what shows.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Forwards and backwards.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// An inner animation takes its own duration.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// An inner animation takes its own curve.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Steady.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// A dissolve, in transitions.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Runs the changes at once, then the completion.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion
+    )
+  }
+
+  /// Runs the changes at once, then the completion.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationRecorder.run(duration: duration, delay: delay, animations)
+    completion?(true)
+  }
+
+  /// Runs the changes at once, then the completion.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Runs the changes at once, then the completion.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  /// Runs changes that no animation around it is to move.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationRecorder.runWithoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// How long the animation lasts that is being made now, in seconds; 0 outside one.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.duration }
+}
