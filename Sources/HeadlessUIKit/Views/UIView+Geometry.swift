@@ -7,6 +7,7 @@ extension UIView {
     let old = geometry
     change(&geometry)
     guard geometry != old else { return }
+    AnimationRecorder.note(self, from: old.frame)
     if old.bounds.origin != geometry.bounds.origin {
       engineItem.boundsOrigin = (Double(geometry.bounds.origin.x), Double(geometry.bounds.origin.y))
     }
