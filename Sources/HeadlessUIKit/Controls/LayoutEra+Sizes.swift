@@ -12,6 +12,10 @@ struct ControlSizes {
   var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   var segmentedHeight: CGFloat = 28
   var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  /// What a segment adds to its title, in whole points, and the line between segments; found from
+  /// documents with equally wide segments (2 each of iOS 11 and 13, 4 since).
+  var segmentPadding: CGFloat = 14
+  var segmentDivider: CGFloat = 1
   var stepperSize = CGSize(width: 94, height: 29)
   var progressHeight: CGFloat = 2
   /// A progress view in bar style; *estimate* between 2.5 and 3.
@@ -59,11 +63,13 @@ extension LayoutEra {
     sizes.cellMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     guard self >= .iOS13 else { return sizes }
     sizes.segmentedHeight = 31
+    sizes.segmentPadding = 19
     sizes.stepperSize.height = 32
     sizes.roundedFieldHeight = 34
     sizes.roundedFieldPadding = 12
     sizes.fieldLinePadding = 1
     guard self >= .iOS14 else { return sizes }
+    sizes.segmentPadding = 20
     sizes.progressHeight = 4
     sizes.progressBarHeight = 4
     sizes.pageControlHeight = 26

@@ -1,0 +1,83 @@
+internal import AutoLayout
+public import Foundation
+
+/// A wheel that turns while something goes on; it takes its room also while it is hidden.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is; raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// Large, as before iOS 13.
+    case whiteLarge = 0
+    /// Medium, for dark backgrounds, as before iOS 13.
+    case white = 1
+    /// Medium, for light backgrounds, as before iOS 13.
+    case gray = 2
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// Makes a wheel of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Makes a medium wheel.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a medium wheel.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    storage.horizontalHugging = .defaultHigh
+    storage.verticalHugging = .defaultHigh
+    if frame.size == .zero { frame.size = intrinsicContentSize }
+    isHidden = hidesWhenStopped
+  }
+
+  /// How large the wheel is.
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the wheel hides while it stands still.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the wheel.
+  open var color: UIColor!
+
+  /// Lets the wheel turn.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Lets the wheel stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let sizes = LayoutEra.current.sizes
+    switch style {
+    case .large, .whiteLarge: return sizes.largeActivityIndicatorSize
+    case .medium, .white, .gray: return sizes.activityIndicatorSize
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

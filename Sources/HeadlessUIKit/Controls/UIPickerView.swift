@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Wheels of rows to choose from.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uipickerview>
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// Makes a picker.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a picker.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Who says what there is to choose.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// Who says how it looks.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  private var rows: [Int: Int] = [:]
+
+  /// Chooses a row, at once.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+  }
+
+  /// Which row is chosen, or −1 where there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) > 0 ? rows[component] ?? 0 : -1
+  }
+
+  /// Asks for the rows again.
+  open func reloadAllComponents() { rows.removeAll() }
+
+  open override var intrinsicContentSize: CGSize { LayoutEra.current.sizes.wheelsSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Says what there is to choose.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says how rows look.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  /// The text of a row.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+}
+
+extension UIPickerViewDelegate {
+  /// No text.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+}

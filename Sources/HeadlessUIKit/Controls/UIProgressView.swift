@@ -1,0 +1,64 @@
+internal import AutoLayout
+public import Foundation
+
+/// How far something has come.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiprogressview>
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// How thick the line is; raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// As anywhere.
+    case `default` = 0
+    /// As in a bar.
+    case bar = 1
+  }
+
+  /// Makes a progress view of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size.height = intrinsicContentSize.height
+  }
+
+  /// Makes a progress view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storage.verticalHugging = .defaultHigh
+  }
+
+  /// Makes a progress view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    storage.verticalHugging = .defaultHigh
+  }
+
+  /// How thick the line is.
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
+
+  private var share: Float = 0
+
+  /// How much is done, from 0 to 1.
+  open var progress: Float {
+    get { share }
+    set { share = min(max(newValue, 0), 1) }
+  }
+
+  /// Changes how much is done, at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
+  /// The colour of what is left.
+  open var trackTintColor: UIColor?
+
+  open override var intrinsicContentSize: CGSize {
+    let sizes = LayoutEra.current.sizes
+    return CGSize(
+      width: Self.noIntrinsicMetric,
+      height: progressViewStyle == .bar ? sizes.progressBarHeight : sizes.progressHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

@@ -1,0 +1,190 @@
+internal import AutoLayout
+public import Foundation
+internal import TextMetrics
+
+/// A choice among a few words or pictures in a row.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// Stands for no segment.
+  public static let noSegment = -1
+
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+    var offset = CGSize.zero
+    var content = TextContent(font: .systemFont(ofSize: 13))
+  }
+
+  var segments: [Segment] = []
+
+  /// Makes a control of strings and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      switch item {
+      case let title as String:
+        insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
+      default:
+        preconditionFailure("a segment must be a String or a UIImage, not a \(type(of: item))")
+      }
+    }
+    frame.size = sizeOfFrame
+  }
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control without segments.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+  /// Which segment is chosen, or ``noSegment``.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// The colour behind the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// Whether choosing is momentary.
+  open var isMomentary = false
+  /// Whether a segment is as wide as its content asks, not all the same.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Adds a segment with a title; an index too large means the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+    setTitle(title, forSegmentAt: min(max(segment, 0), segments.count - 1))
+  }
+
+  /// Adds a segment with an image; an index too large means the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    selectedSegmentIndex = min(selectedSegmentIndex, segments.count - 1)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes every segment away.
+  open func removeAllSegments() {
+    segments.removeAll()
+    selectedSegmentIndex = Self.noSegment
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Replaces a segment's content by a title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].title = title
+    segments[segment].image = nil
+    segments[segment].content.source = .plain(title ?? "")
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? {
+    check(segment)
+    return segments[segment].title
+  }
+
+  /// Replaces a segment's content by an image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].image = image
+    segments[segment].title = nil
+    segments[segment].content.source = .plain("")
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    check(segment)
+    return segments[segment].image
+  }
+
+  /// Sets a segment's width; 0 leaves it to its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].width = width
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The width that was set for a segment, or 0.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    check(segment)
+    return segments[segment].width
+  }
+
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].isEnabled = enabled
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    check(segment)
+    return segments[segment].isEnabled
+  }
+
+  private var attributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets how titles look in a state; only the font in the normal state counts for sizes.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    self.attributes[state.rawValue] = attributes
+    let font = self.attributes[0]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    for index in segments.indices { segments[index].content.font = font }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How titles look in a state, as far as it was set.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  private func check(_ segment: Int) {
+    precondition(
+      segments.indices.contains(segment),
+      "segment \(segment) is beyond the control's \(segments.count) segments")
+  }
+
+  // MARK: Measuring
+
+  /// The widths of the segments at the natural size, in points.
+  package func naturalSegmentWidths() -> [CGFloat] {
+    let padding = LayoutEra.current.sizes.segmentPadding
+    let contents = segments.indices.map { index -> CGFloat in
+      if let image = segments[index].image { return image.size.width + padding }
+      let width = segments[index].content.layout(lines: 1).size.width
+      return CGFloat(PixelGrid.wholePoints.ceil(width)) + padding
+    }
+    let widest = contents.max() ?? 0
+    return zip(segments, contents).map { segment, content in
+      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? content : widest
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let sizes = LayoutEra.current.sizes
+    let widths = naturalSegmentWidths()
+    let dividers = sizes.segmentDivider * CGFloat(max(widths.count - 1, 0))
+    return CGSize(width: widths.reduce(dividers, +), height: sizes.segmentedHeight)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { LayoutEra.current.sizes.segmentedInsets }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
+}

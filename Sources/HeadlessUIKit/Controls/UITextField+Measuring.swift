@@ -1,0 +1,100 @@
+internal import AutoLayout
+internal import Foundation
+internal import TextMetrics
+
+extension UITextField {
+  /// What stands between the border and the text on each side (`controls.md` §1).
+  private var sideInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  private var leftWidth: CGFloat {
+    leftView.map { leftViewMode.showsWithoutEditing ? naturalSize(of: $0).width : 0 } ?? 0
+  }
+
+  private var rightWidth: CGFloat {
+    rightView.map { rightViewMode.showsWithoutEditing ? naturalSize(of: $0).width : 0 } ?? 0
+  }
+
+  /// A side view keeps the size it has, or its natural one while it has none.
+  private func naturalSize(of view: UIView) -> CGSize {
+    guard view.bounds.size == .zero else { return view.bounds.size }
+    let natural = view.intrinsicContentSize
+    return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
+  }
+
+  /// The text that shows: bullets for secret text, the placeholder for none.
+  var shownContent: TextContent {
+    guard !content.isEmpty else { return hint }
+    guard isSecureTextEntry else { return content }
+    var hidden = content
+    hidden.source = .plain(String(repeating: "•", count: content.string.count))
+    return hidden
+  }
+
+  var naturalSize: CGSize {
+    var shown = shownContent
+    let width = shown.isEmpty ? 0 : textGrid.ceil(shown.layout(lines: 1).size.width)
+    return CGSize(
+      width: CGFloat(width) + 2 * sideInset + leftWidth + rightWidth, height: naturalHeight)
+  }
+
+  /// The height of the line in whole points, with what border and generation add.
+  private var naturalHeight: CGFloat {
+    let sizes = LayoutEra.current.sizes
+    let line = CGFloat(PixelGrid.wholePoints.ceil(Double(content.font.lineHeight)))
+    switch borderStyle {
+    case .none: return line + sizes.fieldLinePadding
+    case .line, .bezel: return line + sizes.fieldLinePadding + 4
+    case .roundedRect: return max(sizes.roundedFieldHeight, line + sizes.roundedFieldPadding)
+    }
+  }
+
+  func innerRect(_ bounds: CGRect) -> CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = sideInset + (isRightToLeft ? rightWidth : leftWidth)
+    let right = sideInset + (isRightToLeft ? leftWidth : rightWidth)
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - left - right, 0),
+      height: bounds.height)
+  }
+
+  func sideRect(_ view: UIView?, _ isLeading: Bool, _ bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    let size = naturalSize(of: view)
+    let isLeft = isLeading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// The line is centred in the field (`engine:E12.3`).
+  var textBaseline: Baseline {
+    let ascent = textGrid.round(Double(content.font.ascender))
+    let height = textGrid.ceil(Double(content.font.lineHeight))
+    switch contentVerticalAlignment {
+    case .center, .fill: return Baseline(fraction: 0.5, offset: ascent - height / 2)
+    case .top: return Baseline(fraction: 0, offset: ascent)
+    case .bottom: return Baseline(fraction: 1, offset: ascent - height)
+    }
+  }
+
+  /// The line as the field shows it in its present bounds, text or placeholder.
+  package func laidOutLines() -> [LaidOutLine] {
+    var shown = shownContent
+    guard !shown.isEmpty else { return [] }
+    let rect = content.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    shown.paragraph.lineBreakMode = .byTruncatingTail
+    let layout = shown.layout(width: Double(rect.width), lines: 1)
+    let line = textBaseline
+    let baseline = Double(bounds.height) * line.fraction + line.offset
+    let top = baseline - textGrid.round(layout.firstBaseline)
+    return shown.lines(
+      in: rect, top: bounds.minY + CGFloat(top), layout: layout, alignment: textAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, grid: textGrid)
+  }
+}

@@ -1,0 +1,47 @@
+internal import AutoLayout
+internal import Foundation
+internal import TextMetrics
+
+extension UITextView {
+  private var sideInsets: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    content.paragraph.lineBreakMode = textContainer.lineBreakMode
+    return content.layout(
+      width: Double(width - sideInsets), lines: textContainer.maximumNumberOfLines)
+  }
+
+  /// The text within its insets; a text view without text is one line high.
+  func fittingText(width: CGFloat) -> CGSize {
+    let layout = layout(width: width)
+    var size = pixelSize(layout.size)
+    if layout.lines.isEmpty {
+      size.height = CGFloat(textGrid.ceil(Double(content.font.lineHeight)))
+    }
+    return CGSize(
+      width: size.width + sideInsets,
+      height: size.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// A baseline of text that begins below the upper inset.
+  func baseline(_ line: (TextLayout) -> Double) -> Baseline {
+    let layout = layout(width: storage.measuredWidth ?? .infinity)
+    let ascent = layout.lines.isEmpty ? Double(content.font.ascender) : line(layout)
+    return Baseline(
+      fraction: 0, offset: Double(textContainerInset.top) + textGrid.round(ascent))
+  }
+
+  /// The lines as the view shows them, in its own coordinates, scrolled away or not.
+  package func laidOutLines() -> [LaidOutLine] {
+    let layout = layout(width: bounds.width)
+    let box = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: 0,
+      width: bounds.width - sideInsets, height: 0)
+    return content.lines(
+      in: box, top: textContainerInset.top, layout: layout,
+      alignment: content.effectiveParagraph.alignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, grid: textGrid)
+  }
+}

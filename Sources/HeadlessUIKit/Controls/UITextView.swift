@@ -1,0 +1,148 @@
+internal import AutoLayout
+public import Foundation
+internal import TextMetrics
+
+/// Several lines of text to be typed or read, which scroll.
+///
+/// Only a text view that does not scroll has a natural size: that of its text within its insets,
+/// whose height follows the width that layout gives (`engine:E11.5`).
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  /// The column of text in the view.
+  public let textContainer = NSTextContainer()
+
+  /// Makes an empty text view.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty text view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    content.countsFinalNewline = true
+    textContainer.changed = { [weak self] in self?.textDidChange() }
+  }
+
+  // Apple's rule for a text view without font: Helvetica of 12 points.
+  var content = TextContent(font: UIFont(.custom("Helvetica", 12)))
+
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! {
+    get { content.string }
+    set {
+      content.source = .plain(newValue ?? "")
+      textDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get {
+      guard case .attributed(let text) = content.source else {
+        return NSAttributedString(string: content.string)
+      }
+      return text
+    }
+    set {
+      content.source = newValue.map { .attributed($0) } ?? .plain("")
+      textDidChange()
+    }
+  }
+
+  /// The font; `nil` until set, which is measured as 12 points.
+  open var font: UIFont? {
+    didSet {
+      content.font = font ?? UIFont(.custom("Helvetica", 12))
+      textDidChange()
+    }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where lines stand between the edges.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { content.paragraph.alignment = textAlignment }
+  }
+  /// Whether the text can be typed.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// Room around the text; 8 points above and below unless set.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textDidChange() }
+  }
+
+  open override var isScrollEnabled: Bool {
+    get { super.isScrollEnabled }
+    set {
+      super.isScrollEnabled = newValue
+      textDidChange()
+    }
+  }
+
+  private func textDidChange() {
+    storage.measuredWidth = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Measuring
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    var size = fittingText(width: .infinity)
+    if let width = storage.measuredWidth { size.height = fittingText(width: width).height }
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingText(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: fittingText(width: bounds.width).height)
+  }
+
+  override func rewrapsText(at width: CGFloat) -> Bool {
+    guard !isScrollEnabled, storage.measuredWidth != width else { return false }
+    let before = fittingText(width: storage.measuredWidth ?? .infinity).height
+    storage.measuredWidth = width
+    return fittingText(width: width).height != before
+  }
+
+  override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
+  override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
+}
+
+/// The column that lines of text run in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  var changed: () -> Void = {}
+
+  /// Makes a column of standard padding.
+  public override init() { super.init() }
+
+  /// Room at both ends of every line; 5 points unless set.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  /// The greatest number of lines; 0 is any number.
+  open var maximumNumberOfLines = 0 { didSet { changed() } }
+  /// What happens to text that is too wide.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+}
