@@ -61,6 +61,8 @@ open class UIButton: UIControl {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
+    // Observers do not hear of what an initialiser sets.
+    contentDidChange()
   }
 
   /// Makes a button with the title and the image of an action, which it runs.
