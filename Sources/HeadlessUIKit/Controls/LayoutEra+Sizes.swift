@@ -40,6 +40,8 @@ struct ControlSizes {
   /// Navigation bars and toolbars: in regular height, in compact height, on an iPad.
   var barHeight: CGFloat = 44
   var compactBarHeight: CGFloat = 32
+  /// On large phones held sideways; from memory.
+  var compactWideBarHeight: CGFloat = 40
   var padBarHeight: CGFloat = 44
   /// What a large title adds to a navigation bar; there are none before iOS 11.
   var largeTitleHeight: CGFloat = 0
@@ -47,8 +49,26 @@ struct ControlSizes {
   var tabBarHeight: CGFloat = 49
   var compactTabBarHeight: CGFloat = 49
   var padTabBarHeight: CGFloat = 49
-  /// The vertical and horizontal margins of a cell's content view.
-  var cellMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The margins above and below a cell's content; the side margins follow the width.
+  var cellVerticalMargin: CGFloat = 8
+  /// What a line between rows takes from the cell's content view, in pixels.
+  var separatorPixels: CGFloat = 1
+  /// What accessories take besides the side margin, from stored content views of cells.
+  var disclosureWidth: CGFloat = 18
+  var checkmarkWidth: CGFloat = 24
+  var detailButtonWidth: CGFloat = 24
+  /// From one document of iOS 16; before iOS 13 from memory.
+  var detailDisclosureWidth: CGFloat = 52
+  /// What separates text in a cell from an accessory.
+  var accessoryGap: CGFloat = 0
+  /// Between a cell's title and its subtitle.
+  var subtitleGap: CGFloat = 0
+  /// A plain table's section header and what iOS 15 adds above it; from memory.
+  var plainHeaderHeight: CGFloat = 28
+  var plainHeaderTopPadding: CGFloat = 0
+  /// A grouped table's headers and footers without text: the first header, and all others.
+  var firstGroupedHeaderHeight: CGFloat = 35
+  var groupedHeaderHeight: CGFloat = 18
 }
 
 extension LayoutEra {
@@ -60,7 +80,7 @@ extension LayoutEra {
     sizes.padBarHeight = 50
     sizes.compactTabBarHeight = 32
     sizes.padTabBarHeight = 50
-    sizes.cellMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    sizes.cellVerticalMargin = 11
     guard self >= .iOS13 else { return sizes }
     sizes.segmentedHeight = 31
     sizes.segmentPadding = 19
@@ -68,6 +88,11 @@ extension LayoutEra {
     sizes.roundedFieldHeight = 34
     sizes.roundedFieldPadding = 12
     sizes.fieldLinePadding = 1
+    sizes.separatorPixels = 0
+    sizes.disclosureWidth = 11
+    sizes.detailDisclosureWidth = 37
+    sizes.accessoryGap = 8
+    sizes.subtitleGap = 3
     guard self >= .iOS14 else { return sizes }
     sizes.segmentPadding = 20
     sizes.progressHeight = 4
@@ -75,12 +100,15 @@ extension LayoutEra {
     sizes.pageControlHeight = 26
     // 115.5 for three pages; that the width grows by the old pitch is an *estimate*.
     sizes.pageControlPadding = 67.5
+    guard self >= .iOS15 else { return sizes }
+    sizes.disclosureWidth = 10.5
+    sizes.checkmarkWidth = 20.5
+    sizes.plainHeaderTopPadding = 22
     guard self >= .iOS26 else { return sizes }
     sizes.switchSize = CGSize(width: 61, height: 28)
     sizes.sliderHeight = 34
     sizes.sliderInsets = .zero
-    sizes.cellMargins.top = 15
-    sizes.cellMargins.bottom = 15
+    sizes.cellVerticalMargin = 15
     return sizes
   }
 }

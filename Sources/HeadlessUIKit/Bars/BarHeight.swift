@@ -1,0 +1,24 @@
+internal import Foundation
+
+extension UIView {
+  /// Whether the view shows in little height, as on a phone held sideways.
+  private var isCompactInHeight: Bool { traitCollection.verticalSizeClass == .compact }
+  private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+
+  /// The height of a navigation bar without large title or prompt, and of a toolbar.
+  var standardBarHeight: CGFloat {
+    let sizes = LayoutEra.current.sizes
+    if isOnPad { return sizes.padBarHeight }
+    guard isCompactInHeight else { return sizes.barHeight }
+    // Large phones held sideways have a bar in between.
+    return traitCollection.horizontalSizeClass == .regular
+      ? sizes.compactWideBarHeight : sizes.compactBarHeight
+  }
+
+  /// The height of a tab bar without the safe area below it.
+  var standardTabBarHeight: CGFloat {
+    let sizes = LayoutEra.current.sizes
+    if isOnPad { return sizes.padTabBarHeight }
+    return isCompactInHeight ? sizes.compactTabBarHeight : sizes.tabBarHeight
+  }
+}

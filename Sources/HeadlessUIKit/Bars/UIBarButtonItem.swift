@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A button, a view or a space in a bar.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How much an item stands out; raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// As ordinary items do.
+    case plain = 0
+    /// As an action that ends what is being done.
+    case done = 2
+  }
+
+  /// Items that the system knows; raw values are Apple's.
+  public enum SystemItem: Int, Sendable {
+    /// Done.
+    case done = 0
+    /// Cancel.
+    case cancel = 1
+    /// Edit.
+    case edit = 2
+    /// Save.
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// A space that takes what is left.
+    case flexibleSpace = 5
+    /// A space of ``UIBarButtonItem/width``.
+    case fixedSpace = 6
+    /// A pen on paper.
+    case compose = 7
+    /// An arrow back.
+    case reply = 8
+    /// A box with an arrow.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// An open book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// A round arrow.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A bin.
+    case trash = 16
+    /// A triangle.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles back.
+    case rewind = 19
+    /// Two triangles forward.
+    case fastForward = 20
+    /// An arrow to the left, round.
+    case undo = 21
+    /// An arrow to the right, round.
+    case redo = 22
+    /// A cross.
+    case close = 24
+  }
+
+  /// Which system item it is, if it is one.
+  public private(set) var systemItem: SystemItem?
+
+  /// Makes an item without content.
+  public override init() { super.init() }
+
+  /// Makes an item as a document does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes an item with a title.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target
+    self.action = action
+  }
+
+  /// Makes an item with an image.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target
+    self.action = action
+  }
+
+  /// Makes one of the system's items.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.target = target
+    self.action = action
+  }
+
+  /// Makes one of the system's items that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes an item with the title and the image of an action, which it runs.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+    title = primaryAction?.title
+    image = primaryAction?.image
+  }
+
+  /// Makes an item of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A space that takes what is left.
+  open class func flexibleSpace() -> Self {
+    space(.flexibleSpace, width: 0)
+  }
+
+  /// A space of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    space(.fixedSpace, width: width)
+  }
+
+  private class func space(_ item: SystemItem, width: CGFloat) -> Self {
+    let made = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+    made.width = width
+    guard let made = made as? Self else {
+      preconditionFailure("ask UIBarButtonItem itself for a space, not \(Self.self)")
+    }
+    return made
+  }
+
+  /// How much the item stands out.
+  open var style = Style.plain
+  /// The width in points; 0 takes that of the content.
+  open var width: CGFloat = 0
+  /// A view instead of title and image.
+  open var customView: UIView?
+  /// Who would hear of a tap; nothing can send it here.
+  open weak var target: AnyObject?
+  /// What the target would hear.
+  open var action: Selector?
+  /// What a tap runs.
+  open var primaryAction: UIAction?
+  /// The colour of title and image.
+  open var tintColor: UIColor?
+}

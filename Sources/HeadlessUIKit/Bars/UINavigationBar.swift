@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The title of what shows, and the way back; its items are kept, not placed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Makes a bar without items.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a bar without items.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var stack: [UINavigationItem] = []
+
+  /// The items from the first to the one that shows.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Changes the items, at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stack where item.bar === self { item.bar = nil }
+    stack = items ?? []
+    for item in stack { item.bar = self }
+    itemsDidChange()
+  }
+
+  /// The item that shows.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item that the way back leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Shows an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems(stack + [item], animated: animated)
+  }
+
+  /// Goes back by an item.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let last = stack.last
+    setItems(Array(stack.dropLast()), animated: animated)
+    return last
+  }
+
+  /// Whether titles are large where their items do not refuse it.
+  open var prefersLargeTitles = false { didSet { itemsDidChange() } }
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// How the title looks.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a large title looks.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  func itemsDidChange() { invalidateIntrinsicContentSize() }
+
+  /// Whether a large title shows; `automatic` follows the items before, and the bar at the first.
+  package var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let top = stack.last, LayoutEra.current.sizes.largeTitleHeight > 0,
+      traitCollection.verticalSizeClass != .compact
+    else { return false }
+    let said = stack.last { $0.largeTitleDisplayMode != .automatic } ?? top
+    return said.largeTitleDisplayMode != .never
+  }
+
+  private var height: CGFloat {
+    let sizes = LayoutEra.current.sizes
+    return standardBarHeight + (showsLargeTitle ? sizes.largeTitleHeight : 0)
+      + (topItem?.prompt == nil ? 0 : sizes.promptHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// What a navigation bar says while a controller shows.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem>
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Whether the title is large; raw values are Apple's.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the item before.
+    case automatic = 0
+    /// Where the bar prefers it.
+    case always = 1
+    /// Never.
+    case never = 2
+  }
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an item as a document does.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The title.
+  open var title: String? { didSet { changed() } }
+  /// A line above the title, which makes the bar higher.
+  open var prompt: String? { didSet { changed() } }
+  /// Whether the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// A view instead of the title; kept, not placed.
+  open var titleView: UIView?
+  /// The button that leads back here.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// What the back button says, if not the title.
+  open var backButtonTitle: String?
+  /// Whether there is no back button.
+  open var hidesBackButton = false
+  /// Whether the leading items stand beside the back button.
+  open var leftItemsSupplementBackButton = false
+  /// The items at the leading end, from there.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items at the trailing end, from there.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The first item at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Changes the leading items, at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Changes the trailing items, at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  weak var bar: UINavigationBar?
+
+  private func changed() { bar?.itemsDidChange() }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Tabs in a row at the bottom; its items are kept, not placed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbar>
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Makes a bar without tabs.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a bar without tabs.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The tabs from the leading end.
+  open var items: [UITabBarItem]?
+  /// Changes the tabs, at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// The chosen tab.
+  open weak var selectedItem: UITabBarItem?
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether content shows through.
+  open var isTranslucent = true
+
+  /// The height without the safe area, which the bar reaches over when it is placed at the bottom.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: standardTabBarHeight)
+  }
+
+  /// The height with the safe area below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let below = window?.safeAreaInsets.bottom ?? 0
+    return CGSize(width: size.width, height: standardTabBarHeight + below)
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A row of items, mostly at the bottom; its items are kept, not placed.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// Makes an empty toolbar.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes an empty toolbar.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The items from the leading end.
+  open var items: [UIBarButtonItem]?
+  /// Changes the items, at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through.
+  open var isTranslucent = true
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: standardBarHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: standardBarHeight)
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+}
