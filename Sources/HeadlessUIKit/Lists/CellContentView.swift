@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// The part of a cell that takes content, with the margins of its generation.
+final class CellContentView: UIView {
+  /// Whether something stands between the content and the cell's trailing edge.
+  var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
+
+  override var standardMargins: UIEdgeInsets {
+    let vertical = LayoutEra.current.sizes.cellVerticalMargin
+    guard LayoutEra.current >= .iOS11 else {
+      return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
+    }
+    let side = Self.sideMargin(forWidth: superview?.bounds.width ?? bounds.width)
+    var margins = UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    if stopsShort {
+      if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        margins.left = 8
+      } else {
+        margins.right = 8
+      }
+    }
+    return margins
+  }
+
+  /// The side margin of a cell that wide.
+  static func sideMargin(forWidth width: CGFloat) -> CGFloat {
+    guard LayoutEra.current >= .iOS11 else { return 15 }
+    return width < 400 ? 16 : 20
+  }
+}

@@ -1,0 +1,260 @@
+internal import AutoLayout
+public import Foundation
+
+/// Items placed by a layout, of which those in view have cells.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// What a layout places; raw values are Apple's.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item's cell.
+    case cell = 0
+    /// A header or footer.
+    case supplementaryView = 1
+    /// A decoration.
+    case decorationView = 2
+  }
+
+  /// Where content runs on; raw values are Apple's.
+  public enum ScrollDirection: Int, Sendable {
+    /// Downwards.
+    case vertical = 0
+    /// Sideways.
+    case horizontal = 1
+  }
+
+  /// The kind of a flow layout's headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a flow layout's footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Makes a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Makes a collection with a flow layout.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Who says where items are.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Changes the layout, at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Who says what items there are.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who hears of them, and says sizes for a flow layout.
+  open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+  /// What lies behind the items.
+  open var backgroundView: UIView?
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  // MARK: Reuse
+
+  private var cells = ReusePool<UICollectionViewCell>()
+  private var supplements = ReusePool<UICollectionReusableView>()
+
+  /// Says how cells of an identifier are made; the way for subclasses.
+  public func register(
+    forCellWithReuseIdentifier identifier: String, makingCell: @escaping () -> UICollectionViewCell
+  ) {
+    cells.register(identifier, makingCell)
+  }
+
+  /// Says how supplementary views are made; the way for subclasses.
+  public func register(
+    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+    makingView: @escaping () -> UICollectionReusableView
+  ) {
+    supplements.register("\(kind)/\(identifier)", makingView)
+  }
+
+  /// Says that cells of an identifier are plain ``UICollectionViewCell``s.
+  ///
+  /// Without Objective-C only that very class can be made from its metatype; a subclass stops the
+  /// program with a hint to ``register(forCellWithReuseIdentifier:makingCell:)``.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return cells.register(identifier, nil) }
+    precondition(
+      cellClass == UICollectionViewCell.self,
+      "\(cellClass) cannot be made from its class here; use "
+        + "register(forCellWithReuseIdentifier:makingCell:) with a closure that makes it")
+    cells.register(identifier) { UICollectionViewCell(frame: .zero) }
+  }
+
+  /// Returns a cell to show another item with.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    guard let (cell, isReused) = cells.take(identifier) else {
+      preconditionFailure(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard")
+    }
+    cell.reuseIdentifier = identifier
+    if isReused { cell.prepareForReuse() }
+    return cell
+  }
+
+  /// Returns a supplementary view to show another section with.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let (view, isReused) = supplements.take("\(elementKind)/\(identifier)") else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard")
+    }
+    view.reuseIdentifier = "\(elementKind)/\(identifier)"
+    if isReused { view.prepareForReuse() }
+    return view
+  }
+
+  // MARK: Items
+
+  private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+  private var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
+  private var laidOutBounds = CGRect.null
+
+  /// Asks for everything again.
+  open func reloadData() {
+    for path in shownCells.keys.sorted() { recycle(path) }
+    for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// The cell of an item in view, or `nil`.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
+
+  /// The item that a cell shows.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// The items in view, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
+
+  /// The cells in view, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Makes changes and lays out anew.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = collectionViewLayout
+    if laidOutBounds.isNull || laidOutBounds.size != bounds.size
+      || laidOutBounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      layout.invalidateLayout()
+    }
+    laidOutBounds = bounds
+    layout.prepareIfNeeded()
+    contentSize = layout.collectionViewContentSize
+    place(layout.layoutAttributesForElements(in: bounds) ?? [])
+  }
+
+  private func place(_ places: [UICollectionViewLayoutAttributes]) {
+    var wanted: Set<IndexPath> = []
+    var wantedSupplements: [String: Set<IndexPath>] = [:]
+    for attributes in places where !attributes.isHidden {
+      let path = attributes.indexPath
+      switch attributes.representedElementCategory {
+      case .cell:
+        wanted.insert(path)
+        let isNew = shownCells[path]?.superview !== self
+        let cell = cell(at: path)
+        show(cell, attributes)
+        if isNew { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+      case .supplementaryView:
+        guard let kind = attributes.representedElementKind else { continue }
+        wantedSupplements[kind, default: []].insert(path)
+        show(supplement(kind, at: path), attributes)
+      case .decorationView: continue
+      }
+    }
+    for path in shownCells.keys.sorted() where !wanted.contains(path) { recycle(path) }
+    for kind in shownSupplements.keys.sorted() {
+      recycleSupplements(kind, except: wantedSupplements[kind] ?? [])
+    }
+  }
+
+  private func show(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if view.superview !== self { addSubview(view) }
+    if view.frame != attributes.frame { view.frame = attributes.frame }
+    view.alpha = attributes.alpha
+    view.apply(attributes)
+  }
+
+  /// The cell of an item, asked for if the item has none yet.
+  func cell(at path: IndexPath) -> UICollectionViewCell {
+    if let cell = shownCells[path] { return cell }
+    guard let dataSource else {
+      preconditionFailure("a collection without data source has no items")
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    shownCells[path] = cell
+    return cell
+  }
+
+  private func supplement(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
+    if let view = shownSupplements[kind]?[path] { return view }
+    guard let dataSource else {
+      preconditionFailure("a collection without data source has no supplementary views")
+    }
+    let view = dataSource.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: path)
+    shownSupplements[kind, default: [:]][path] = view
+    return view
+  }
+
+  private func recycle(_ path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    cells.put(cell, identifier: cell.reuseIdentifier)
+  }
+
+  private func recycleSupplements(_ kind: String, except wanted: Set<IndexPath>) {
+    for path in (shownSupplements[kind] ?? [:]).keys.sorted() where !wanted.contains(path) {
+      guard let view = shownSupplements[kind]?.removeValue(forKey: path) else { continue }
+      view.removeFromSuperview()
+      supplements.put(view, identifier: view.reuseIdentifier)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import AutoLayout
+internal import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// A size seen along the line and across it, which is the direction of scrolling.
+  private struct Extent {
+    var along: CGFloat
+    var across: CGFloat
+  }
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  private func extent(_ size: CGSize) -> Extent {
+    isVertical
+      ? Extent(along: size.width, across: size.height)
+      : Extent(along: size.height, across: size.width)
+  }
+
+  private func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
+    CGRect(
+      origin: isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size)
+  }
+
+  private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  func placeItems() {
+    items.removeAll()
+    ordered.removeAll()
+    contentSize = .zero
+    guard let collectionView else { return }
+    let breadth = extent(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
+    var across: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      across = place(section, in: collectionView, from: across, length: breadth.along)
+    }
+    contentSize =
+      isVertical
+      ? CGSize(width: breadth.along, height: across)
+      : CGSize(width: across, height: breadth.along)
+    if isVertical, collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      for attributes in ordered {
+        attributes.frame.origin.x = breadth.along - attributes.frame.maxX
+      }
+    }
+  }
+
+  /// Places a section and returns where the next one begins.
+  private func place(
+    _ section: Int, in view: UICollectionView, from start: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    let delegate = flowDelegate
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let gap =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let before = isVertical ? inset.left : inset.top
+    let after = isVertical ? inset.right : inset.bottom
+    var across = addEdge(
+      UICollectionView.elementKindSectionHeader, header, section, at: start, length: length)
+    across += isVertical ? inset.top : inset.left
+    let count = view.numberOfItems(inSection: section)
+    let sizes = (0..<count).map { size(of: IndexPath(item: $0, section: section), in: view) }
+    let isUniform = sizes.allSatisfy { $0 == sizes.first }
+    let room = length - before - after
+    var first = 0
+    while first < count {
+      var end = first + 1
+      var used = extent(sizes[first]).along
+      while end < count, used + gap + extent(sizes[end]).along <= room + 0.001 {
+        used += gap + extent(sizes[end]).along
+        end += 1
+      }
+      let line = sizes[first..<end].map { extent($0) }
+      let depth = line.map(\.across).max() ?? 0
+      let content = line.reduce(0) { $0 + $1.along }
+      var space = gap
+      if end < count, line.count > 1 {
+        space = max((room - content) / CGFloat(line.count - 1), gap)
+      } else if isUniform, let item = line.first?.along {
+        // As many as a full line would hold, with its gaps.
+        let full = max(((room + gap + 0.001) / (item + gap)).rounded(.down), 1)
+        if full > 1, count > Int(full) { space = (room - full * item) / (full - 1) }
+      }
+      var along = before
+      for index in first..<end {
+        let item = line[index - first]
+        let path = IndexPath(item: index, section: section)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = rect(along, across + (depth - item.across) / 2, sizes[index])
+        items[path] = attributes
+        ordered.append(attributes)
+        along += item.along + space
+      }
+      across += depth + (end < count ? lineSpacing : 0)
+      first = end
+    }
+    across += isVertical ? inset.bottom : inset.right
+    return addEdge(
+      UICollectionView.elementKindSectionFooter, footer, section, at: across, length: length)
+  }
+
+  /// Adds a header or footer of some extent and returns where it ends.
+  private func addEdge(
+    _ kind: String, _ size: CGSize, _ section: Int, at across: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    let depth = extent(size).across
+    guard depth > 0 else { return across }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame = rect(
+      0, across,
+      isVertical ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length))
+    ordered.append(attributes)
+    return across + depth
+  }
+
+  private func size(of path: IndexPath, in view: UICollectionView) -> CGSize {
+    let size =
+      flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+    guard estimatedItemSize != .zero else { return size }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame.size = estimatedItemSize == Self.automaticSize ? size : estimatedItemSize
+    return view.cell(at: path).preferredLayoutAttributesFitting(attributes).size
+  }
+}

@@ -1,0 +1,214 @@
+internal import AutoLayout
+public import Foundation
+
+/// Rows below each other, in sections, of which those in view have cells.
+///
+/// Rows of automatic height are measured when they come into view and estimated before, so the
+/// content size settles while scrolling (`scrollview:V11`).
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// How sections look; raw values are Apple's.
+  public enum Style: Int, Sendable {
+    /// One list, whose headers stay in view.
+    case plain = 0
+    /// Groups with space between.
+    case grouped = 1
+    /// Groups with space around.
+    case insetGrouped = 2
+  }
+
+  /// What separates rows; raw values are Apple's.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
+  /// How a change of rows would move; it happens at once.
+  public enum RowAnimation: Int, Sendable {
+    /// By fading.
+    case fade = 0
+    /// From or to the right.
+    case right = 1
+    /// From or to the left.
+    case left = 2
+    /// From or to the top.
+    case top = 3
+    /// From or to the bottom.
+    case bottom = 4
+    /// Not at all.
+    case none = 5
+    /// In the middle.
+    case middle = 6
+    /// As the system has it.
+    case automatic = 100
+  }
+
+  /// Where a row is scrolled to; raw values are Apple's.
+  public enum ScrollPosition: Int, Sendable {
+    /// As near as possible.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+
+  /// Stands for a height that is measured (−1).
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections look.
+  public let style: Style
+
+  /// Makes a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Makes a plain table.
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  /// Makes a plain table; a document with another style makes it with that.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Who says what rows there are.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Who says how high they are.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+
+  /// The height of rows; measured unless set.
+  open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The height of section headers; the system's unless set.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The height of section footers; the system's unless set.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// The height to take for rows until they are measured; 44 points unless set.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  /// What iOS 15 adds above headers of plain tables; the system's unless set.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+  /// Headers are measured when they are placed, so this has no effect.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// Footers are measured when they are placed, so this has no effect.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
+  /// What separates rows.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { heightsDidChange() } }
+  /// The colour of lines between rows.
+  open var separatorColor: UIColor?
+  /// Where lines between rows begin and end.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+
+  /// A view above all rows; its frame's height counts.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// A view below all rows; its frame's height counts.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  // MARK: Reuse
+
+  var cells = ReusePool<UITableViewCell>()
+  var headers = ReusePool<UITableViewHeaderFooterView>()
+
+  /// Says how cells of an identifier are made; the way for subclasses.
+  ///
+  ///     table.register(forCellReuseIdentifier: "row") { RowCell(style: .default, reuseIdentifier: "row") }
+  public func register(
+    forCellReuseIdentifier identifier: String, makingCell: @escaping () -> UITableViewCell
+  ) {
+    cells.register(identifier, makingCell)
+  }
+
+  /// Says how headers and footers of an identifier are made; the way for subclasses.
+  public func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    makingView: @escaping () -> UITableViewHeaderFooterView
+  ) {
+    headers.register(identifier, makingView)
+  }
+
+  /// Says that cells of an identifier are plain ``UITableViewCell``s.
+  ///
+  /// Without Objective-C only that very class can be made from its metatype; a subclass stops the
+  /// program with a hint to ``register(forCellReuseIdentifier:makingCell:)``.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return cells.register(identifier, nil) }
+    precondition(
+      cellClass == UITableViewCell.self,
+      "\(cellClass) cannot be made from its class here; use "
+        + "register(forCellReuseIdentifier:makingCell:) with a closure that makes it")
+    cells.register(identifier) { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Returns a cell to show another row with, or `nil` if nobody said how one is made.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let (cell, isReused) = cells.take(identifier) else { return nil }
+    if isReused { cell.prepareForReuse() }
+    return cell
+  }
+
+  /// Returns a cell to show another row with.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  /// Returns a header or footer to show another section with.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    guard let (view, isReused) = headers.take(identifier) else { return nil }
+    if isReused { view.prepareForReuse() }
+    return view
+  }
+
+  // MARK: Rows
+
+  var plan = TablePlan()
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  var shownHeaders: [Int: UIView] = [:]
+  var shownFooters: [Int: UIView] = [:]
+
+  /// Asks for everything again.
+  open func reloadData() {
+    discardViews()
+    plan = TablePlan()
+    setNeedsLayout()
+  }
+
+  private func heightsDidChange() {
+    plan.isStale = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+}

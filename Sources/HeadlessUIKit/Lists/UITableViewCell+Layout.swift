@@ -1,0 +1,133 @@
+internal import Foundation
+internal import TextMetrics
+
+extension UITableViewCell {
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the accessory takes of the width, with the margin beside it.
+  var accessoryWidth: CGFloat {
+    let sizes = LayoutEra.current.sizes
+    let margin = CellContentView.sideMargin(forWidth: bounds.width)
+    if let accessoryView { return accessoryView.bounds.width + margin }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return margin + sizes.disclosureWidth
+    case .detailDisclosureButton: return margin + sizes.detailDisclosureWidth
+    case .checkmark: return margin + sizes.checkmarkWidth
+    case .detailButton: return margin + sizes.detailButtonWidth
+    }
+  }
+
+  func placeContentView() {
+    let taken = accessoryWidth
+    let frame = CGRect(
+      x: isRightToLeft ? taken : 0, y: 0, width: max(bounds.width - taken, 0),
+      height: max(bounds.height - separatorHeight, 0))
+    content.stopsShort = taken > 0
+    if content.frame != frame { content.frame = frame }
+  }
+
+  func placeAccessory() {
+    guard let accessoryView else { return }
+    let size = accessoryView.bounds.size
+    let margin = CellContentView.sideMargin(forWidth: bounds.width)
+    accessoryView.frame = CGRect(
+      x: isRightToLeft ? margin : bounds.width - margin - size.width,
+      y: (bounds.height - separatorHeight - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: Labels
+
+  var titleFont: UIFont {
+    style == .value2 ? .systemFont(ofSize: 13) : .preferredFont(forTextStyle: .body)
+  }
+
+  var valueFont: UIFont {
+    switch style {
+    case .subtitle: .preferredFont(forTextStyle: .caption1)
+    case .value2: .systemFont(ofSize: 13)
+    case .default, .value1: .preferredFont(forTextStyle: .body)
+    }
+  }
+
+  /// Whether a second text shows.
+  private var hasValue: Bool { style != .default && usesLabels && !valueLabel.content.isEmpty }
+
+  /// The height of the labels with the margins, and at least a row's.
+  var heightOfLabels: CGFloat {
+    var height: CGFloat = 0
+    if usesLabels {
+      height = titleLabel.intrinsicContentSize.height
+      if hasValue {
+        let value = valueLabel.intrinsicContentSize.height
+        height =
+          style == .subtitle
+          ? height + LayoutEra.current.sizes.subtitleGap + value : max(height, value)
+      }
+    }
+    return max(height + 2 * LayoutEra.current.sizes.cellVerticalMargin, 44)
+  }
+
+  /// Places image and labels as the styles do, tops on whole points.
+  func placeLabels() {
+    guard usesLabels else { return }
+    let margins = content.standardMargins
+    let box = content.bounds
+    let gap = LayoutEra.current.sizes.accessoryGap
+    let hasAccessory = accessoryWidth > 0
+    var start = CellContentView.sideMargin(forWidth: bounds.width)
+    start += CGFloat(indentationLevel) * indentationWidth
+    let end = box.width - (hasAccessory ? gap : margins.right)
+    if let image = picture.image {
+      let size = image.size
+      picture.frame = placed(
+        CGRect(x: start, y: (box.height - size.height) / 2, width: size.width, height: size.height))
+      start += size.width + 15
+    }
+    let title = titleLabel.intrinsicContentSize
+    let value = hasValue ? valueLabel.intrinsicContentSize : .zero
+    switch style {
+    case .default:
+      titleLabel.frame = placed(
+        CGRect(x: start, y: 0, width: max(end - start, 0), height: box.height))
+    case .value1:
+      let width = min(value.width, max(end - start, 0))
+      valueLabel.frame = placed(
+        CGRect(x: end - width, y: top(value.height), width: width, height: value.height))
+      titleLabel.frame = placed(
+        CGRect(
+          x: start, y: top(title.height), width: min(title.width, max(end - width - start, 0)),
+          height: title.height))
+    case .value2:
+      titleLabel.textAlignment = .right
+      titleLabel.frame = placed(
+        CGRect(x: start, y: top(title.height), width: 91, height: title.height))
+      valueLabel.frame = placed(
+        CGRect(
+          x: start + 97, y: top(value.height), width: min(value.width, max(end - start - 97, 0)),
+          height: value.height))
+    case .subtitle:
+      let gap = hasValue ? LayoutEra.current.sizes.subtitleGap : 0
+      let y = top(title.height + gap + value.height)
+      titleLabel.frame = placed(
+        CGRect(
+          x: start, y: y, width: min(title.width, max(end - start, 0)), height: title.height))
+      valueLabel.frame = placed(
+        CGRect(
+          x: start, y: y + title.height + gap, width: min(value.width, max(end - start, 0)),
+          height: value.height))
+    }
+  }
+
+  /// The top of something centred, rounded up to a whole point as stored labels are.
+  private func top(_ height: CGFloat) -> CGFloat {
+    CGFloat(PixelGrid.wholePoints.ceil(Double(content.bounds.height - height) / 2))
+  }
+
+  private func placed(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: content.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

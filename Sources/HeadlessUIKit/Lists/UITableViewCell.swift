@@ -1,0 +1,187 @@
+public import AutoLayout
+public import Foundation
+
+/// A row of a table: a content view, and perhaps a mark beside it.
+///
+/// Constraints go to ``contentView``, which is a subview from the start and stops short of a mark.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Which labels a cell has; raw values are Apple's.
+  public enum CellStyle: Int, Sendable {
+    /// A title, and an image if there is one.
+    case `default` = 0
+    /// A title, and a value at the trailing end.
+    case value1 = 1
+    /// A small title, and a value beside it.
+    case value2 = 2
+    /// A title, and smaller text below.
+    case subtitle = 3
+  }
+
+  /// What stands beside the content; raw values are Apple's.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// An arrow that leads on.
+    case disclosureIndicator = 1
+    /// An i in a circle, and an arrow.
+    case detailDisclosureButton = 2
+    /// A tick.
+    case checkmark = 3
+    /// An i in a circle.
+    case detailButton = 4
+  }
+
+  /// How a chosen cell looks; raw values are Apple's.
+  public enum SelectionStyle: Int, Sendable {
+    /// As the others.
+    case none = 0
+    /// Blue, of before iOS 7.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// As the system has it.
+    case `default` = 3
+  }
+
+  /// Which labels the cell has.
+  public let style: CellStyle
+  /// What the cell is found by when another row needs one like it.
+  open private(set) var reuseIdentifier: String?
+
+  /// Makes a cell of a style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  /// Makes a cell of the default style.
+  public override init(frame: CGRect) {
+    style = .default
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a cell as a document does, which adds the labels itself.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    frame.size = CGSize(width: 320, height: 44)
+    setUp()
+  }
+
+  let content = CellContentView(frame: .zero)
+
+  private func setUp() {
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    placeContentView()
+  }
+
+  /// The view that takes content.
+  open var contentView: UIView { content }
+
+  // MARK: Labels of the styles
+
+  private(set) lazy var titleLabel = makeLabel(titleFont)
+  private(set) lazy var valueLabel = makeLabel(valueFont)
+  private(set) lazy var picture = makeImageView()
+  private(set) var usesLabels = false
+
+  private func makeLabel(_ font: UIFont) -> UILabel {
+    usesLabels = true
+    let label = UILabel(frame: .zero)
+    label.font = font
+    content.addSubview(label)
+    return label
+  }
+
+  private func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    content.addSubview(view)
+    return view
+  }
+
+  /// The title; made when first asked for.
+  open var textLabel: UILabel? { titleLabel }
+  /// The second text, which the default style does not have.
+  open var detailTextLabel: UILabel? { style == .default ? nil : valueLabel }
+  /// The image at the leading end; made when first asked for.
+  open var imageView: UIImageView? { picture }
+
+  // MARK: Accessory
+
+  /// What stands beside the content.
+  open var accessoryType = AccessoryType.none { didSet { placeContentView() } }
+
+  /// A view of the app's instead of the mark.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      placeContentView()
+    }
+  }
+
+  /// What the table's lines take of the content's height.
+  var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
+
+  /// How the cell looks while chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the cell is chosen.
+  open var isSelected = false
+  /// Whether the cell is being touched.
+  open var isHighlighted = false
+  /// Whether the cell shows how it can be edited.
+  open var isEditing = false
+  /// How many steps the content moves to the trailing side.
+  open var indentationLevel = 0
+  /// The length of such a step, in points.
+  open var indentationWidth: CGFloat = 10
+  /// Where the line below begins and ends.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What lies behind the content.
+  open var backgroundView: UIView?
+  /// What lies behind the content while chosen.
+  open var selectedBackgroundView: UIView?
+  /// Chooses the cell, at once.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Marks the cell, at once.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Forgets what the cell showed, before it shows another row.
+  open func prepareForReuse() {}
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContentView()
+    placeAccessory()
+    placeLabels()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightOfLabels)
+  }
+
+  /// The size that the content's constraints give; for a cell without, that of its style's labels.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentIsConstrained else {
+      return CGSize(width: targetSize.width, height: heightOfLabels)
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  private var contentIsConstrained: Bool {
+    content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// What stands above or below the rows of a section.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// What the view is found by when another section needs one like it.
+  public let reuseIdentifier: String?
+
+  /// Makes a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Makes a view.
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view as a document does.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private let content = CellContentView(frame: .zero)
+
+  private func setUp() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// The view that takes content.
+  open var contentView: UIView { content }
+
+  private lazy var label: UILabel = {
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    content.addSubview(label)
+    return label
+  }()
+
+  /// The text; made when first asked for.
+  open var textLabel: UILabel? { label }
+
+  /// Forgets what the view showed, before it shows another section's.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard content.subviews.contains(where: { $0 is UILabel }), label.superview === content,
+      label.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    let side = CellContentView.sideMargin(forWidth: bounds.width)
+    label.frame = CGRect(
+      x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
+  }
+}

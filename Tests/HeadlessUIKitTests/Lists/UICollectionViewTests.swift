@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+private final class Source: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  var count: Int
+  var sizes: [CGSize] = []
+
+  init(_ count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizes.isEmpty
+      ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+      : sizes[indexPath.item]
+  }
+}
+
+@MainActor @Suite struct UICollectionViewTests {
+  private func collection(_ source: Source, _ layout: UICollectionViewFlowLayout)
+    -> UICollectionView
+  {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.delegate = source
+    return view
+  }
+
+  @Test func `a full line spreads its items over its length`() {
+    let source = Source(7)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 50)
+    let view = collection(source, layout)
+    view.layoutIfNeeded()
+    // Three of 90 leave 50 points, 25 between each; the last line keeps them.
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 115, 230, 0, 115, 230, 0])
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 0, 0, 60, 60, 60, 120])
+    #expect(view.contentSize == CGSize(width: 320, height: 170))
+  }
+
+  @Test func `insets and spacings count`() {
+    let source = Source(3)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 140, height: 40)
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+    layout.minimumLineSpacing = 3
+    layout.headerReferenceSize = .zero
+    let view = collection(source, layout)
+    view.layoutIfNeeded()
+    #expect(
+      view.visibleCells.map(\.frame) == [
+        CGRect(x: 10, y: 5, width: 140, height: 40), CGRect(x: 170, y: 5, width: 140, height: 40),
+        CGRect(x: 10, y: 48, width: 140, height: 40),
+      ])
+    #expect(view.contentSize.height == 95)
+  }
+
+  @Test func `items of different heights are centred in their line`() {
+    let source = Source(2)
+    source.sizes = [CGSize(width: 50, height: 20), CGSize(width: 60, height: 40)]
+    let view = collection(source, UICollectionViewFlowLayout())
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minY) == [10, 0])
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 60])
+  }
+
+  @Test func `sideways lines are columns`() {
+    let source = Source(5)
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 90)
+    let view = collection(source, layout)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 0, 110, 110, 220])
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 110, 0, 110, 0])
+    #expect(view.contentSize == CGSize(width: 320, height: 200))
+  }
+
+  @Test func `only items in view have cells and a cell fills its content view`() {
+    let source = Source(1000)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 90)
+    let view = collection(source, layout)
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
+    #expect(view.visibleCells.first?.contentView.frame.size == CGSize(width: 320, height: 90))
+    view.contentOffset.y = 1000
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [10, 11])
+  }
+
+  @Test func `another width breaks lines anew`() {
+    let source = Source(4)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 20)
+    let view = collection(source, layout)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 50)
+    view.frame.size.width = 430
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 20)
+  }
+
+  @Test func `an index path names section and row`() {
+    var path = IndexPath(row: 3, section: 2)
+    #expect(path.row == 3 && path.item == 3 && path.section == 2)
+    path.row = 5
+    #expect(path == IndexPath(item: 5, section: 2))
+  }
+}
