@@ -52,10 +52,13 @@ final class LayoutTree {
 
   /// Gives a tree of views up.
   func detach(_ top: UIView) {
+    var views: [UIView] = []
     top.forEachInTree { view in
       for constraint in view.installedConstraints { constraint.leave(engine) }
+      views.append(view)
     }
-    top.forEachInTree { view in
+    // Children first: a mask's equations read the container's size.
+    for view in views.reversed() {
       for guide in view.storage.specialGuides { engine.detach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.detach(guide.engineItem) }
       for guide in view.guides { engine.detach(guide.engineItem) }

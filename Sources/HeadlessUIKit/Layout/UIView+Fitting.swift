@@ -38,7 +38,7 @@ extension UIView {
     }
     if !wrapped.isEmpty { fitting.solve() }
     let frame = fitting.frame(of: engineItem)
-    for item in items { fitting.detach(item) }
+    for item in items.reversed() { fitting.detach(item) }
     for (view, measured) in wrapped { view.storage.measuredWidth = measured }
     return CGSize(width: frame.width, height: frame.height)
   }

@@ -65,6 +65,22 @@ import Testing
     #expect(window.constraints.isEmpty)
   }
 
+  @Test func `a tree of masks leaves its window whole`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let middle = UIView(frame: outer.bounds)
+    middle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outer.addSubview(middle)
+    let inner = constrained(in: middle)
+    inner.widthAnchor.constraint(equalTo: middle.widthAnchor).isActive = true
+    window.addSubview(outer)
+    window.layoutIfNeeded()
+    outer.removeFromSuperview()
+    window.addSubview(outer)
+    window.layoutIfNeeded()
+
+    #expect(inner.frame.width == 100)
+  }
+
   @Test func `a fitting size is the smallest that holds, and changes nothing`() {
     let card = constrained(in: window)
     let inner = constrained(in: card)
