@@ -12,7 +12,7 @@ module("AutoLayout", needs: ["ConstraintSolver"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
 module("LayoutSnapshot")
-module("HeadlessUIKit", needs: ["AutoLayout", "TextMetrics"])
+module("HeadlessUIKit", needs: ["AutoLayout", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 
 // MARK: - Shorthand

@@ -83,6 +83,11 @@ extension LayoutEngine {
     }
   }
 
+  /// How far a constraint is from holding in the last solution, in points: left minus right side.
+  public func residual(of constraint: EngineConstraint) -> Double {
+    constraint.row.map { solver.residual(of: $0) } ?? 0
+  }
+
   /// The conflicts among required constraints that the last solve left, in the solver's order.
   public var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in

@@ -14,6 +14,9 @@ open class UIScreen: NSObject {
   /// How the device is held.
   public var orientation: Device.Orientation
 
+  /// Whether the screen is a device's, and not of a bare size.
+  var isDevice: Bool { customSize == nil }
+
   /// The size given instead of the device's, such as a document's canvas.
   private let customSize: CGSize?
   private let customScale: CGFloat?

@@ -41,5 +41,11 @@ extension UIView {
     item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
     item.firstBaseline = ownFirstBaseline
     item.lastBaseline = ownLastBaseline
+    if storage.contentSizeOverride != nil, let font = (self as? UILabel)?.font {
+      // A size that is not ours may hold lines that are not ours: the first hangs from the top, the
+      // last stands on the bottom.
+      item.firstBaseline = Baseline(fraction: 0, offset: Double(font.ascender))
+      item.lastBaseline = Baseline(fraction: 1, offset: Double(font.descender))
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+internal import LayoutSnapshot
 
 extension UIView {
   /// Which lengths of a view give way when its superview changes size.
@@ -84,6 +85,8 @@ struct ViewStorage {
   var margins = Margins.standard
   /// Margins that a document's canvas gives instead of the class's.
   var standardMargins: UIEdgeInsets?
+  /// What a plain view stands for in pictures: a web page, a map.
+  var mediaKind: LayoutSnapshot.Kind?
   /// The class a document asks for, where it is not one of ours.
   var nibClassName: String?
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -369,9 +369,6 @@ open class UIView: UIResponder {
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// The view that documents fill instead of this one, where the class has one: a cell's content.
-  var contentViewForNib: UIView? { nil }
-
   /// Whether text in the view breaks otherwise at that width, so that it must be measured again.
   func rewrapsText(at width: CGFloat) -> Bool { false }
 

@@ -1,0 +1,192 @@
+public import Foundation
+public import InterfaceBuilder
+internal import TextMetrics
+
+/// The canvas on which a document's views are laid out: which device, which sizes, which insets.
+///
+///     let document = try InterfaceDocument(parsing: bytes)
+///     let stage = InterfaceStage(document, canvas: .device(phone, .portrait))
+///     for island in stage.document.islands {
+///       let scene = stage.present(island)
+///       print(scene.root.frame, scene.findings)
+///     }
+@MainActor
+public struct InterfaceStage {
+  /// Where natural sizes of labels, buttons, images and controls come from.
+  public enum LeafSizes: String, Sendable, CaseIterable {
+    /// Our own measuring.
+    case measured
+    /// The frames the document saved, which isolates layout from measuring.
+    case saved
+  }
+
+  /// Where safe areas and root margins come from when the document's own canvas is shown.
+  public enum Insets: String, Sendable, CaseIterable {
+    /// The document's own frames, where they determine them; the rules otherwise.
+    case inferred
+    /// The device's rules only.
+    case rules
+  }
+
+  /// What size a scene gets.
+  public enum Canvas: Sendable, Hashable {
+    /// What the document was saved for.
+    case document
+    /// A device of the catalogue; scenes with a size of their own keep it.
+    case device(Device, Device.Orientation)
+    /// A bare size in points, at a number of pixels per point.
+    case size(CGSize, scale: CGFloat)
+  }
+
+  /// The document, as it is in the canvas's size classes.
+  public let document: InterfaceDocument
+  /// What size a scene gets.
+  public let canvas: Canvas
+  /// Where natural sizes come from.
+  public let leafSizes: LeafSizes
+  /// Where safe areas and root margins come from.
+  public let insets: Insets
+
+  /// Sets a stage for a document.
+  public init(
+    _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
+    insets: Insets = .inferred
+  ) {
+    self.canvas = canvas
+    self.leafSizes = leafSizes
+    self.insets = insets
+    self.document = document.resolved(for: Self.traits(of: document, on: canvas))
+  }
+
+  /// Instantiates an island's views and lays them out.
+  ///
+  /// - Complexity: O(*n*) in the island's views and constraints, and the solver's work.
+  public func present(_ island: Island) -> StagedInterface {
+    let size = rootSize(of: island)
+    // Controls and text are those of the iOS the document was laid out with.
+    LayoutEra.current = LayoutEra(toolsVersion: document.toolsVersion)
+    TextMeasuring.current = SystemTextMeasurer(
+      era: SystemFontEra(toolsVersion: document.toolsVersion))
+    let window = UIWindow(screen: screen(size: size))
+    var loader = NibLoader(document, leafSizes: leafSizes, onCanvas: canvas == .document)
+    let root = loader.load(island)
+    let controller = host(root, of: island, size: size)
+    root.frame = CGRect(origin: .zero, size: size)
+    // The root's frame is given: whatever the document says, nothing constrains it from outside.
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.autoresizingMask = []
+    window.addSubview(root)
+    loader.addConstraints(of: island, controller: controller)
+    window.layoutIfNeeded()
+    return StagedInterface(
+      island: island, window: window, root: root, controller: controller, views: loader.views,
+      constraints: loader.constraints, findings: document.findings + loader.findings)
+  }
+
+  // MARK: Size and device
+
+  private static func traits(of document: InterfaceDocument, on canvas: Canvas) -> InterfaceTraits {
+    switch canvas {
+    case .document: return document.canvasTraits
+    case .device(let device, let orientation):
+      return InterfaceTraits(
+        horizontal: SizeClass(device.horizontalSizeClass(in: orientation)),
+        vertical: SizeClass(device.verticalSizeClass(in: orientation)))
+    case .size(let size, _):
+      return InterfaceTraits(
+        horizontal: size.width < 600 ? .compact : .regular,
+        vertical: size.height < 480 ? .compact : .regular)
+    }
+  }
+
+  /// Scenes and screen-sized xibs take the canvas's size; everything else keeps its own.
+  private func rootSize(of island: Island) -> CGSize {
+    let saved = island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    switch canvas {
+    case .document: return saved
+    case .device(let device, let orientation):
+      return fillsCanvas(island, saved) ? device.size(in: orientation) : saved
+    case .size(let size, _): return fillsCanvas(island, saved) ? size : saved
+    }
+  }
+
+  private func fillsCanvas(_ island: Island, _ saved: CGSize) -> Bool {
+    guard island.isScreen else { return false }
+    if case .freeform? = island.context.simulatedMetrics.destination { return false }
+    if island.viewController != nil { return true }
+    return documentCanvas(for: island, rootSize: nil).size == saved
+  }
+
+  private func screen(size: CGSize) -> UIScreen {
+    switch canvas {
+    case .document:
+      UIScreen(size: size, scale: documentDevice?.scale ?? 2)
+    case .device(let device, let orientation):
+      size == device.size(in: orientation)
+        ? UIScreen(device: device, orientation: orientation)
+        : UIScreen(size: size, scale: device.scale)
+    case .size(_, let scale): UIScreen(size: size, scale: scale)
+    }
+  }
+
+  private var documentDevice: Device? { documentCanvas(for: nil, rootSize: nil).device }
+
+  private func documentCanvas(for island: Island?, rootSize: CGSize?) -> InterfaceBuilderCanvas {
+    InterfaceBuilderCanvas(
+      deviceID: document.device?.id,
+      orientation: document.device?.orientation == "landscape" ? .landscape : .portrait,
+      toolsVersion: document.toolsVersion, rootSize: rootSize,
+      hasNavigationBar: island?.context.showsNavigationBar ?? false,
+      hasTabBar: island?.context.showsTabBar ?? false)
+  }
+
+  // MARK: Insets
+
+  /// Gives a screen-like root the controller that owns its insets.
+  private func host(_ root: UIView, of island: Island, size: CGSize) -> UIViewController? {
+    guard island.isScreen else { return nil }
+    let controller = UIViewController()
+    controller.view = root
+    switch canvas {
+    case .document: hostOnSavedCanvas(controller, island, size)
+    case .device(let device, let orientation):
+      let insets =
+        size == device.size(in: orientation)
+        ? device.safeAreaInsets(in: orientation) : UIEdgeInsets.zero
+      controller.simulatedSafeAreaInsets = withBars(insets, island)
+    case .size: controller.simulatedSafeAreaInsets = withBars(.zero, island)
+    }
+    return controller
+  }
+
+  private func hostOnSavedCanvas(
+    _ controller: UIViewController, _ island: Island, _ size: CGSize
+  ) {
+    let canvas = documentCanvas(for: island, rootSize: size)
+    let rules = canvas.safeAreaInsets ?? .zero
+    let found =
+      insets == .inferred
+      ? InsetInference.insets(of: island, in: document) : InferredInsets()
+    let filled = found.filled(
+      from: DocumentInsets(
+        top: Double(rules.top), left: Double(rules.left), bottom: Double(rules.bottom),
+        right: Double(rules.right)))
+    controller.simulatedSafeAreaInsets = UIEdgeInsets(filled.safeArea)
+    controller.simulatedBarLengths = (
+      CGFloat(filled.topLayoutGuide), CGFloat(filled.bottomLayoutGuide)
+    )
+    controller.simulatedRootMargin =
+      found.rootMargin.map { CGFloat($0) } ?? canvas.rootMargin(width: size.width)
+    // On the canvas, explicit margins replace the system's unless the view preserves them
+    // (ib-facts "Margins").
+    controller.viewRespectsSystemMinimumLayoutMargins =
+      island.root.preservesSuperviewLayoutMargins
+  }
+
+  private func withBars(_ insets: UIEdgeInsets, _ island: Island) -> UIEdgeInsets {
+    var insets = insets
+    if island.context.showsNavigationBar { insets.top += 44 }
+    if island.context.showsTabBar { insets.bottom += 49 }
+    return insets
+  }
+}

@@ -1,0 +1,127 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Constraints: each that is legal is installed on its holder, each that is not is a finding.
+extension NibLoader {
+  mutating func addConstraints(of island: Island, controller: UIViewController?) {
+    guard document.usesAutoLayout else { return }
+    if let element = island.viewController, let controller {
+      if let id = element.topLayoutGuide { guides[id] = controller.topLayoutGuide.layoutItem }
+      if let id = element.bottomLayoutGuide {
+        guides[id] = controller.bottomLayoutGuide.layoutItem
+      }
+    }
+    for holder in island.views {
+      guard let view = views[holder.id] else { continue }
+      for element in holder.constraints { add(element, to: view) }
+    }
+  }
+
+  private mutating func add(_ element: ConstraintElement, to holder: UIView) {
+    guard let first = item(element.firstItem, or: holder, element) else { return }
+    var second: (any LayoutItem)?
+    if let id = element.secondItem {
+      guard let found = item(id, or: holder, element) else { return }
+      second = found
+    }
+    do {
+      let constraint = try NSLayoutConstraint(
+        checking: first, NSLayoutConstraint.Attribute(element.firstAttribute),
+        NSLayoutConstraint.Relation(element.relation), to: second,
+        element.secondAttribute.map { NSLayoutConstraint.Attribute($0) } ?? .notAnAttribute,
+        multiplier: CGFloat(element.multiplier.value),
+        constant: CGFloat(constant(of: element, first, second)))
+      try constraint.setPriority(checking: UILayoutPriority(Float(element.priority)))
+      constraint.identifier = element.identifier
+      constraint.shouldBeArchived = element.isArchived
+      guard constraint.liesIn(holder) else {
+        report(element, "an item of it does not lie in the view that holds it")
+        return
+      }
+      holder.addConstraint(constraint)
+      constraints[element.id] = constraint
+    } catch {
+      report(element, error.reason)
+    }
+  }
+
+  /// A symbolic constraint without a number means the standard space (`ibdocuments:D3.8`).
+  private func constant(
+    of element: ConstraintElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
+  ) -> Double {
+    guard element.isSymbolic, element.writtenConstant == nil, let second else {
+      return element.constant
+    }
+    let isOutward =
+      (first.constraintHolder as? UIView)?.superview === second.constraintHolder
+      || (second.constraintHolder as? UIView)?.superview === first.constraintHolder
+    return isOutward ? 20 : 8
+  }
+
+  private mutating func item(
+    _ id: String?, or holder: UIView, _ element: ConstraintElement
+  ) -> (any LayoutItem)? {
+    guard let id else { return holder }
+    if let found = views[id] ?? guides[id] { return found }
+    report(element, "no view or guide has the id '\(id)'")
+    return nil
+  }
+
+  private mutating func report(_ element: ConstraintElement, _ message: String) {
+    findings.append(
+      DocumentFinding(
+        .warning, "constraint '\(element.id)' is left out: \(message)", at: element.position,
+        objectID: element.id))
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func liesIn(_ holder: UIView) -> Bool {
+    mentionedItems.allSatisfy { item in
+      (item?.constraintHolder as? UIView)?.isDescendant(of: holder) ?? false
+    }
+  }
+}
+
+extension UILayoutSupport {
+  fileprivate var layoutItem: (any LayoutItem)? { self as? any LayoutItem }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate init(_ word: ConstraintElement.Attribute) {
+    self =
+      switch word {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      case .width: .width
+      case .height: .height
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .lastBaseline: .lastBaseline
+      case .firstBaseline: .firstBaseline
+      case .leftMargin: .leftMargin
+      case .rightMargin: .rightMargin
+      case .topMargin: .topMargin
+      case .bottomMargin: .bottomMargin
+      case .leadingMargin: .leadingMargin
+      case .trailingMargin: .trailingMargin
+      case .centerXWithinMargins: .centerXWithinMargins
+      case .centerYWithinMargins: .centerYWithinMargins
+      }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ word: ConstraintElement.Relation) {
+    switch word {
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Natural sizes that come from the document instead of from measuring.
+extension NibLoader {
+  func applyNaturalSize(of element: ViewElement, to view: UIView, arranged: Bool) {
+    if let placeholder = element.placeholderIntrinsicSize {
+      view.contentSizeOverride = CGSize(
+        width: placeholder.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
+        height: placeholder.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+      return
+    }
+    if element.kind == .view, element.customClass != nil,
+      let size = document.designableSizes[element.id], size.width + size.height > 0
+    {
+      view.contentSizeOverride = CGSize(
+        width: size.width > 0 ? CGFloat(size.width) : UIView.noIntrinsicMetric,
+        height: size.height > 0 ? CGFloat(size.height) : UIView.noIntrinsicMetric)
+      return
+    }
+    if onCanvas, arranged, element.kind == .view {
+      applyCanvasSize(to: view)
+      return
+    }
+    if onCanvas, element.kind == .toolbar, drawsTallToolbars {
+      view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    }
+    if leafSizes == .saved, let saved = element.savedNaturalSize(view) {
+      view.contentSizeOverride = saved
+    }
+  }
+
+  /// Since Xcode 12 the canvas makes toolbars 49 points high on devices with a home indicator, of
+  /// 77 in documents 71; a running app makes them 44.
+  private var drawsTallToolbars: Bool {
+    guard document.toolsVersion >= 17_000, let id = document.device?.id,
+      let device = Device.withInterfaceBuilderID(id)
+    else { return false }
+    return device.safeAreaInsets(in: .portrait).bottom > 0
+  }
+
+  /// On the canvas an arranged view without content is 240 × 128 as long as nothing else is said
+  /// (ib-facts, class F).
+  private func applyCanvasSize(to view: UIView) {
+    view.contentSizeOverride = CGSize(width: 240, height: 128)
+    for axis in NSLayoutConstraint.Axis.allCases {
+      view.setContentHuggingPriority(UILayoutPriority(30), for: axis)
+      view.setContentCompressionResistancePriority(UILayoutPriority(30), for: axis)
+    }
+  }
+}
+
+extension ViewElement {
+  /// The natural size that a leaf was saved with: its alignment rectangle's, on the axes where its
+  /// class has one; nil for everything that is no leaf.
+  @MainActor
+  fileprivate func savedNaturalSize(_ view: UIView) -> CGSize? {
+    guard let frame else { return nil }
+    let size = view.alignmentRect(forFrame: CGRect(frame)).size
+    let none = UIView.noIntrinsicMetric
+    switch kind {
+    case .label, .button, .textField, .switch, .segmentedControl, .stepper, .activityIndicatorView,
+      .pageControl, .datePicker, .pickerView:
+      return size
+    case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
+      return CGSize(width: none, height: size.height)
+    case .imageView: return image?.name == nil ? nil : size
+    case .textView: return scroll?.isScrollEnabled == false ? size : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutSnapshot
+
+/// What every view has, and what a container needs once its members are there.
+extension NibLoader {
+  func apply(_ element: ViewElement, to view: UIView, arranged: Bool) {
+    if let frame = element.frame { view.frame = CGRect(frame) }
+    view.autoresizingMask = UIView.AutoresizingMask(
+      rawValue: UInt(element.autoresizingMask?.rawValue ?? 0))
+    view.translatesAutoresizingMaskIntoConstraints =
+      !document.usesAutoLayout || element.translatesAutoresizingMaskIntoConstraints
+      || element.isFixedFrame
+    view.autoresizesSubviews = element.autoresizesSubviews
+    view.isHidden = element.isHidden
+    view.alpha = CGFloat(element.alpha)
+    view.isOpaque = element.isOpaque
+    view.clipsToBounds = element.clipsSubviews || view.clipsToBounds
+    view.contentMode = UIView.ContentMode(nibName: element.contentMode)
+    view.accessibilityIdentifier = element.userLabel
+    view.storage.nibClassName = element.customClass
+    switch element.kind {
+    case .wkWebView, .webView: view.storage.mediaKind = .web
+    case .mapView: view.storage.mediaKind = .map
+    default: break
+    }
+    view.backgroundColor = element.backgroundColor.flatMap { UIColor($0, document) }
+    if let tint = element.tintColor { view.tintColor = UIColor(tint, document) }
+    view.semanticContentAttribute = UISemanticContentAttribute(
+      nibName: element.semanticContentAttribute)
+    applyPriorities(element.contentPriorities, to: view)
+    applyMargins(element, to: view)
+    applyNaturalSize(of: element, to: view, arranged: arranged)
+  }
+
+  /// Absent priorities are 250 and 750, whatever the class does in code (`ibdocuments:D2.2`).
+  private func applyPriorities(_ priorities: ContentPriorities, to view: UIView) {
+    func priority(_ value: Double?, _ standard: Float) -> UILayoutPriority {
+      UILayoutPriority(value.map { Float($0) } ?? standard)
+    }
+    view.setContentHuggingPriority(priority(priorities.horizontalHugging, 250), for: .horizontal)
+    view.setContentHuggingPriority(priority(priorities.verticalHugging, 250), for: .vertical)
+    view.setContentCompressionResistancePriority(
+      priority(priorities.horizontalCompressionResistance, 750), for: .horizontal)
+    view.setContentCompressionResistancePriority(
+      priority(priorities.verticalCompressionResistance, 750), for: .vertical)
+  }
+
+  private func applyMargins(_ element: ViewElement, to view: UIView) {
+    view.preservesSuperviewLayoutMargins =
+      element.preservesSuperviewLayoutMargins && element.kind != .tableViewCellContentView
+    view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
+    if let margins = element.directionalLayoutMargins {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.leading, bottom: margins.bottom,
+        trailing: margins.trailing)
+    } else if let margins = element.layoutMargins {
+      view.layoutMargins = UIEdgeInsets(margins)
+    }
+  }
+
+  /// What can only be said once the members are there.
+  func finish(_ element: ViewElement, _ view: UIView) {
+    guard let stack = view as? UIStackView, let properties = element.stack else { return }
+    stack.axis = properties.axis == .vertical ? .vertical : .horizontal
+    stack.distribution = UIStackView.Distribution(properties.distribution)
+    stack.alignment = UIStackView.Alignment(properties.alignment)
+    stack.spacing = properties.usesStandardSpacing ? 8 : CGFloat(properties.spacing)
+    stack.isBaselineRelativeArrangement = properties.isBaselineRelativeArrangement
+    // Explicit margins count without the flag (ib-facts: 65 islands against 1).
+    stack.isLayoutMarginsRelativeArrangement =
+      properties.isLayoutMarginsRelativeArrangement || element.layoutMargins != nil
+      || element.directionalLayoutMargins != nil
+  }
+}
+
+extension UIStackView.Distribution {
+  fileprivate init(_ word: StackProperties.Distribution) {
+    switch word {
+    case .fill: self = .fill
+    case .fillEqually: self = .fillEqually
+    case .fillProportionally: self = .fillProportionally
+    case .equalSpacing: self = .equalSpacing
+    case .equalCentering: self = .equalCentering
+    }
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate init(_ word: StackProperties.Alignment) {
+    switch word {
+    case .fill: self = .fill
+    case .top, .leading: self = .leading
+    case .center: self = .center
+    case .bottom, .trailing: self = .trailing
+    case .firstBaseline: self = .firstBaseline
+    case .lastBaseline: self = .lastBaseline
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  fileprivate init(nibName: String) {
+    let name = nibName == "redraw" ? "redraw" : nibName
+    self = Self.allCases.first { "\($0)" == name } ?? .scaleToFill
+  }
+}
+
+extension UISemanticContentAttribute {
+  fileprivate init(nibName: String?) {
+    switch nibName {
+    case "forceRightToLeft": self = .forceRightToLeft
+    case "forceLeftToRight": self = .forceLeftToRight
+    case "playback": self = .playback
+    case "spatial": self = .spatial
+    default: self = .unspecified
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour as the document keeps it, or as the system knows it by name.
+  convenience init?(_ element: ColorElement, _ document: InterfaceDocument) {
+    guard let color = document.resources.components(of: element) else { return nil }
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+  }
+}

@@ -1,0 +1,87 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Turns a document's elements into views and constraints.
+///
+/// Views first, with the frames they were saved with, so that masks know their containers; then the
+/// constraints, which may mention any of them.
+@MainActor
+struct NibLoader {
+  let document: InterfaceDocument
+  let leafSizes: InterfaceStage.LeafSizes
+  /// Whether views are laid out as on Interface Builder's canvas, not as in a running app.
+  let onCanvas: Bool
+  private(set) var views: [String: UIView] = [:]
+  var constraints: [String: NSLayoutConstraint] = [:]
+  var findings: [DocumentFinding] = []
+  /// What constraints may name besides views, by id.
+  var guides: [String: any LayoutItem] = [:]
+  /// The margins of cells' content views as the document's own frames show them.
+  var cells = CellMargins()
+
+  init(_ document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes, onCanvas: Bool) {
+    self.document = document
+    self.leafSizes = leafSizes
+    self.onCanvas = onCanvas
+  }
+
+  mutating func load(_ island: Island) -> UIView {
+    cells = CellMargins(document, island)
+    let root = makeView(island.root, in: nil, island: island)
+    root.storage.standardMargins = cells.marginsOfRoot(island)
+    return root
+  }
+
+  /// Makes a view with everything that is laid out with it.
+  private mutating func makeView(
+    _ element: ViewElement, in superview: UIView?, island: Island
+  ) -> UIView {
+    let view =
+      contentView(element, of: superview) ?? ViewFactory(document: document).makeView(element)
+    views[element.id] = view
+    apply(element, to: view, arranged: superview is UIStackView)
+    if view !== contentView(element, of: superview) { add(view, to: superview, element) }
+    if element.kind == .tableViewCellContentView, let cell = superview {
+      view.storage.standardMargins = cells.margins(of: element, in: cell)
+    }
+    for guide in element.guides { register(guide, of: view) }
+    for member in element.islandMembers { _ = makeView(member, in: view, island: island) }
+    finish(element, view)
+    return view
+  }
+
+  /// The view that the owner already has for an element with the key `contentView`.
+  private func contentView(_ element: ViewElement, of owner: UIView?) -> UIView? {
+    guard element.key == "contentView" else { return nil }
+    switch owner {
+    case let cell as UITableViewCell: return cell.contentView
+    case let cell as UICollectionViewCell: return cell.contentView
+    case let effect as UIVisualEffectView: return effect.contentView
+    default: return nil
+    }
+  }
+
+  private func add(_ view: UIView, to superview: UIView?, _ element: ViewElement) {
+    guard let superview else { return }
+    if let stack = superview as? UIStackView, element.key == nil {
+      stack.addArrangedSubview(view)
+    } else {
+      superview.addSubview(view)
+    }
+  }
+
+  private mutating func register(_ guide: LayoutGuideElement, of view: UIView) {
+    switch guide.kind {
+    case .safeArea: guides[guide.id] = view.safeAreaLayoutGuide
+    case .contentLayoutGuide: guides[guide.id] = (view as? UIScrollView)?.contentLayoutGuide
+    case .frameLayoutGuide: guides[guide.id] = (view as? UIScrollView)?.frameLayoutGuide
+    case .keyboard: guides[guide.id] = view.keyboardLayoutGuide
+    case .other(let key):
+      findings.append(
+        DocumentFinding(
+          .note, "guide '\(key)' is not known; constraints to it are left out", at: guide.position,
+          objectID: guide.id))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import AutoLayout
+internal import Foundation
+public import InterfaceBuilder
+
+/// An island of a document, as views that have been laid out.
+@MainActor
+public final class StagedInterface {
+  /// The part of the document that was laid out.
+  public let island: Island
+  /// The window the views are in.
+  public let window: UIWindow
+  /// The outermost view of the island.
+  public let root: UIView
+  /// The controller that owns the root, where it is a screen.
+  public let controller: UIViewController?
+  /// The views by their ids in the document.
+  public let views: [String: UIView]
+  /// The constraints by their ids in the document.
+  public let constraints: [String: NSLayoutConstraint]
+  /// What reading and instantiating found.
+  public let findings: [DocumentFinding]
+
+  init(
+    island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
+    views: [String: UIView], constraints: [String: NSLayoutConstraint],
+    findings: [DocumentFinding]
+  ) {
+    self.island = island
+    self.window = window
+    self.root = root
+    self.controller = controller
+    self.views = views
+    self.constraints = constraints
+    self.findings = findings
+  }
+
+  /// The conflicts among required constraints that layout met.
+  package var conflicts: [LayoutConflict] { root.tree?.engine.conflicts ?? [] }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Controls and bars.
+extension ViewFactory {
+  func makeControl(_ element: ViewElement) -> UIView {
+    let values = element.control
+    switch element.kind {
+    case .switch:
+      let control = UISwitch()
+      control.isOn = values?.isOn ?? false
+      return control
+    case .slider:
+      let control = UISlider()
+      control.minimumValue = Float(values?.minimumValue ?? 0)
+      control.maximumValue = Float(values?.maximumValue ?? 1)
+      control.value = Float(values?.value ?? 0)
+      return control
+    case .stepper: return UIStepper()
+    case .segmentedControl: return makeSegments(values)
+    case .progressView:
+      let style: UIProgressView.Style = values?.style == "bar" ? .bar : .default
+      let control = UIProgressView(progressViewStyle: style)
+      control.progress = Float(values?.progress ?? 0)
+      return control
+    case .pageControl:
+      let control = UIPageControl()
+      control.numberOfPages = values?.numberOfPages ?? 0
+      control.currentPage = values?.currentPage ?? 0
+      return control
+    case .activityIndicatorView:
+      let control = UIActivityIndicatorView(
+        style: ["large", "whiteLarge"].contains(values?.style) ? .large : .medium)
+      control.hidesWhenStopped = false
+      return control
+    case .datePicker: return makeDatePicker(values)
+    case .pickerView: return UIPickerView()
+    case .searchBar:
+      let bar = UISearchBar()
+      bar.text = values?.text
+      bar.placeholder = values?.placeholder
+      bar.prompt = values?.prompt
+      return bar
+    case .toolbar: return UIToolbar()
+    case .navigationBar: return UINavigationBar()
+    case .tabBar: return UITabBar()
+    default: return UIView()
+    }
+  }
+
+  private func makeSegments(_ values: ControlProperties?) -> UIView {
+    let control = UISegmentedControl()
+    for (index, segment) in (values?.segments ?? []).enumerated() {
+      if let name = segment.image, let picture = image(named: name, catalog: nil) {
+        control.insertSegment(with: picture, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment.title, at: index, animated: false)
+      }
+      if let width = segment.width { control.setWidth(CGFloat(width), forSegmentAt: index) }
+    }
+    if let selected = values?.selectedSegment { control.selectedSegmentIndex = selected }
+    return control
+  }
+
+  private func makeDatePicker(_ values: ControlProperties?) -> UIView {
+    let control = UIDatePicker()
+    switch values?.datePickerMode {
+    case "time": control.datePickerMode = .time
+    case "date": control.datePickerMode = .date
+    case "countDownTimer": control.datePickerMode = .countDownTimer
+    default: control.datePickerMode = .dateAndTime
+    }
+    switch values?.style {
+    case "wheels": control.preferredDatePickerStyle = .wheels
+    case "compact": control.preferredDatePickerStyle = .compact
+    case "inline": control.preferredDatePickerStyle = .inline
+    default: break
+    }
+    return control
+  }
+}

@@ -1,0 +1,134 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Image views and buttons, and the images they show.
+extension ViewFactory {
+  func makeImageView(_ element: ViewElement) -> UIView {
+    let view = UIImageView()
+    if let properties = element.image, let name = properties.name {
+      view.image = image(named: name, catalog: properties.catalog)
+    }
+    return view
+  }
+
+  /// An image of the size it had when the document was saved; nil when the document keeps none.
+  func image(named name: String, catalog: String?) -> UIImage? {
+    guard let resource = document.resources.image(named: name, catalog: catalog) else { return nil }
+    return UIImage(
+      UIImage.Attributes(
+        name: name, size: CGSize(width: resource.size.width, height: resource.size.height),
+        isSymbol: catalog == "system"))
+  }
+
+  func makeButton(_ element: ViewElement) -> UIView {
+    guard let properties = element.button else { return UIButton(type: .custom) }
+    let button = UIButton(type: UIButton.ButtonType(nibName: properties.type))
+    if let configuration = properties.configuration {
+      button.configuration = makeConfiguration(configuration)
+    }
+    for state in properties.states {
+      let target = UIControl.State(nibName: state.key)
+      button.setTitle(state.title, for: target)
+      if let color = state.titleColor.flatMap({ UIColor($0, document) }) {
+        button.setTitleColor(color, for: target)
+      }
+      if let name = state.image {
+        button.setImage(image(named: name, catalog: state.imageCatalog), for: target)
+      }
+      if let name = state.backgroundImage {
+        button.setBackgroundImage(image(named: name, catalog: nil), for: target)
+      }
+      if let text = state.attributedTitle {
+        button.setAttributedTitle(attributedTitle(text, properties), for: target)
+      }
+    }
+    button.titleLabel?.font = UIFont(properties.font, standard: 15)
+    if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = properties.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
+    if let insets = properties.imageEdgeInsets { button.imageEdgeInsets = UIEdgeInsets(insets) }
+    return button
+  }
+
+  private func attributedTitle(
+    _ text: AttributedText, _ properties: ButtonProperties
+  ) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: "")
+    for piece in text.fragments {
+      let font = UIFont(piece.font ?? properties.font, standard: 15)
+      whole.append(NSAttributedString(string: piece.content, attributes: [.font: font]))
+    }
+    return whole
+  }
+
+  private func makeConfiguration(
+    _ element: ButtonConfigurationElement
+  ) -> UIButton.Configuration {
+    var made: UIButton.Configuration =
+      switch element.style {
+      case "gray": .gray()
+      case "tinted": .tinted()
+      case "filled": .filled()
+      case "borderless": .borderless()
+      case "bordered": .bordered()
+      case "borderedTinted": .borderedTinted()
+      case "borderedProminent": .borderedProminent()
+      case "glass": .glass()
+      case "prominentGlass": .prominentGlass()
+      default: .plain()
+      }
+    made.title = element.title ?? element.attributedTitle?.string
+    made.subtitle = element.subtitle ?? element.attributedSubtitle?.string
+    if let name = element.image { made.image = image(named: name, catalog: element.imageCatalog) }
+    if let font = element.titleFont ?? element.attributedTitle?.fragments.first?.font {
+      made.titleFont = UIFont(font, standard: 17)
+    }
+    switch element.imagePlacement {
+    case "top": made.imagePlacement = .top
+    case "bottom": made.imagePlacement = .bottom
+    case "trailing": made.imagePlacement = .trailing
+    default: break
+    }
+    if let padding = element.imagePadding { made.imagePadding = CGFloat(padding) }
+    if let padding = element.titlePadding { made.titlePadding = CGFloat(padding) }
+    switch element.buttonSize {
+    case "mini": made.buttonSize = .mini
+    case "small": made.buttonSize = .small
+    case "large": made.buttonSize = .large
+    default: break
+    }
+    if let insets = element.contentInsets {
+      made.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+    made.baseForegroundColor = element.foregroundColor.flatMap { UIColor($0, document) }
+    made.baseBackgroundColor = element.backgroundColor.flatMap { UIColor($0, document) }
+    return made
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate init(nibName: String?) {
+    switch nibName {
+    case "roundedRect", "system": self = .system
+    case "detailDisclosure": self = .detailDisclosure
+    case "infoLight": self = .infoLight
+    case "infoDark": self = .infoDark
+    case "contactAdd": self = .contactAdd
+    case "close": self = .close
+    case "plain": self = .plain
+    default: self = .custom
+    }
+  }
+}
+
+extension UIControl.State {
+  fileprivate init(nibName: String) {
+    switch nibName {
+    case "highlighted": self = .highlighted
+    case "selected": self = .selected
+    case "disabled": self = .disabled
+    case "focused": self = .focused
+    default: self = .normal
+    }
+  }
+}

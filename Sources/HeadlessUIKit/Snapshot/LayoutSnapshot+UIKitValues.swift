@@ -1,0 +1,94 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutSnapshot
+
+extension LayoutSnapshot.Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+
+extension LayoutSnapshot.Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+}
+
+extension LayoutSnapshot.Color {
+  /// The colour in light appearance; nil where nothing shows.
+  init?(_ color: UIColor) {
+    let parts = color.rgba
+    guard parts.alpha > 0 else { return nil }
+    self.init(
+      unitRed: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
+      alpha: Double(parts.alpha))
+  }
+}
+
+extension LayoutSnapshot.Constraint.Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutSnapshot.Finding.Severity {
+  init(_ severity: DocumentFinding.Severity) {
+    switch severity {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}
+
+extension LayoutSnapshot.Device {
+  /// The device of a screen; nil for a screen of a bare size.
+  @MainActor
+  init?(_ screen: UIScreen) {
+    guard screen.isDevice else { return nil }
+    let device = screen.device
+    self.init(
+      id: device.id, name: device.name,
+      orientation: screen.orientation == .portrait ? .portrait : .landscape,
+      horizontalSizeClass: LayoutSnapshot.Device.SizeClass(
+        device.horizontalSizeClass(in: screen.orientation)),
+      verticalSizeClass: LayoutSnapshot.Device.SizeClass(
+        device.verticalSizeClass(in: screen.orientation)),
+      safeAreaInsets: LayoutSnapshot.Insets(device.safeAreaInsets(in: screen.orientation)))
+  }
+}
+
+extension LayoutSnapshot.Device.SizeClass {
+  init(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: self = .unspecified
+    }
+  }
+}
+
+extension UILayoutGuide {
+  var snapshotRole: LayoutSnapshot.Guide.Role {
+    switch engineItem.shape {
+    case .free: .custom
+    case .inset(.margins): .layoutMargins
+    case .inset(.safeArea): .safeArea
+    case .inset(.readable): .readableContent
+    case .inset(.keyboard): .keyboard
+    case .topBar: .topBar
+    case .bottomBar: .bottomBar
+    case .content: .scrollContent
+    case .viewport: .scrollFrame
+    }
+  }
+}

@@ -1,0 +1,162 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutSnapshot
+
+/// Takes a laid-out tree of views down as plain data.
+@MainActor
+struct SnapshotCapture {
+  /// The ids of views and guides; documents bring theirs, others are paths such as `root/2/0`.
+  private(set) var ids: [ObjectIdentifier: String] = [:]
+  /// The ids of constraints that documents bring.
+  var constraintIDs: [ObjectIdentifier: String] = [:]
+
+  /// What views are called, for sentences about them.
+  private var names: [String: String] = [:]
+
+  /// Gives a view the id its document has for it.
+  mutating func know(_ view: UIView, as id: String) { ids[ObjectIdentifier(view)] = id }
+
+  // MARK: Views
+
+  mutating func capture(_ view: UIView, path: String = "root") -> LayoutSnapshot.View {
+    let id = ids[ObjectIdentifier(view)] ?? path
+    ids[ObjectIdentifier(view)] = id
+    var taken = LayoutSnapshot.View(
+      id: id, className: view.storage.nibClassName ?? "\(type(of: view))", kind: view.snapshotKind,
+      name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
+      boundsOrigin: LayoutSnapshot.Point(
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
+      alignmentInsets: LayoutSnapshot.Insets(view.alignmentRectInsets), isHidden: view.isHidden,
+      alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
+      appearance: LayoutSnapshot.Appearance(
+        backgroundColor: view.backgroundColor.flatMap { LayoutSnapshot.Color($0) },
+        tintColor: view.storage.tintColor.flatMap { LayoutSnapshot.Color($0) }))
+    taken.layout = facts(of: view, id)
+    view.describeContent(in: &taken)
+    names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
+    for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
+      taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
+    }
+    return taken
+  }
+
+  private mutating func facts(of view: UIView, _ id: String) -> LayoutSnapshot.LayoutFacts {
+    var facts = LayoutSnapshot.LayoutFacts(
+      safeAreaInsets: LayoutSnapshot.Insets(view.safeAreaInsets),
+      layoutMargins: LayoutSnapshot.Insets(view.layoutMargins))
+    for guide in view.layoutGuides + view.storage.specialGuides {
+      let guideID = "\(id)#\(guide.identifier.isEmpty ? "guide" : guide.identifier)"
+      ids[ObjectIdentifier(guide)] = guideID
+      names[guideID] = guide.identifier
+      facts.guides.append(
+        LayoutSnapshot.Guide(
+          id: guideID, identifier: guide.identifier.isEmpty ? nil : guide.identifier,
+          role: guide.snapshotRole, frame: LayoutSnapshot.Rect(guide.layoutFrame)))
+    }
+    let natural = view.storage.contentSizeOverride ?? view.intrinsicContentSize
+    if natural.width != UIView.noIntrinsicMetric || natural.height != UIView.noIntrinsicMetric {
+      facts.intrinsicSize = LayoutSnapshot.LayoutFacts.IntrinsicSize(
+        width: natural.width == UIView.noIntrinsicMetric ? nil : Double(natural.width),
+        height: natural.height == UIView.noIntrinsicMetric ? nil : Double(natural.height))
+      facts.hugging = LayoutSnapshot.LayoutFacts.AxisPriorities(
+        horizontal: Double(view.contentHuggingPriority(for: .horizontal).rawValue),
+        vertical: Double(view.contentHuggingPriority(for: .vertical).rawValue))
+      facts.compression = LayoutSnapshot.LayoutFacts.AxisPriorities(
+        horizontal: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),
+        vertical: Double(view.contentCompressionResistancePriority(for: .vertical).rawValue))
+    }
+    facts.isAmbiguous = view.hasAmbiguousLayout
+    return facts
+  }
+
+  // MARK: Constraints
+
+  /// The constraints of the whole tree, in order of activation.
+  func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
+    var found: [NSLayoutConstraint] = []
+    view.forEachInTree { found += $0.installedConstraints }
+    let setAside = Set((view.tree?.engine.conflicts ?? []).compactMap(\.setAside.owner))
+    return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
+      capture(
+        constraint, fallback: "c\(index)",
+        isSetAside: setAside.contains(ObjectIdentifier(constraint)))
+    }
+  }
+
+  private func capture(
+    _ constraint: NSLayoutConstraint, fallback: String, isSetAside: Bool
+  ) -> LayoutSnapshot.Constraint? {
+    guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    var taken = LayoutSnapshot.Constraint(
+      id: constraintIDs[ObjectIdentifier(constraint)] ?? fallback, first: first,
+      relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
+      second: anchor(constraint.secondItem, constraint.secondAttribute),
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
+      holder: constraint.holder.flatMap { ids[ObjectIdentifier($0)] },
+      origin: constraint.isSystem ? .stack : .user, isSetAside: isSetAside)
+    if isSetAside, let entered = constraint.engineConstraint,
+      let engine = (constraint.holder as? UIView)?.tree?.engine
+    {
+      taken.residual = engine.residual(of: entered)
+    }
+    taken.text = taken.formula { names[$0] ?? $0 }
+    return taken
+  }
+
+  private func anchor(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutSnapshot.Constraint.Anchor? {
+    guard let item, let id = ids[ObjectIdentifier(item)],
+      let word = LayoutSnapshot.Constraint.Attribute(rawValue: attribute.name)
+    else { return nil }
+    return LayoutSnapshot.Constraint.Anchor(id, word)
+  }
+
+  // MARK: Findings
+
+  /// What layout itself noticed: conflicts, and rectangles that nothing determines.
+  func findings(below view: UIView, _ taken: LayoutSnapshot.View) -> [LayoutSnapshot.Finding] {
+    var findings: [LayoutSnapshot.Finding] = []
+    for conflict in view.tree?.engine.conflicts ?? [] {
+      let owners = conflict.members.compactMap { $0.owner }
+      findings.append(
+        LayoutSnapshot.Finding(
+          id: "conflicting-constraints", severity: .error,
+          message: "\(conflict.members.count) required constraints cannot hold together; "
+            + "set aside: \(sentence(conflict.setAside))",
+          views: [], constraints: owners.compactMap { constraintIDs[$0] }))
+    }
+    collectAmbiguities(taken, &findings)
+    return findings
+  }
+
+  private func sentence(_ origin: ConstraintOrigin) -> String {
+    guard case .constraint(let entered) = origin,
+      let constraint = entered.owner as? NSLayoutConstraint,
+      let taken = capture(constraint, fallback: "", isSetAside: false)
+    else { return origin.logText }
+    return taken.text
+  }
+
+  private func collectAmbiguities(
+    _ view: LayoutSnapshot.View, _ findings: inout [LayoutSnapshot.Finding]
+  ) {
+    if view.layout.isAmbiguous {
+      findings.append(
+        LayoutSnapshot.Finding(
+          id: "ambiguous-layout", severity: .warning,
+          message: "\(names[view.id] ?? view.id) could lie or be sized otherwise", views: [view.id])
+      )
+    }
+    for subview in view.subviews { collectAmbiguities(subview, &findings) }
+  }
+}
+
+extension ConstraintOrigin {
+  /// Whom the origin belongs to, if it is a constraint somebody made.
+  var owner: ObjectIdentifier? {
+    guard case .constraint(let entered) = self, let owner = entered.owner else { return nil }
+    return ObjectIdentifier(owner)
+  }
+}

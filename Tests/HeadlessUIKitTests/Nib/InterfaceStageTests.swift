@@ -1,0 +1,103 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct InterfaceStageTests {
+  init() { LayoutLog.shared.write = { _ in } }
+
+  private func present(
+    _ text: String, on canvas: InterfaceStage.Canvas = .document
+  ) throws -> StagedInterface {
+    let stage = InterfaceStage(try InterfaceDocument(parsing: text), canvas: canvas)
+    return stage.present(try #require(stage.document.islands.first))
+  }
+
+  private func box(_ staged: StagedInterface) throws -> UIView { try #require(staged.views["box"]) }
+
+  @Test func `the document's own canvas gives the saved frames`() throws {
+    // ibdocuments:D11.1; the height, 192.9375, ends on a whole pixel
+    let staged = try present(sampleDocument())
+
+    #expect(try box(staged).frame == CGRect(x: 16, y: 36, width: 343, height: 193))
+    #expect(staged.findings.isEmpty)
+    #expect(staged.conflicts.isEmpty)
+  }
+
+  @Test func `another device brings its insets, margins and size classes`() throws {
+    // ibdocuments:D11.2: landscape is a compact height, where the distance to the top is 4
+    let device = try #require(Device.named("iPhone 8"))
+    let staged = try present(sampleDocument(), on: .device(device, .landscape))
+
+    #expect(try box(staged).frame == CGRect(x: 16, y: 4, width: 635, height: 357))
+  }
+
+  @Test func `a notch pushes the content down`() throws {
+    let device = try #require(Device.named("iPhone 15"))
+    let staged = try present(sampleDocument(), on: .device(device, .portrait))
+
+    // 59 points of safe area and 16 of distance; 393 − 2 × 16 wide.
+    #expect(try box(staged).frame.origin == CGPoint(x: 16, y: 75))
+    #expect(try box(staged).frame.width == 361)
+  }
+
+  @Test func `a missing constraint leaves the position ambiguous`() throws {
+    // ibdocuments:D11.3
+    let text = sampleDocument().replacingOccurrences(
+      of: "firstAttribute=\"top\"", with: "broken=\"\"")
+    let staged = try present(text)
+
+    #expect(try box(staged).hasAmbiguousLayout)
+  }
+
+  @Test func `a required height that contradicts the ratio is a conflict, and layout goes on`()
+    throws
+  {
+    // ibdocuments:D11.4
+    let staged = try present(
+      sampleDocument(
+        boxConstraints: "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>"))
+
+    #expect(staged.conflicts.count == 1)
+    #expect(try box(staged).frame.minY == 36)
+  }
+
+  @Test func `a constraint to nobody is a finding and costs only itself`() throws {
+    let staged = try present(
+      sampleDocument(
+        moreConstraints: "<constraint firstItem=\"box\" firstAttribute=\"bottom\" "
+          + "secondItem=\"gone\" secondAttribute=\"bottom\" id=\"dangling\"/>"))
+
+    #expect(try box(staged).frame.width == 343)
+    #expect(!staged.findings.isEmpty)
+  }
+
+  @Test func `an illegal pairing is a finding with Apple's words`() throws {
+    // constraints:C4.4
+    let staged = try present(
+      sampleDocument(
+        moreConstraints: "<constraint firstItem=\"box\" firstAttribute=\"bottom\" "
+          + "secondItem=\"root\" secondAttribute=\"width\" id=\"odd\"/>"))
+
+    let finding = try #require(staged.findings.first { $0.objectID == "odd" })
+    #expect(finding.message.contains("Invalid pairing of layout attributes."))
+  }
+
+  @Test func `a view with a fixed frame keeps it`() throws {
+    // ibdocuments:D3.12
+    let staged = try present(
+      sampleDocument(boxAttributes: "fixedFrame=\"YES\"")
+        .replacingOccurrences(of: "secondItem=\"root\"", with: "secondItem=\"nowhere\"")
+        .replacingOccurrences(
+          of: "secondItem=\"box\" secondAttribute=\"trailing\"",
+          with: "secondItem=\"x\" secondAttribute=\"trailing\""
+        )
+        .replacingOccurrences(of: "secondItem=\"safe\"", with: "secondItem=\"y\"")
+        .replacingOccurrences(of: "multiplier=\"16:9\"", with: "multiplier=\"343:192.9375\""))
+
+    #expect(try box(staged).frame == CGRect(x: 16, y: 36, width: 343, height: 192.9375))
+  }
+}
