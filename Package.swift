@@ -14,6 +14,7 @@ module("InterfaceBuilder")
 module("LayoutSnapshot")
 module("HeadlessUIKit", needs: ["AutoLayout", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
+module("InterfaceLinter", needs: ["HeadlessUIKit", "InterfaceBuilder"], testsNeed: ["AutoLayout"])
 
 // MARK: - Shorthand
 

@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// The agreement of many documents with the frames they saved.
+public struct FidelityReport: Codable, Sendable, Equatable {
+  /// Documents that were asked for.
+  public var documents = 0
+  /// Documents that could not be read.
+  public var failedDocuments = 0
+  /// Islands laid out.
+  public var islands = 0
+  /// Views compared.
+  public var views = 0
+  /// Views within half a point.
+  public var within05 = 0
+  /// Views within one point.
+  public var within1 = 0
+  /// Documents all of whose views are within half a point, among those with views.
+  public var documentsFullyRight = 0
+  /// How long it took, in seconds.
+  public var seconds = 0.0
+  /// What could not be read, as `file: reason`.
+  public var failures: [String] = []
+  /// The views beyond half a point, document by document.
+  public var differences: [FrameComparison.Difference] = []
+
+  /// Makes an empty report.
+  public init() {}
+
+  /// Counts a document that was compared.
+  public mutating func add(_ tally: FrameComparison.Tally) {
+    documents += 1
+    islands += tally.islands
+    views += tally.views
+    within05 += tally.withinHalf
+    within1 += tally.withinOne
+    if tally.views > 0, tally.differences.isEmpty { documentsFullyRight += 1 }
+    differences += tally.differences
+  }
+
+  /// Counts a document that could not be read.
+  public mutating func addFailure(_ file: String, _ reason: String) {
+    documents += 1
+    failedDocuments += 1
+    failures.append("\(file): \(reason)")
+  }
+
+  /// The documents with most differing views, worst first; of equals the first by name.
+  public func worst(_ count: Int) -> [(file: String, views: Int)] {
+    var counts: [String: Int] = [:]
+    for difference in differences { counts[difference.file, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count)
+      .map { ($0.key, $0.value) }
+  }
+}
