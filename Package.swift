@@ -3,7 +3,12 @@ import PackageDescription
 
 // One package, built along one journey of data; see Documentation/Architecture.md.
 // Modules stand here bottom to top: each may depend on what stands above it.
-let package = Package(name: "Purlin")
+let package = Package(
+  name: "Purlin",
+  traits: [
+    .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
+    .default(enabledTraits: ["Command"]),
+  ])
 
 // MARK: - Modules, bottom to top
 
@@ -15,6 +20,30 @@ module("LayoutSnapshot")
 module("HeadlessUIKit", needs: ["AutoLayout", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module("InterfaceLinter", needs: ["HeadlessUIKit", "InterfaceBuilder"], testsNeed: ["AutoLayout"])
+
+// On Apple hosts these names are Apple's.
+#if !canImport(Darwin)
+package.targets.append(
+  .target(
+    name: "UIKit", dependencies: ["HeadlessUIKit", "AutoLayout"], exclude: ["README.md"],
+    swiftSettings: settings))
+package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+#endif
+
+package.dependencies.append(
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"))
+package.targets.append(
+  .executableTarget(
+    name: "PurlinCommand",
+    dependencies: [
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutRendering",
+      "LayoutSnapshot", "TextMetrics",
+      .product(
+        name: "ArgumentParser", package: "swift-argument-parser",
+        condition: .when(traits: ["Command"])),
+    ],
+    exclude: ["README.md"], swiftSettings: settings))
+package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 
 // MARK: - Shorthand
 

@@ -1,0 +1,121 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// What size a scene is laid out at.
+struct CanvasOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A device of the catalogue, by name or Interface Builder id; see 'purlin devices'.",
+      valueName: "name"))
+  var device: String?
+
+  @Option(help: "How the device is held: portrait or landscape.")
+  var orientation = "portrait"
+
+  @Option(help: ArgumentHelp("A bare size in points, such as 390x844.", valueName: "WxH"))
+  var size: String?
+
+  /// The canvas that the options ask for; the document's own without any.
+  func canvas() throws -> InterfaceStage.Canvas {
+    guard let held = Device.Orientation(rawValue: orientation) else {
+      throw CommandFailure.usage("--orientation is portrait or landscape, not '\(orientation)'")
+    }
+    switch (device, size) {
+    case (nil, nil):
+      guard held == .portrait else {
+        throw CommandFailure.usage("--orientation needs --device")
+      }
+      return .document
+    case (let name?, nil): return .device(try find(name), held)
+    case (nil, let text?): return .size(try parse(text), scale: 2)
+    case (_?, _?): throw CommandFailure.usage("give --device or --size, not both")
+    }
+  }
+
+  private func find(_ name: String) throws -> Device {
+    if let device = Device.named(name) { return device }
+    let near = Device.suggestions(for: name).map { "'\($0)'" }.joined(separator: ", ")
+    throw CommandFailure.usage(
+      "unknown device '\(name)'; "
+        + (near.isEmpty ? "'purlin devices' lists them" : "did you mean \(near)?"))
+  }
+
+  private func parse(_ text: String) throws -> CGSize {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else {
+      throw CommandFailure.usage(
+        "--size is width x height in points from 1 to 10000, such as 390x844, not '\(text)'")
+    }
+    return CGSize(width: width, height: height)
+  }
+}
+
+/// Where sizes and insets come from.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    help: "Natural sizes of labels and controls: measured by us, or saved in the document.")
+  var leafSizes = "measured"
+
+  @Option(help: "Safe area and root margins: inferred from the document's frames, or by rules.")
+  var insets = "inferred"
+
+  func sizes() throws -> InterfaceStage.LeafSizes {
+    guard let sizes = InterfaceStage.LeafSizes(rawValue: leafSizes) else {
+      throw CommandFailure.usage("--leaf-sizes is measured or saved, not '\(leafSizes)'")
+    }
+    return sizes
+  }
+
+  func insetSource() throws -> InterfaceStage.Insets {
+    guard let source = InterfaceStage.Insets(rawValue: insets) else {
+      throw CommandFailure.usage("--insets is inferred or rules, not '\(insets)'")
+    }
+    return source
+  }
+}
+
+/// Which document, and which of its scenes.
+struct DocumentOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var sources: SourceOptions
+
+  /// Lays out the scenes asked for, in document order.
+  @MainActor
+  func stagedScenes() throws -> [(name: String, staged: StagedInterface)] {
+    let canvas = try canvas.canvas()
+    let sizes = try sources.sizes()
+    let insets = try sources.insetSource()
+    let document = try Files.document(file)
+    let stage = InterfaceStage(document, canvas: canvas, leafSizes: sizes, insets: insets)
+    let islands = try chosen(from: stage.document)
+    return islands.map { ($0.displayName, stage.present($0)) }
+  }
+
+  private func chosen(from document: InterfaceDocument) throws -> [Island] {
+    guard let scene else {
+      let all = document.islands
+      guard !all.isEmpty else { throw CommandFailure.input("\(file): has no views") }
+      return all
+    }
+    let found = document.islands(named: scene)
+    guard !found.isEmpty else {
+      let names = document.islands.map { "'\($0.displayName)'" }
+      let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+      throw CommandFailure.usage("\(file) has no scene '\(scene)'; it has \(shown)")
+    }
+    return found
+  }
+}

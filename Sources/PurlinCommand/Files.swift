@@ -1,0 +1,62 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Reading and writing, with errors in the command's own words.
+enum Files {
+  static func read(_ path: String) throws -> [UInt8] {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure.input("\(path): no such file")
+    }
+    guard !isFolder(path) else {
+      throw CommandFailure.input("\(path): is a folder; give a .storyboard or .xib")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure.input("\(path): cannot be read")
+    }
+    return [UInt8](data)
+  }
+
+  static func document(_ path: String) throws -> InterfaceDocument {
+    let bytes = try read(path)
+    do { return try InterfaceDocument(parsing: bytes) } catch {
+      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
+    }
+  }
+
+  static func text(_ path: String) throws -> String {
+    // Bytes that are no text become marks, and the reader of the text says where they hurt.
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// Writes a whole file or nothing.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure.output("\(path): cannot be written")
+    }
+  }
+
+  /// The documents among the paths: files as given, folders searched through, in order of name.
+  static func documents(in paths: [String]) throws -> [String] {
+    var found: [String] = []
+    for path in paths {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw CommandFailure.input("\(path): no such file or folder")
+      }
+      guard isFolder(path) else {
+        found.append(path)
+        continue
+      }
+      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      found += names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+        .map { path + "/" + $0 }
+    }
+    return found
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type]) as? FileAttributeType
+      == .typeDirectory
+  }
+}

@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutRendering
+internal import LayoutSnapshot
+
+/// `purlin render`: a picture of each scene.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a document's scenes as SVG.",
+    discussion: """
+      purlin render Main.storyboard -o Main.svg
+      purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
+      purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
+
+      Several scenes are written beside each other: Main.svg becomes Main-Login.svg and so on.
+      """)
+
+  @OptionGroup var document: DocumentOptions
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where the picture goes.", valueName: "file.svg"))
+  var output: String
+
+  @Flag(help: "Draw the constraints over the picture.")
+  var constraints = false
+
+  @Flag(help: "Draw margins, safe areas and other guides.")
+  var guides = false
+
+  @Flag(help: "Outline every view.")
+  var outlines = false
+
+  @Flag(help: "Write the views' names.")
+  var names = false
+
+  @Flag(help: "Draw the device around it.")
+  var bezel = false
+
+  @Flag(help: "Draw in dark appearance.")
+  var dark = false
+
+  func run() throws {
+    guard output.hasSuffix(".svg") else {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    }
+    let renderer = LayoutRenderer(
+      LayoutRenderer.Options(
+        drawsConstraints: constraints, drawsGuides: guides, outlines: outlines, drawsNames: names,
+        appearance: dark ? .dark : .light, bezel: bezel))
+    let pictures = try MainActor.assumeIsolated {
+      Quiet.begin()
+      return try document.stagedScenes().map { scene in
+        (scene.name, renderer.svg(of: LayoutSnapshot(of: scene.staged, name: scene.name)))
+      }
+    }
+    for (path, picture) in zip(paths(for: pictures.map(\.0)), pictures) {
+      try Files.write(picture.1, to: path)
+      print(path)
+    }
+  }
+
+  /// One name a scene: the given one, or with the scenes' names before the ending.
+  private func paths(for scenes: [String]) -> [String] {
+    guard scenes.count > 1 else { return [output] }
+    var used: [String: Int] = [:]
+    return scenes.map { scene in
+      let safe = scene.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+      let name = output.dropLast(4) + "-" + String(safe)
+      used[String(name), default: 0] += 1
+      let count = used[String(name)] ?? 1
+      return name + (count > 1 ? "-\(count)" : "") + ".svg"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutSnapshot
+
+/// `purlin solve`: frames as text or JSON.
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lay out a document's scenes and print the frames.",
+    discussion: """
+      purlin solve Main.storyboard
+      purlin solve Main.storyboard --scene Login --device "iPhone 15" --orientation landscape
+      purlin solve Card.xib --size 320x200 --json
+      """)
+
+  @OptionGroup var document: DocumentOptions
+
+  @Flag(help: "Print the whole snapshot as JSON, an array where there are several scenes.")
+  var json = false
+
+  func run() throws {
+    let snapshots = try MainActor.assumeIsolated {
+      Quiet.begin()
+      return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.name) }
+    }
+    guard json else {
+      print(snapshots.map { $0.textTree() }.joined(separator: "\n"), terminator: "")
+      return
+    }
+    let texts = try snapshots.map { try $0.json() }
+    // Stable in shape: one scene asked for gives one object, a whole document gives a list.
+    print(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
+  }
+
+  private func list(_ objects: [String]) -> String {
+    "[\n" + objects.map { $0.trimmingCharacters(in: .newlines) }.joined(separator: ",\n") + "\n]"
+  }
+}
