@@ -210,6 +210,17 @@ open class UIButton: UIControl {
     placeParts()
   }
 
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if configuration != nil { contentDidChange() }
+  }
+
+  // The fonts of a configuration follow the text size of the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if configuration != nil { contentDidChange() }
+  }
+
   /// The bounds without ``contentEdgeInsets``, or without a configuration's content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insetsInEffect) }
   /// Where the background shows.

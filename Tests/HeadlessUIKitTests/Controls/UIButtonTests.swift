@@ -108,6 +108,18 @@ import Testing
     }
   }
 
+  @Test func `a configuration's font follows the window's text size`() {
+    let window = UIWindow(screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 2))
+    window.screen.traitOverrides = UITraitCollection(
+      preferredContentSizeCategory: .extraExtraExtraLarge)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize.height == 34.5)
+    window.addSubview(button)
+    #expect(button.intrinsicContentSize.height == 41.5)  // 23 points: 27.5 + 14
+  }
+
   @Test func `a button's baseline is its title's`() {
     TextMeasuring.with(TestFont()) {
       let button = button("Go", size: 10)
