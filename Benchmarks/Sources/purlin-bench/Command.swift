@@ -5,14 +5,33 @@ import Foundation
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
+    case "drive": drive(arguments.dropFirst())
     case "fuzz": Fuzz(arguments: arguments.dropFirst()).run()
     default:
       print(
         """
-        usage: purlin-bench fuzz [--minutes N] [--seed S] [--systems N]
+        usage: purlin-bench drive FILE
+               purlin-bench fuzz [--minutes N] [--seed S] [--systems N]
         """)
       exit(64)
     }
+  }
+}
+
+/// Runs one workload file and prints one line of JSON.
+private func drive(_ arguments: ArraySlice<String>) {
+  guard let path = arguments.first else { exit(64) }
+  do {
+    let workload = try Workload(contentsOf: path)
+    let budget = Double(ProcessInfo.processInfo.environment["BUDGET"] ?? "4") ?? 4
+    let result = try Measurement.measure(workload, budget: budget)
+    print(result.json("purlin"))
+    if ProcessInfo.processInfo.environment["INFO"] != nil {
+      for effort in result.effort { print("# \(effort)") }
+    }
+  } catch {
+    print("{\"solver\":\"purlin\",\"error\":\"\(error)\"}")
+    exit(1)
   }
 }
 

@@ -77,6 +77,11 @@ extension Engine {
     stamp &+= 1
     order.removeAll()
     visitDownstream(root)
+    driftInRegion(member)
+  }
+
+  /// Computes the rates of the region in `order`, given those outside it.
+  mutating func driftInRegion(_ member: Int32) {
     var position = order.count
     while position > 0 {
       position &-= 1
@@ -289,7 +294,7 @@ extension Engine {
       moveLock(stop.index, to: bounds[stop.index].rest)
     }
     markLoose(entering)
-    if plan.isPatching { plan.isPatching = false }
+    plan.isPatching = false
     plan.isValid = false
     evaluate()
   }

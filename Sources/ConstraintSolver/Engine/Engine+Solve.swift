@@ -12,11 +12,13 @@ extension Engine {
     changedByPlan = false
     guard isPending else { return }
     orderLevels()
+    let movedAlone = movedRows.count == 1 ? movedRows[0] : -1
     if stepAlongPlan() { return }
+    let hadNewRows = freshRows.count > 0 || dyingRows.count > 0 || revaluedRows.count > 0
     applyRequests()
     crash()
     improve()
-    finishPlan()
+    finishPlan(movedAlone: hadNewRows ? -1 : movedAlone)
   }
 
   /// Alternates between the dual rounds and settling until both are content.

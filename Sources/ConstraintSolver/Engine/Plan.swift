@@ -1,14 +1,303 @@
 /// How the solution moves when one constant moves, until something else becomes decisive.
+///
+/// While one constant changes again and again (a window is resized, an animation runs), the same
+/// rows stay active over whole intervals, and there all values are linear: `start + distance · rate`.
+/// Each inactive row contributes an *event*: the interval in which it stays on its side. Inside all
+/// of them a step is one multiplication per moving variable, from fixed starts, so nothing drifts.
+/// Outside, only the crossed rows are looked at, and the plan is mended behind them.
 struct Plan: ~Copyable {
+  /// A moving variable.
+  struct Motion: BitwiseCopyable {
+    var start: Double
+    var rate: Double
+    var variable: Int32
+  }
+
+  /// The values of the goal between which a row or bound asks for nothing.
+  struct Event: BitwiseCopyable {
+    var lower: Double
+    var upper: Double
+    var member: Int32
+  }
+
   var isValid = false
+  /// The plan's own row is being solved for beyond an event.
   var isPatching = false
+  /// The row whose constant moves; its *goal* is the negative of its constant.
+  var row: Int32 = -1
+  var origin = 0.0
+  var lower = -Double.infinity
+  var upper = Double.infinity
+  var motions = Column<Motion>()
+  var events = Column<Event>()
+  /// For each variable its rate, and its places among motions and events, or −1.
+  var rates = Column<Double>()
+  var places = Column<Places>()
+  /// Variables whose definition changed while patching, and rows that changed sides.
   var region = Column<Int32>()
   var flipped = Column<Int32>()
+  /// The row whose constant alone was changed last.
+  var lastRow: Int32 = -1
+  /// Counts when the plan began, to see what a patch did.
+  var flipsBefore = 0
+  var conflictsBefore = 0
+
+  struct Places: BitwiseCopyable {
+    var motion: Int32 = -1
+    var event: Int32 = -1
+  }
 
   init() {}
+
+  /// Narrows the interval of validity to that of all events.
+  mutating func intersectEvents() {
+    var low = -Double.infinity
+    var high = Double.infinity
+    for position in 0..<events.count {
+      let event = events[position]
+      if event.lower > low { low = event.lower }
+      if event.upper < high { high = event.upper }
+    }
+    lower = low
+    upper = high
+  }
 }
 
 extension Engine {
-  mutating func stepAlongPlan() -> Bool { false }
-  mutating func finishPlan() {}
+  /// The only request is one constant of an active equality.
+  private var isSingleMove: Bool {
+    movedRows.count == 1 && freshRows.count == 0 && dyingRows.count == 0
+      && revaluedRows.count == 0 && dyingNodes.count == 0 && seeds.count == 0
+      && rowsToCheck.count == 0 && conflicts.count == 0
+  }
+
+  /// Solves along the plan when the request fits it; false when the ordinary way is needed.
+  mutating func stepAlongPlan() -> Bool {
+    guard isSingleMove else {
+      plan.isValid = false
+      plan.lastRow = -1
+      return false
+    }
+    let index = movedRows[0]
+    guard plan.isValid, plan.row == index else {
+      plan.isValid = false
+      return false
+    }
+    movedRows.removeAll()
+    rows[index].flags.remove(.moved)
+    rows[index].constant = rowIdentities[index].nextConstant
+    let goal = -rows[index].constant
+    values.move(along: plan.motions, distance: goal - plan.origin)
+    changedByPlan = true
+    statistics.planSteps &+= 1
+    if goal >= plan.lower && goal <= plan.upper {
+      if loose.count > 0 { improve() }
+      return true
+    }
+    patchPlan(goal)
+    return true
+  }
+
+  /// Solves beyond the interval of the plan, from the crossed rows on, and mends the plan.
+  private mutating func patchPlan(_ goal: Double) {
+    for position in 0..<plan.events.count {
+      let event = plan.events[position]
+      if goal >= event.lower && goal <= event.upper { continue }
+      if event.member >= 0 {
+        rowsToCheck.append(event.member)
+      } else if !nodes[~event.member].flags.contains(.queued) {
+        nodes[~event.member].flags.insert(.queued)
+        boundsToCheck.append(~event.member)
+      }
+    }
+    plan.isPatching = true
+    plan.region.removeAll()
+    plan.flipped.removeAll()
+    improve()
+    guard plan.isPatching, plan.isValid, rows[plan.row].defined >= 0, conflicts.count == 0 else {
+      plan.isPatching = false
+      plan.isValid = false
+      return
+    }
+    plan.isPatching = false
+    stamp &+= 1
+    order.removeAll()
+    for position in 0..<plan.region.count { visitDownstream(plan.region[position]) }
+    planMotions()
+    for position in 0..<plan.flipped.count { planEvent(ofRow: plan.flipped[position]) }
+    plan.intersectEvents()
+  }
+
+  /// After an ordinary solve: the second change of the same constant in a row begins a plan.
+  mutating func finishPlan(movedAlone index: Int32) {
+    guard index >= 0, rows[index].flags.contains(.alive), rows[index].relation == 0,
+      rows[index].defined >= 0, conflicts.count == 0
+    else {
+      plan.lastRow = -1
+      return
+    }
+    if plan.lastRow == index { beginPlan(index) }
+    plan.lastRow = index
+  }
+
+  mutating func beginPlan(_ index: Int32) {
+    clearPlan()
+    plan.rates.extend(to: nodes.count, with: 0)
+    plan.places.extend(to: nodes.count, with: Plan.Places())
+    plan.row = index
+    plan.origin = -rows[index].constant
+    stamp &+= 1
+    order.removeAll()
+    visitDownstream(rows[index].defined)
+    planMotions()
+    plan.intersectEvents()
+    plan.isValid = true
+  }
+
+  mutating func clearPlan() {
+    for position in 0..<plan.motions.count {
+      let variable = plan.motions[position].variable
+      plan.rates[variable] = 0
+      plan.places[variable].motion = -1
+    }
+    for position in 0..<plan.events.count {
+      let member = plan.events[position].member
+      if member >= 0 { rows[member].event = -1 } else { plan.places[~member].event = -1 }
+    }
+    plan.motions.removeAll()
+    plan.events.removeAll()
+    plan.isValid = false
+    plan.isPatching = false
+  }
+
+  /// Computes rates, starts and events of the region in `order`, those that depend first.
+  private mutating func planMotions() {
+    swap(&drift, &plan.rates)
+    driftInRegion(plan.row)
+    swap(&drift, &plan.rates)
+    let distance = -rows[plan.row].constant - plan.origin
+    rowStamp &+= 1
+    var position = order.count
+    while position > 0 {
+      position &-= 1
+      let block = nodes[order[position]].block
+      if block < 0 {
+        planMotion(of: order[position], distance)
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count { planMotion(of: blocks.member(record, inner), distance) }
+    }
+    position = order.count
+    while position > 0 {
+      position &-= 1
+      let block = nodes[order[position]].block
+      if block < 0 {
+        planEvents(at: order[position])
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count { planEvents(at: blocks.member(record, inner)) }
+    }
+  }
+
+  private mutating func planMotion(of variable: Int32, _ distance: Double) {
+    let rate = plan.rates[variable]
+    let motion = Plan.Motion(
+      start: values[variable] - rate * distance, rate: rate, variable: variable)
+    let place = plan.places[variable].motion
+    if place >= 0 {
+      plan.motions[place] = motion
+    } else if rate != 0 {
+      plan.places[variable].motion = Int32(truncatingIfNeeded: plan.motions.count)
+      plan.motions.append(motion)
+    }
+  }
+
+  private mutating func planEvents(at variable: Int32) {
+    if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
+    var link = nodes[variable].firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      if rows[entry.row].mark == rowStamp { continue }
+      rows[entry.row].mark = rowStamp
+      planEvent(ofRow: entry.row)
+    }
+  }
+
+  private mutating func planEvent(ofRow index: Int32) {
+    let row = rows[index]
+    var event = Plan.Event(lower: -.infinity, upper: .infinity, member: index)
+    if row.defined < 0, !row.flags.contains(.setAside), row.flags.contains(.alive) {
+      var residual = row.constant
+      var rate = 0.0
+      var link = row.firstTerm
+      let end = link &+ row.termCount
+      while link < end {
+        let entry = links.elements[link]
+        residual += entry.coefficient * values[entry.variable]
+        rate += entry.coefficient * plan.rates[entry.variable]
+        link &+= 1
+      }
+      let mayRise = row.side >= (row.relation > 0 ? 0 : 1)
+      let mayFall = row.side <= (row.relation < 0 ? 0 : -1)
+      limit(&event, residual, rate, mayRise: mayRise, mayFall: mayFall)
+    }
+    if row.event >= 0 {
+      plan.events[row.event] = event
+    } else if event.lower > -.infinity || event.upper < .infinity {
+      rows[index].event = Int32(truncatingIfNeeded: plan.events.count)
+      plan.events.append(event)
+    }
+  }
+
+  private mutating func planBoundEvent(of variable: Int32) {
+    var event = Plan.Event(lower: -.infinity, upper: .infinity, member: ~variable)
+    let rate = plan.rates[variable]
+    let bound = bounds[variable]
+    if bound.upper < .infinity {
+      limit(&event, values[variable] - bound.upper, rate, mayRise: false, mayFall: true)
+    }
+    if bound.lower > -.infinity {
+      limit(&event, values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
+    }
+    let place = plan.places[variable].event
+    if place >= 0 {
+      plan.events[place] = event
+    } else if event.lower > -.infinity || event.upper < .infinity {
+      plan.places[variable].event = Int32(truncatingIfNeeded: plan.events.count)
+      plan.events.append(event)
+    }
+  }
+
+  /// Narrows an event to where a residual keeps the sign it must have.
+  ///
+  /// Half the tolerance leaves room for rounding: an event comes before the row is seen as violated.
+  private func limit(
+    _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
+  ) {
+    guard abs(rate) > 1e-12 else { return }
+    let goal = -rows[plan.row].constant
+    if !mayRise {
+      let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate
+      if rate > 0 { event.upper = min(event.upper, limit) } else { event.lower = max(event.lower, limit) }
+    }
+    if !mayFall {
+      let limit = goal + min(0, -0.5 * Tolerance.residual - residual) / rate
+      if rate > 0 { event.lower = max(event.lower, limit) } else { event.upper = min(event.upper, limit) }
+    }
+  }
+}
+
+extension Column<Double> {
+  /// Sets each moving value to its start plus `distance` times its rate.
+  func move(along motions: borrowing Column<Plan.Motion>, distance: Double) {
+    let values = view
+    let motions = motions.view
+    for position in 0..<motions.count {
+      let motion = motions[position]
+      values[motion.variable] = motion.start + distance * motion.rate
+    }
+  }
 }

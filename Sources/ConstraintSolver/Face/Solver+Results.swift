@@ -6,7 +6,16 @@ extension Solver {
   ///
   /// - Complexity: O(changed variables).
   public func forEachChanged(_ body: (Variable) -> Void) {
-    for position in 0..<engine.changed.count { body(handle(ofNode: engine.changed[position])) }
+    if engine.changedByPlan {
+      for position in 0..<engine.plan.motions.count {
+        body(handle(ofNode: engine.plan.motions[position].variable))
+      }
+    }
+    for position in 0..<engine.changed.count {
+      let index = engine.changed[position]
+      if engine.changedByPlan, engine.plan.places[index].motion >= 0 { continue }
+      body(handle(ofNode: index))
+    }
   }
 
   /// The variables whose value may have changed in the last ``solve()``, as an array.

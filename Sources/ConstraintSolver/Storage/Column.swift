@@ -109,3 +109,39 @@
     unsafe buffer.sort(by: precedes)
   }
 }
+
+extension Column {
+  /// The present elements, for a loop that appends nothing to the column.
+  var view: ColumnView<Element> {
+    @inline(__always) get { unsafe ColumnView(base: base, count: count) }
+  }
+}
+
+/// A column's elements at one moment, so that a loop keeps their address at hand.
+///
+/// - Precondition: The column is not lengthened while the view is used.
+@safe struct ColumnView<Element: BitwiseCopyable> {
+  private let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  @inline(__always) init(base: UnsafeMutablePointer<Element>, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count, "index out of the view")
+      return unsafe base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count, "index out of the view")
+      yield unsafe &base[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+  }
+}
