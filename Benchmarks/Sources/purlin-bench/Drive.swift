@@ -25,6 +25,9 @@ final class Session {
 
   func build() throws {
     let w = workload
+    solver.reserveCapacity(
+      variables: w.variableCount, constraints: w.constraints.count + 1,
+      terms: w.termVariables.count + 1)
     variables.reserveCapacity(w.variableCount)
     for _ in 0..<w.variableCount { variables.append(solver.makeVariable()) }
     terms.reserveCapacity(w.termVariables.count)
@@ -43,7 +46,8 @@ final class Session {
     let constraint = workload.constraints[index]
     let range = constraint.firstTerm..<(constraint.firstTerm + constraint.termCount)
     let relation: Relation =
-      constraint.relation == 0 ? .equal : constraint.relation > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+      constraint.relation == 0
+      ? .equal : constraint.relation > 0 ? .greaterThanOrEqual : .lessThanOrEqual
     return try solver.add(
       terms.span.extracting(range), relation, -constants[index],
       priority: Priority(constraint.priority))

@@ -36,7 +36,9 @@ struct Workload {
     text.withUnsafeBytes { bytes in
       guard var cursor = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
       let end = cursor + bytes.count - 1
-      func skipSpace() { while cursor < end && (cursor.pointee == 32 || cursor.pointee == 10) { cursor += 1 } }
+      func skipSpace() {
+        while cursor < end && (cursor.pointee == 32 || cursor.pointee == 10) { cursor += 1 }
+      }
       func number() -> Double {
         var next: UnsafeMutablePointer<CChar>?
         let value = strtod(cursor, &next)
@@ -101,7 +103,9 @@ struct Workload {
   }
 
   /// The sums of errors per priority at given values and present constants.
-  func violations(_ constants: [Double], edit: Double, _ value: (Int) -> Double) -> [(Double, Double)] {
+  func violations(_ constants: [Double], edit: Double, _ value: (Int) -> Double) -> [(
+    Double, Double
+  )] {
     var sums: [Double: Double] = [999: abs(value(editVariable) - edit)]
     for (index, constraint) in constraints.enumerated() {
       var sum = constants[index]

@@ -8,18 +8,17 @@
 extension Engine {
   mutating func crash() {
     guard freshRows.count > 0 else { return }
-    var crash = Crash(levels: levelsByOrder.count)
+    // The lists are kept between crashes; taken out, they can be passed beside the engine.
+    var crash = Crash()
+    swap(&crash, &crashLists)
+    defer { swap(&crash, &crashLists) }
+    crash.begin(levels: levelsByOrder.count)
+    let isFirst = activeRows == 0 && freshRows.count == liveRows
     for position in 0..<freshRows.count {
       let index = freshRows[position]
       if !rows[index].flags.contains(.fresh) { continue }
-      var open: Int32 = 0
       let row = rows[index]
-      var link = row.firstTerm
-      let end = link &+ row.termCount
-      while link < end {
-        if nodes[links.elements[link].variable].definition == Definition.lock { open &+= 1 }
-        link &+= 1
-      }
+      let open = isFirst ? row.termCount : countOpen(row)
       rows[index].openTerms = open
       let bucket = crash.bucket(of: row, order: levels[row.level].order)
       if bucket < 0 { continue }
@@ -40,6 +39,20 @@ extension Engine {
     for position in 0..<crash.claimed.count {
       nodes[crash.claimed[position]].flags.remove(.determined)
     }
+    if isFirst, !crash.wasForced, activeRows == seeds.count, plan.isPatching == false {
+      evaluateClaims()
+    }
+  }
+
+  private func countOpen(_ row: Row) -> Int32 {
+    var open: Int32 = 0
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
+      if nodes[links.elements[link].variable].definition == Definition.lock { open &+= 1 }
+      link &+= 1
+    }
+    return open
   }
 
   /// Lets the most important row that has one open variable define it.
@@ -164,12 +177,23 @@ struct Crash: ~Copyable {
   private var postponed = Column<CrashEntry>()
   private var postponedTails = Column<Int32>()
   private var postponedHeads = Column<Int32>()
-  private let levelCount: Int32
+  private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
   var claimed = Column<Int32>()
   var wasForced = false
 
-  init(levels: Int) {
+  init() {}
+
+  /// Empties the lists, for this many levels.
+  mutating func begin(levels: Int) {
+    tops.removeAll()
+    entries.removeAll()
+    postponed.removeAll()
+    postponedTails.removeAll()
+    postponedHeads.removeAll()
+    claimed.removeAll()
+    wasForced = false
+    postponedLevel = 0
     levelCount = Int32(levels)
     lowest = Int32(levels) * 2
     tops.extend(to: levels * 2, with: -1)

@@ -63,14 +63,7 @@ extension Engine {
   /// Marks what depends on a changed variable.
   @inline(__always) mutating func noteChange(of variable: Int32) {
     let node = nodes[variable]
-    if node.changeMark != changeStamp {
-      nodes[variable].changeMark = changeStamp
-      changed.append(variable)
-    }
-    if node.flags.contains(.bounded), !node.flags.contains(.queued) {
-      nodes[variable].flags.insert(.queued)
-      boundsToCheck.append(variable)
-    }
+    listChanged(variable, node.flags)
     var link = node.firstLink
     while link >= 0 {
       let entry = links.elements[link]
@@ -83,6 +76,34 @@ extension Engine {
         rowsToCheck.append(entry.row)
       }
     }
+  }
+
+  /// Enters a variable in the lists that every change of its value means.
+  @inline(__always) private mutating func listChanged(_ variable: Int32, _ flags: NodeFlags) {
+    if !flags.contains(.changed) {
+      nodes[variable].flags.insert(.changed)
+      changed.append(variable)
+    }
+    if flags.contains(.bounded), !flags.contains(.queued) {
+      nodes[variable].flags.insert(.queued)
+      boundsToCheck.append(variable)
+    }
+  }
+
+  /// Computes all values after a first crash: the claims are in order, and nothing else is active.
+  mutating func evaluateClaims() {
+    let values = values.view
+    for position in 0..<seeds.count {
+      let variable = seeds[position]
+      let node = nodes[variable]
+      let value = valueByDefinition(of: variable, node)
+      if value != values[variable] {
+        values[variable] = value
+        listChanged(variable, node.flags)
+      }
+    }
+    statistics.evaluations &+= seeds.count
+    seeds.removeAll()
   }
 
   private mutating func evaluateBlock(_ index: Int32) {
@@ -196,7 +217,7 @@ extension Engine {
       if nodes[variable].block >= 0 {
         // A block is one node of the order: its members' lists are read one after the other.
         let record = blocks.records[nodes[variable].block]
-        let next = nodes[variable].parent &+ 1
+        let next = parents[variable] &+ 1
         if next < record.count {
           let member = blocks.member(record, next)
           stack[top] = member
@@ -224,7 +245,7 @@ extension Engine {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].mark = stamp
-      nodes[member].parent = position
+      parents[member] = position
     }
     let first = blocks.member(record, 0)
     stack.append(first)

@@ -2,6 +2,7 @@
 extension Engine {
   /// Makes an inactive row active, defining `variable`.
   mutating func activate(_ index: Int32, defining variable: Int32) {
+    activeRows &+= 1
     rows[index].defined = variable
     nodes[variable].definition = index
     let row = rows[index]
@@ -34,6 +35,7 @@ extension Engine {
 
   /// Makes an active row inactive; its variable is left to the caller.
   mutating func deactivate(_ index: Int32) {
+    activeRows &-= 1
     rows[index].defined = -1
     let row = rows[index]
     var link = row.firstTerm
@@ -86,7 +88,7 @@ extension Engine {
     if entering < 0 {
       let start = ~entering
       nodes[start].searchMark = searchStamp
-      nodes[start].parent = -1
+      parents[start] = -1
       found.append(start)
       if start == leaving { return true }
     } else if extendPath(entering, from: -1, to: leaving) {
@@ -114,7 +116,7 @@ extension Engine {
       if nodes[variable].searchMark == searchStamp { continue }
       if abs(entry.coefficient) < Tolerance.tear { continue }
       nodes[variable].searchMark = searchStamp
-      nodes[variable].parent = parent
+      parents[variable] = parent
       found.append(variable)
       if variable == goal { return true }
     }
@@ -129,7 +131,7 @@ extension Engine {
     var current = leaving
     while true {
       order.append(current)
-      let parent = nodes[current].parent
+      let parent = parents[current]
       if parent < 0 { break }
       rematch(nodes[parent].definition, to: current)
       current = parent
@@ -153,6 +155,7 @@ extension Engine {
 
   /// Counts the references of a row that has just entered.
   mutating func countReferences(_ index: Int32) {
+    activeRows &+= 1
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
       let variable = links.elements[link].variable

@@ -68,7 +68,7 @@ extension Engine {
     let lower = extreme(of: variable, upwards: false)
     let upper = extreme(of: variable, upwards: true)
     improve()
-    changed.truncate(to: known)
+    truncateChanged(to: known)
     return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
 
@@ -103,7 +103,13 @@ extension Engine {
     }
     if end.isUnbounded { clearDrift() }
     improve()
-    changed.truncate(to: known)
+    truncateChanged(to: known)
     return after
+  }
+
+  /// Forgets changes that a walk made and undid.
+  private mutating func truncateChanged(to count: Int) {
+    for position in count..<changed.count { nodes[changed[position]].flags.remove(.changed) }
+    changed.truncate(to: count)
   }
 }

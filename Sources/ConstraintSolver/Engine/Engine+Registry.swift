@@ -2,7 +2,7 @@
 extension Engine {
   mutating func makeNode(_ bound: Bounds, stampSeed: UInt32) -> Int32 {
     let isBounded = bound.lower > -.infinity || bound.upper < .infinity
-    var node = Node()
+    var node = Node(stamp: stampSeed)
     node.flags = isBounded ? [.alive, .bounded] : .alive
     liveNodes &+= 1
     let ordinal = nextOrdinal
@@ -10,29 +10,61 @@ extension Engine {
     if let index = spareNodes.popLast() {
       values[index] = bound.rest
       bounds[index] = bound
+      node.stamp = nodes[index].stamp
+      // The lists of changed and loose variables may still name the slot.
+      if nodes[index].flags.contains(.changed) { node.flags.insert(.changed) }
       nodes[index] = node
-      nodeIdentities[index].mentions = 0
-      nodeIdentities[index].ordinal = ordinal
+      ordinals[index] = ordinal
       return index
     }
     values.append(bound.rest)
     bounds.append(bound)
     nodes.append(node)
-    nodeIdentities.append(NodeIdentity(stamp: stampSeed, mentions: 0, ordinal: ordinal))
+    ordinals.append(ordinal)
+    parents.append(-1)
     return Int32(truncatingIfNeeded: nodes.count &- 1)
   }
 
   /// Frees the variables removed since the last solve; no row mentions them any more.
   mutating func buryNodes() {
     while let index = dyingNodes.popLast() {
-      nodes[index].flags = []
+      nodes[index].flags.formIntersection(.changed)
       spareNodes.append(index)
       liveNodes -= 1
     }
   }
 
-  /// Enters a row for `links.elements[firstTerm..<]`, whose variables are filled in.
-  mutating func makeRow(_ row: Row, rank: Int64, stampSeed: UInt32) -> Int32 {
+  /// Makes room for the parts of a system that grow with it.
+  mutating func reserve(_ variables: Int, _ constraints: Int, _ terms: Int) {
+    values.reserve(variables)
+    bounds.reserve(variables)
+    nodes.reserve(variables)
+    ordinals.reserve(variables)
+    parents.reserve(variables)
+    rows.reserve(constraints)
+    rowIdentities.reserve(constraints)
+    links.elements.reserve(terms)
+    freshRows.reserve(constraints)
+    rowsToCheck.reserve(constraints)
+    seeds.reserve(variables)
+    order.reserve(variables)
+    changed.reserve(variables)
+  }
+
+  /// How many constraints mention a variable, without those about to be removed.
+  func mentions(of variable: Int32) -> Int {
+    var count = 0
+    var link = nodes[variable].firstLink
+    while link >= 0 {
+      let entry = links.elements[link]
+      link = entry.next
+      if !rows[entry.row].flags.contains(.dying) { count += 1 }
+    }
+    return count
+  }
+
+  /// Enters a row whose links are still to be made, and returns its number.
+  @inline(__always) mutating func makeRow(_ row: Row, rank: Int64, stampSeed: UInt32) -> Int32 {
     liveRows &+= 1
     let sequence = nextSequence
     nextSequence &+= 1
@@ -46,25 +78,12 @@ extension Engine {
       rowIdentities[index].nextLevel = row.level
       rowIdentities[index].nextConstant = row.constant
     } else {
+      index = Int32(truncatingIfNeeded: rows.count)
       rows.append(row)
       rowIdentities.append(
         RowIdentity(
           stamp: stampSeed, nextLevel: row.level, nextConstant: row.constant, rank: rank,
           sequence: sequence))
-      index = Int32(truncatingIfNeeded: rows.count &- 1)
-    }
-    var link = row.firstTerm
-    let end = link &+ row.termCount
-    while link < end {
-      let variable = links.elements[link].variable
-      let head = nodes[variable].firstLink
-      links.elements[link].row = index
-      links.elements[link].next = head
-      links.elements[link].previous = -1
-      if head >= 0 { links.elements[head].previous = link }
-      nodes[variable].firstLink = link
-      nodeIdentities[variable].mentions &+= 1
-      link &+= 1
     }
     freshRows.append(index)
     return index

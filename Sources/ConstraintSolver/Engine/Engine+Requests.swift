@@ -22,8 +22,7 @@ extension Engine {
     for position in 0..<count {
       let term = terms[position]
       let index = term.variable.index
-      guard index >= 0, Int(index) < nodes.count,
-        nodeIdentities[index].stamp == term.variable.stamp
+      guard index >= 0, Int(index) < nodes.count, nodes[index].stamp == term.variable.stamp
       else { throw .foreignVariable(term.variable) }
       let size = abs(term.coefficient)
       guard size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient else {
@@ -39,22 +38,29 @@ extension Engine {
     }
     if !isSimple { return try addMerged(terms, relation, constant, priority, rank, stampSeed) }
     let scale = Self.scale(for: largest)
-    var start: Int32 = 0
-    if count > 0 {
-      start = links.allocate(
+    let start =
+      count == 0
+      ? 0
+      : links.allocate(
         count, filling: Link(coefficient: 0, variable: 0, row: 0, next: 0, previous: 0))
-      for position in 0..<count {
-        let term = terms[position]
-        links.elements[start &+ Int32(truncatingIfNeeded: position)] = Link(
-          coefficient: term.coefficient * scale, variable: term.variable.index, row: 0, next: -1,
-          previous: -1)
-      }
-    }
     let row = Row(
-      constant: -constant * scale, firstTerm: start, termCount: Int32(count),
-      level: level(for: priority), weight: Float(1 / scale), relation: relation,
-      flags: [.alive, .fresh])
-    return makeRow(row, rank: rank, stampSeed: stampSeed)
+      constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
+      level: level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
+      weight: Float(1 / scale), relation: relation, flags: [.alive, .fresh])
+    let index = makeRow(row, rank: rank, stampSeed: stampSeed)
+    let nodes = nodes.view
+    let links = links.elements.view
+    for position in 0..<count {
+      let term = terms[position]
+      let link = start &+ Int32(truncatingIfNeeded: position)
+      let head = nodes[term.variable.index].firstLink
+      links[link] = Link(
+        coefficient: term.coefficient * scale, variable: term.variable.index, row: index,
+        next: head, previous: -1)
+      if head >= 0 { links[head].previous = link }
+      nodes[term.variable.index].firstLink = link
+    }
+    return index
   }
 
   /// The power of two that brings a row's greatest coefficient into 1..<2.
@@ -95,10 +101,6 @@ extension Engine {
   mutating func requestRemoval(_ index: Int32) {
     rowIdentities[index].stamp &+= 1
     rows[index].flags.insert(.dying)
-    let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      nodeIdentities[links.elements[link].variable].mentions &-= 1
-    }
     dyingRows.append(index)
   }
 

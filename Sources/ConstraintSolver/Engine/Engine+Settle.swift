@@ -163,7 +163,7 @@ extension Engine {
   }
 
   @inline(__always) private func ordinal(_ variable: Int32) -> Int64 {
-    nodeIdentities[variable].ordinal
+    ordinals[variable]
   }
 
   /// Offers the resting places that the walk must not cross: that of the deciding variable, and

@@ -7,9 +7,7 @@ extension Engine {
   }
 
   mutating func solve() {
-    changeStamp &+= 1
-    changed.removeAll()
-    changedByPlan = false
+    forgetChanged()
     guard isPending else { return }
     orderLevels()
     let movedAlone = movedRows.count == 1 ? movedRows[0] : -1
@@ -17,8 +15,28 @@ extension Engine {
     let hadNewRows = freshRows.count > 0 || dyingRows.count > 0 || revaluedRows.count > 0
     applyRequests()
     crash()
-    improve()
+    runRounds()
+    isUnsettled = loose.count > 0
     finishPlan(movedAlone: hadNewRows ? -1 : movedAlone)
+  }
+
+  private mutating func forgetChanged() {
+    for position in 0..<changed.count { nodes[changed[position]].flags.remove(.changed) }
+    changed.removeAll()
+    changedByPlan = false
+  }
+
+  /// Decides what priorities leave open, before a result is read.
+  @inline(__always) mutating func settleIfNeeded() {
+    if isUnsettled { settleNow() }
+  }
+
+  @inline(never) private mutating func settleNow() {
+    isUnsettled = false
+    let limit = statistics.settlingSteps + 1000 + 100 * (liveNodes + liveRows)
+    while statistics.settlingSteps < limit, settle() { runRounds() }
+    if statistics.settlingSteps >= limit { statistics.unfinished &+= 1 }
+    usesSmallestIndex = false
   }
 
   /// Alternates between the dual rounds and settling until both are content.

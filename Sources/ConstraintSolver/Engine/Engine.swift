@@ -11,7 +11,10 @@ struct Engine: ~Copyable {
   var values = Column<Double>()
   var nodes = Column<Node>()
   var bounds = Column<Bounds>()
-  var nodeIdentities = Column<NodeIdentity>()
+  /// Position of each variable in the order of creation: decides which free variable rests first.
+  var ordinals = Column<Int64>()
+  /// Where a search came from, or a member's place in its block while it is walked.
+  var parents = Column<Int32>()
   var spareNodes = Column<Int32>()
   var liveNodes = 0
   var nextOrdinal: Int64 = 0
@@ -22,6 +25,7 @@ struct Engine: ~Copyable {
   var spareRows = Column<Int32>()
   var links = Arena<Link>()
   var liveRows = 0
+  var activeRows = 0
   var nextSequence: Int64 = 0
   var levels = Column<Level>()
   var levelsByOrder = Column<Int32>()
@@ -46,11 +50,12 @@ struct Engine: ~Copyable {
   /// Members that may be relaxed without cost: settling looks at them.
   var loose = Column<Int32>()
   var changed = Column<Int32>()
-  var changeStamp: Int32 = 1
+  var isUnsettled = false
   /// The changed variables of the last solve are those of the plan.
   var changedByPlan = false
 
   // MARK: Scratch
+  var crashLists = Crash()
   var stamp: Int32 = 0
   var searchStamp: Int32 = 0
   var rowStamp: Int32 = 0

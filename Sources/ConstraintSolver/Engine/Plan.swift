@@ -91,7 +91,7 @@ extension Engine {
     changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
-      if loose.count > 0 { improve() }
+      isUnsettled = loose.count > 0
       return true
     }
     patchPlan(goal)
@@ -113,7 +113,8 @@ extension Engine {
     plan.isPatching = true
     plan.region.removeAll()
     plan.flipped.removeAll()
-    improve()
+    runRounds()
+    isUnsettled = loose.count > 0
     guard plan.isPatching, plan.isValid, rows[plan.row].defined >= 0, conflicts.count == 0 else {
       plan.isPatching = false
       plan.isValid = false
@@ -281,11 +282,19 @@ extension Engine {
     let goal = -rows[plan.row].constant
     if !mayRise {
       let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate
-      if rate > 0 { event.upper = min(event.upper, limit) } else { event.lower = max(event.lower, limit) }
+      if rate > 0 {
+        event.upper = min(event.upper, limit)
+      } else {
+        event.lower = max(event.lower, limit)
+      }
     }
     if !mayFall {
       let limit = goal + min(0, -0.5 * Tolerance.residual - residual) / rate
-      if rate > 0 { event.lower = max(event.lower, limit) } else { event.upper = min(event.upper, limit) }
+      if rate > 0 {
+        event.lower = max(event.lower, limit)
+      } else {
+        event.upper = min(event.upper, limit)
+      }
     }
   }
 }

@@ -93,15 +93,15 @@ struct Node: BitwiseCopyable {
   var circuitMark: Int32 = 0
   /// Round in which a pivot last changed its definition: depths and values behind it are stale.
   var touched: Int32 = 0
-  var parent: Int32 = -1
+  /// Counts how often the slot was used: a handle with another stamp is not this variable's.
+  var stamp: UInt32
   /// Head of the multipliers of its bound, when the bound is active.
   var multiplier: Int32 = -1
-  var changeMark: Int32 = 0
   var flags: NodeFlags = []
 }
 
 struct NodeFlags: OptionSet, BitwiseCopyable {
-  var rawValue: UInt8
+  var rawValue: UInt16
   static let dirty = NodeFlags(rawValue: 1)
   /// During a crash: all that its definition mentions is determined.
   static let determined = NodeFlags(rawValue: 2)
@@ -114,6 +114,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let alive = NodeFlags(rawValue: 32)
   /// To be removed at the next solve.
   static let dying = NodeFlags(rawValue: 64)
+  /// Listed among the changed variables of the last solve.
+  static let changed = NodeFlags(rawValue: 128)
 }
 
 /// Codes for a variable that no row defines.
@@ -124,15 +126,6 @@ enum Definition {
   static let lower: Int32 = -2
   /// The variable lies on its upper bound.
   static let upper: Int32 = -3
-}
-
-/// The part of a variable that inner loops do not read.
-struct NodeIdentity: BitwiseCopyable {
-  var stamp: UInt32
-  /// How many constraints mention it.
-  var mentions: Int32
-  /// Position in the order of creation: decides which free variable rests first.
-  var ordinal: Int64
 }
 
 /// The interval a variable must stay in; it is never given up.

@@ -25,6 +25,7 @@ extension Solver {
   ///
   /// - Complexity: A few exchanges in the part of the system that is not determined.
   public func range(of variable: Variable) -> ClosedRange<Double> {
+    engine.settleIfNeeded()
     let range = engine.range(of: demand(variable))
     return range.lower...range.upper
   }

@@ -32,6 +32,7 @@ extension Solver {
   ///
   /// - Complexity: O(what the variable depends on).
   public func explanation(of variable: Variable) -> Explanation {
+    engine.settleIfNeeded()
     let circuit = engine.circuitMembers(of: demand(variable))
     var rows: [(index: Int32, weight: Double)] = []
     var places: [(index: Int32, weight: Double)] = []
@@ -44,7 +45,7 @@ extension Solver {
     }
     rows.sort { engine.precedes($0.index, $1.index) }
     places.sort {
-      engine.nodeIdentities[$0.index].ordinal < engine.nodeIdentities[$1.index].ordinal
+      engine.ordinals[$0.index] < engine.ordinals[$1.index]
     }
     return Explanation(
       parts: rows.map { .init(constraint: handle(ofRow: $0.index), coefficient: $0.weight) },
@@ -60,7 +61,8 @@ extension Solver {
   /// An active constraint holds with equality and defines a variable; of several that say the same,
   /// one is active.
   public func isActive(_ constraint: Constraint) -> Bool {
-    engine.rows[demand(constraint)].defined >= 0
+    engine.settleIfNeeded()
+    return engine.rows[demand(constraint)].defined >= 0
   }
 }
 

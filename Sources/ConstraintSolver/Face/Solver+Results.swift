@@ -6,6 +6,7 @@ extension Solver {
   ///
   /// - Complexity: O(changed variables).
   public func forEachChanged(_ body: (Variable) -> Void) {
+    engine.settleIfNeeded()
     if engine.changedByPlan {
       for position in 0..<engine.plan.motions.count {
         body(handle(ofNode: engine.plan.motions[position].variable))
@@ -35,6 +36,7 @@ extension Solver {
   /// 0 where the constraint is exactly met; its sign tells the side. For an inequality that holds,
   /// the size is its slack; otherwise it is the error.
   public func residual(of constraint: Constraint) -> Double {
+    engine.settleIfNeeded()
     let index = demand(constraint)
     return engine.sum(of: index) * Double(engine.rows[index].weight)
   }

@@ -22,7 +22,12 @@
 ///
 /// Constraints of equal rank count in the order in which they were added.
 public final class Solver {
-  var engine = Engine()
+  private let held = Held(Engine())
+
+  var engine: Engine {
+    @inline(__always) _read { yield held.value }
+    @inline(__always) _modify { yield &held.value }
+  }
 
   /// Creates a solver without variables.
   public init() {}
@@ -46,17 +51,15 @@ public final class Solver {
       lower <= upper && lower < .infinity && upper > -.infinity,
       "a variable's lower bound is at most its upper bound")
     let index = engine.makeNode(Bounds(lower: lower, upper: upper), stampSeed: stampSeed)
-    return Variable(index: index, stamp: engine.nodeIdentities[index].stamp)
+    return Variable(index: index, stamp: engine.nodes[index].stamp)
   }
 
   /// Removes a variable that no constraint mentions any more.
   public func remove(_ variable: Variable) throws(SolverError) {
     let index = try check(variable)
-    let mentions = engine.nodeIdentities[index].mentions
-    guard mentions == 0 else {
-      throw .variableInUse(variable, constraints: Int(mentions))
-    }
-    engine.nodeIdentities[index].stamp &+= 1
+    let mentions = engine.mentions(of: index)
+    guard mentions == 0 else { throw .variableInUse(variable, constraints: mentions) }
+    engine.nodes[index].stamp &+= 1
     engine.dyingNodes.append(index)
   }
 
@@ -127,18 +130,27 @@ public final class Solver {
 
   /// Brings all values up to date with what was added, removed and changed since the last time.
   ///
-  /// - Returns: The work it took.
-  @discardableResult public func solve() -> Statistics {
-    let before = engine.statistics
+  /// What priorities leave open is decided when a result is first asked for: constraints that are
+  /// removed and replaced in two steps cost nothing in between.
+  ///
+  /// - Returns: The number of exchanges it took; ``statistics`` says more.
+  @discardableResult public func solve() -> Int {
+    let before = engine.statistics.pivots
     engine.solve()
-    return engine.statistics.since(before)
+    return engine.statistics.pivots &- before
+  }
+
+  /// Makes room for a system of this size, which saves moving it while it grows.
+  public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    engine.reserve(variables, constraints, terms)
   }
 
   /// The variable's value after the last ``solve()``.
   ///
   /// - Precondition: The variable belongs to this solver.
   public func value(of variable: Variable) -> Double {
-    engine.values[demand(variable)]
+    engine.settleIfNeeded()
+    return engine.values[demand(variable)]
   }
 
   /// All work since the solver was made.
@@ -148,7 +160,7 @@ public final class Solver {
 
   @inline(__always) func index(of variable: Variable) -> Int32? {
     guard variable.index >= 0, Int(variable.index) < engine.nodes.count,
-      engine.nodeIdentities[variable.index].stamp == variable.stamp
+      engine.nodes[variable.index].stamp == variable.stamp
     else { return nil }
     return variable.index
   }
@@ -189,6 +201,6 @@ public final class Solver {
   }
 
   func handle(ofNode index: Int32) -> Variable {
-    Variable(index: index, stamp: engine.nodeIdentities[index].stamp)
+    Variable(index: index, stamp: engine.nodes[index].stamp)
   }
 }

@@ -4,7 +4,7 @@
 /// sequence of allocations and releases needs at most twice the greatest use at one time.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   var elements = Column<Element>()
-  private var heads = Column<Int32>(capacity: 32)
+  private var heads = Column<Int32>()
   private var runs = Column<FreeRun>()
   private var spareRun: Int32 = -1
   private(set) var used = 0

@@ -10,12 +10,20 @@
   private(set) var count = 0
   private(set) var capacity: Int
 
-  init(capacity: Int = 8) {
-    self.capacity = capacity
-    unsafe base = .allocate(capacity: capacity)
+  /// Creates an empty column, which owns no memory until something is appended.
+  init() {
+    capacity = 0
+    unsafe base = Self.nowhere
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit {
+    if capacity > 0 { unsafe base.deallocate() }
+  }
+
+  /// An address that is never read: that of an empty column.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
@@ -85,7 +93,7 @@
   @inline(never) private mutating func grow(to newCapacity: Int) {
     let room = UnsafeMutablePointer<Element>.allocate(capacity: max(newCapacity, 8))
     unsafe room.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
     unsafe base = unsafe room
     capacity = max(newCapacity, 8)
   }
