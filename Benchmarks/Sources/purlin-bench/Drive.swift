@@ -9,7 +9,7 @@ func processorTime() -> Double {
 }
 
 /// One workload in the engine.
-final class Session {
+struct Session {
   let workload: Workload
   let solver = Solver()
   private(set) var variables: [Variable] = []
@@ -23,7 +23,7 @@ final class Session {
     constants = workload.constraints.map(\.constant)
   }
 
-  func build() throws {
+  mutating func build() throws {
     let w = workload
     solver.reserveCapacity(
       variables: w.variableCount, constraints: w.constraints.count + 1,
@@ -37,12 +37,11 @@ final class Session {
     edit = try solver.add(
       [Term(variables[w.editVariable])], .equal, w.editValue, priority: Priority(999))
     handles.reserveCapacity(w.constraints.count)
-    let terms = terms
-    for index in w.constraints.indices { handles.append(try add(index, terms)) }
+    for index in w.constraints.indices { handles.append(try add(index)) }
     solver.solve()
   }
 
-  private func add(_ index: Int, _ terms: [Term]) throws -> Constraint {
+  private func add(_ index: Int) throws -> Constraint {
     let constraint = workload.constraints[index]
     let range = constraint.firstTerm..<(constraint.firstTerm + constraint.termCount)
     let relation: Relation =
@@ -59,7 +58,7 @@ final class Session {
     solver.solve()
   }
 
-  func setConstant(_ constant: Double, of index: Int) throws {
+  mutating func setConstant(_ constant: Double, of index: Int) throws {
     constants[index] = constant
     try solver.setConstant(-constant, of: handles[index])
     solver.solve()
@@ -70,9 +69,8 @@ final class Session {
     solver.solve()
   }
 
-  func addCell(_ cell: [Int]) throws {
-    let terms = terms
-    for index in cell { handles[index] = try add(index, terms) }
+  mutating func addCell(_ cell: [Int]) throws {
+    for index in cell { handles[index] = try add(index) }
     solver.solve()
   }
 

@@ -2,6 +2,7 @@
 extension Engine {
   /// Takes a variable's block apart; its members wait in `found` for `rebuildBlocks`.
   mutating func dissolveBlock(of variable: Int32) {
+    let nodes = nodes.view
     let index = nodes[variable].block
     guard index >= 0 else { return }
     let record = blocks.records[index]
@@ -17,6 +18,7 @@ extension Engine {
 
   /// Finds the blocks among the variables in `found` and what they depend on, and their depths.
   mutating func rebuildBlocks() {
+    let nodes = nodes.view
     blocks.visits.extend(to: nodes.count, with: Blocks.Visit())
     blocks.response.extend(to: nodes.count, with: 0)
     // A ring through `found` stays at or above its least depth, as long as depths can be trusted.
@@ -49,6 +51,7 @@ extension Engine {
 
   /// Gives all members of a block the same depth, above what they depend on.
   private mutating func levelBlock(_ index: Int32) {
+    let nodes = nodes.view
     let record = blocks.records[index]
     var highest: Int32 = 0
     var lowest = Int32.max
@@ -95,12 +98,15 @@ extension Engine {
   }
 
   private mutating func descend(from variable: Int32, top: Int, floor: Int32) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
     let definition = nodes[variable].definition
     guard definition >= 0 else { return false }
     let end = rows[definition].firstTerm &+ rows[definition].termCount
     var link = stackLinks[top]
     while link < end {
-      let other = links.elements[link].variable
+      let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
       if nodes[other].mark != stamp {
@@ -118,6 +124,7 @@ extension Engine {
   }
 
   private mutating func closeBlock(_ variable: Int32) {
+    let nodes = nodes.view
     var start = blocks.stack.count - 1
     while blocks.stack[start] != variable { start -= 1 }
     let count = blocks.stack.count - start
@@ -199,6 +206,8 @@ extension Engine {
   }
 
   private mutating func countInnerReferences(_ index: Int32, _ record: Blocks.Record) {
+    let links = links.elements.view
+    let nodes = nodes.view
     for position in 0..<record.count {
       blocks.visits[blocks.member(record, position)] = Blocks.Visit()
     }
@@ -206,7 +215,7 @@ extension Engine {
       let member = blocks.member(record, position)
       let row = rows[nodes[member].definition]
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-        let other = links.elements[link].variable
+        let other = links[link].variable
         if other == member || nodes[other].block != index { continue }
         blocks.visits[member].index += 1
         blocks.visits[other].low += 1
@@ -215,9 +224,11 @@ extension Engine {
   }
 
   private mutating func releaseInner(_ variable: Int32, _ index: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
     var link = nodes[variable].firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       let other = rows[entry.row].defined
       if other < 0 || other == variable || nodes[other].block != index { continue }
@@ -250,10 +261,12 @@ extension Engine {
 
   /// Σ coefficient · response over the terms inside the block of a variable's definition.
   func innerSum(of variable: Int32, in index: Int32, excluding own: Int32) -> Double {
+    let links = links.elements.view
+    let nodes = nodes.view
     let row = rows[nodes[variable].definition]
     var sum = 0.0
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let entry = links.elements[link]
+      let entry = links[link]
       if entry.variable == own || nodes[entry.variable].block != index { continue }
       sum += entry.coefficient * blocks.response[entry.variable]
     }
@@ -281,6 +294,7 @@ extension Engine {
   }
 
   private func respondInOrder(_ record: Blocks.Record, _ index: Int32, _ disturbed: Int32) {
+    let nodes = nodes.view
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
       let goal = nodes[variable].definition == disturbed ? 1.0 : 0

@@ -7,6 +7,8 @@ extension Engine {
   /// yet repaired. Reaching one is enough to refuse, even with a weight of zero: it may have been
   /// reached too early to be zero for good.
   mutating func computeCircuit(of member: Int32) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
     stamp &+= 1
     circuitStamp &+= 1
     circuit.removeAll()
@@ -18,7 +20,7 @@ extension Engine {
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
-        let entry = links.elements[link]
+        let entry = links[link]
         nodes[entry.variable].work += entry.coefficient
         reach(entry.variable, &isStale)
         link &+= 1
@@ -53,11 +55,12 @@ extension Engine {
   @inline(__always) private mutating func spread(
     _ index: Int32, _ weight: Double, except own: Int32, _ isStale: inout Bool
   ) {
+    let links = links.elements.view
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      let entry = links.elements[link]
+      let entry = links[link]
       link &+= 1
       if entry.variable == own { continue }
       nodes[entry.variable].work -= weight * entry.coefficient
@@ -66,6 +69,7 @@ extension Engine {
   }
 
   @inline(__always) private mutating func reach(_ variable: Int32, _ isStale: inout Bool) {
+    let nodes = nodes.view
     let node = nodes[variable]
     if node.mark == stamp { return }
     if node.touched == round { isStale = true }
@@ -85,6 +89,8 @@ extension Engine {
 
   /// Explains what falls on a block: the tears by the transposed tear matrix, the rest in order.
   private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
+    let links = links.elements.view
+    let nodes = nodes.view
     let count = blocks.records[index].count
     var isZero = true
     for position in 0..<count
@@ -111,7 +117,7 @@ extension Engine {
       if weight == 0 { continue }
       let row = rows[nodes[variable].definition]
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-        let entry = links.elements[link]
+        let entry = links[link]
         if entry.variable == variable || nodes[entry.variable].block != index { continue }
         blocks.response[entry.variable] -= weight * entry.coefficient
       }

@@ -7,6 +7,7 @@
 // zero multipliers, so a wrong guess costs a pivot and never an answer.
 extension Engine {
   mutating func crash() {
+    let rows = rows.view
     guard freshRows.count > 0 else { return }
     // The lists are kept between crashes; taken out, they can be passed beside the engine.
     var crash = Crash()
@@ -45,11 +46,12 @@ extension Engine {
   }
 
   private func countOpen(_ row: Row) -> Int32 {
+    let links = links.elements.view
     var open: Int32 = 0
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      if nodes[links.elements[link].variable].definition == Definition.lock { open &+= 1 }
+      if nodes[links[link].variable].definition == Definition.lock { open &+= 1 }
       link &+= 1
     }
     return open
@@ -57,6 +59,8 @@ extension Engine {
 
   /// Lets the most important row that has one open variable define it.
   private mutating func claimNext(_ crash: inout Crash) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
     while let index = crash.pop() {
       let row = rows[index]
       if row.defined >= 0 || row.openTerms != 1 { continue }
@@ -66,7 +70,7 @@ extension Engine {
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
-        let variable = links.elements[link].variable
+        let variable = links[link].variable
         if nodes[variable].definition == Definition.lock {
           candidate = variable
           candidateLink = link
@@ -77,7 +81,7 @@ extension Engine {
       }
       if candidate < 0 { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
-      if abs(links.elements[candidateLink].coefficient) < Tolerance.pivot { continue }
+      if abs(links[candidateLink].coefficient) < Tolerance.pivot { continue }
       claim(index, candidate, isDetermined: isDetermined, &crash)
       return true
     }
@@ -86,14 +90,15 @@ extension Engine {
 
   /// Nothing has exactly one open variable: lets an equality define one that nothing mentions.
   private mutating func forceNext(_ crash: inout Crash) -> Bool {
+    let links = links.elements.view
     while let index = crash.popPostponed() {
       let row = rows[index]
       if row.defined >= 0 || row.openTerms < 2 { continue }
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-        let variable = links.elements[link].variable
+        let variable = links[link].variable
         let node = nodes[variable]
         guard node.definition == Definition.lock, node.references == 0,
-          abs(links.elements[link].coefficient) > Tolerance.pivot
+          abs(links[link].coefficient) > Tolerance.pivot
         else { continue }
         crash.wasForced = true
         claim(index, variable, isDetermined: false, &crash)
@@ -106,6 +111,9 @@ extension Engine {
   private mutating func claim(
     _ index: Int32, _ variable: Int32, isDetermined: Bool, _ crash: inout Crash
   ) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
     if isDetermined { nodes[variable].flags.insert(.determined) }
     crash.claimed.append(variable)
     let wasReferenced = nodes[variable].references > 0
@@ -118,7 +126,7 @@ extension Engine {
     }
     var link = nodes[variable].firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       let other = rows[entry.row]
       if !other.flags.contains(.fresh) || other.defined >= 0 { continue }
@@ -134,6 +142,7 @@ extension Engine {
   ///
   /// Says true when in doubt: the search is bounded, and pruned by depth.
   private mutating func depends(_ index: Int32, on variable: Int32) -> Bool {
+    let nodes = nodes.view
     searchStamp &+= 1
     found.removeAll()
     nodes[variable].searchMark = searchStamp
@@ -148,10 +157,12 @@ extension Engine {
   }
 
   private mutating func reaches(_ index: Int32, _ variable: Int32, isStart: Bool) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
     let row = rows[index]
     let depth = nodes[variable].depth
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let other = links.elements[link].variable
+      let other = links[link].variable
       if other == variable {
         if isStart { continue }
         return true

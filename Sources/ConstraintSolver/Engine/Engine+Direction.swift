@@ -37,6 +37,10 @@ extension Engine {
   /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
   /// Seeing this by looking saves an exchange that would change nothing.
   func isPinned(_ member: Int32, up: Bool) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
+    let values = values.view
     let variable: Int32
     let isRising: Bool
     if member >= 0 {
@@ -55,7 +59,7 @@ extension Engine {
     }
     var link = node.firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       let other = rows[entry.row]
       if other.termCount != 1 || other.defined >= 0 || other.side != 0 { continue }
@@ -113,10 +117,11 @@ extension Engine {
   @inline(__always) private func driftByDefinition(
     of variable: Int32, _ node: Node, _ member: Int32
   ) -> Double {
+    let links = links.elements.view
     let row = rows[node.definition]
     var sum = node.definition == member ? -1.0 : 0
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let entry = links.elements[link]
+      let entry = links[link]
       if entry.variable != variable { sum += entry.coefficient * drift[entry.variable] }
     }
     let rate = -sum / node.pivot
@@ -154,10 +159,11 @@ extension Engine {
 
   /// Σ coefficient · drift of a row.
   func driftSum(of index: Int32) -> Double {
+    let links = links.elements.view
     let row = rows[index]
     var sum = 0.0
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let entry = links.elements[link]
+      let entry = links[link]
       sum += entry.coefficient * drift[entry.variable]
     }
     return sum
@@ -215,6 +221,9 @@ extension Engine {
   }
 
   private mutating func offerStops(at variable: Int32, _ direction: Double, _ best: inout Stop) {
+    let links = links.elements.view
+    let rows = rows.view
+    let values = values.view
     let rate = drift[variable] * direction
     let node = nodes[variable]
     if rate == 0 { return }
@@ -231,7 +240,7 @@ extension Engine {
     }
     var link = node.firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       let row = rows[entry.row]
       if row.defined >= 0 || row.mark == rowStamp { continue }

@@ -2,6 +2,8 @@
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
+    let nodes = nodes.view
+    let values = values.view
     guard seeds.count > 0 else { return }
     rowStamp &+= 1
     for position in 0..<rowsToCheck.count { rows[rowsToCheck[position]].mark = rowStamp }
@@ -48,12 +50,14 @@ extension Engine {
   }
 
   @inline(__always) private func valueByDefinition(of variable: Int32, _ node: Node) -> Double {
+    let links = links.elements.view
+    let values = values.view
     let row = rows[node.definition]
     var sum = row.constant
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      let entry = links.elements[link]
+      let entry = links[link]
       if entry.variable != variable { sum += entry.coefficient * values[entry.variable] }
       link &+= 1
     }
@@ -62,11 +66,14 @@ extension Engine {
 
   /// Marks what depends on a changed variable.
   @inline(__always) mutating func noteChange(of variable: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
     let node = nodes[variable]
     listChanged(variable, node.flags)
     var link = node.firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       let defined = rows[entry.row].defined
       if defined >= 0 {
@@ -80,10 +87,7 @@ extension Engine {
 
   /// Enters a variable in the lists that every change of its value means.
   @inline(__always) private mutating func listChanged(_ variable: Int32, _ flags: NodeFlags) {
-    if !flags.contains(.changed) {
-      nodes[variable].flags.insert(.changed)
-      changed.append(variable)
-    }
+    changed.append(variable)
     if flags.contains(.bounded), !flags.contains(.queued) {
       nodes[variable].flags.insert(.queued)
       boundsToCheck.append(variable)
@@ -107,6 +111,8 @@ extension Engine {
   }
 
   private mutating func evaluateBlock(_ index: Int32) {
+    let nodes = nodes.view
+    let values = values.view
     var record = blocks.records[index]
     var isDirty = false
     for position in 0..<record.count {
@@ -148,6 +154,7 @@ extension Engine {
   }
 
   private func evaluateInOrder(_ record: Blocks.Record, _ placed: Int32) {
+    let values = values.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       values[variable] = valueByDefinition(of: variable, nodes[variable])
@@ -156,12 +163,14 @@ extension Engine {
 
   /// Σ coefficient · value + constant.
   @inline(__always) func sum(of index: Int32) -> Double {
+    let links = links.elements.view
+    let values = values.view
     let row = rows[index]
     var sum = row.constant
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      let entry = links.elements[link]
+      let entry = links[link]
       sum += entry.coefficient * values[entry.variable]
       link &+= 1
     }
@@ -176,10 +185,12 @@ extension Engine {
   }
 
   private func residualBeyondRounding(of index: Int32, _ residual: Double) -> Double {
+    let links = links.elements.view
+    let values = values.view
     let row = rows[index]
     var magnitude = abs(row.constant)
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let entry = links.elements[link]
+      let entry = links[link]
       magnitude += abs(entry.coefficient * values[entry.variable])
     }
     return abs(residual) <= Tolerance.rounding * magnitude ? 0 : residual
@@ -195,6 +206,8 @@ extension Engine {
   }
 
   @inline(__always) mutating func visitDownstream(_ variable: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
     if nodes[variable].mark == stamp { return }
     enterDownstream(variable)
     while stack.count > 0 {
@@ -202,7 +215,7 @@ extension Engine {
       var link = stackLinks[top]
       var isPushed = false
       while link >= 0 {
-        let entry = links.elements[link]
+        let entry = links[link]
         link = entry.next
         let defined = rows[entry.row].defined
         if defined >= 0, nodes[defined].mark != stamp {
@@ -234,6 +247,7 @@ extension Engine {
   }
 
   @inline(__always) private mutating func enterDownstream(_ variable: Int32) {
+    let nodes = nodes.view
     let block = nodes[variable].block
     if block < 0 {
       nodes[variable].mark = stamp
@@ -260,6 +274,7 @@ extension Engine {
   }
 
   private mutating func repairDepthsInOrder() {
+    let nodes = nodes.view
     depthsAreDirty = false
     var position = order.count
     while position > 0 {

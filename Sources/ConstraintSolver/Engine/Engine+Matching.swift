@@ -2,6 +2,9 @@
 extension Engine {
   /// Makes an inactive row active, defining `variable`.
   mutating func activate(_ index: Int32, defining variable: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
     activeRows &+= 1
     rows[index].defined = variable
     nodes[variable].definition = index
@@ -9,7 +12,7 @@ extension Engine {
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      let entry = links.elements[link]
+      let entry = links[link]
       nodes[entry.variable].references &+= 1
       if entry.variable == variable {
         nodes[variable].pivot = entry.coefficient
@@ -24,24 +27,29 @@ extension Engine {
 
   /// Lets an active row define another variable.
   mutating func rematch(_ index: Int32, to variable: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
     rows[index].defined = variable
     nodes[variable].definition = index
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount)
-    where links.elements[link].variable == variable {
-      nodes[variable].pivot = links.elements[link].coefficient
+    where links[link].variable == variable {
+      nodes[variable].pivot = links[link].coefficient
     }
   }
 
   /// Makes an active row inactive; its variable is left to the caller.
   mutating func deactivate(_ index: Int32) {
+    let links = links.elements.view
+    let rows = rows.view
     activeRows &-= 1
     rows[index].defined = -1
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      nodes[links.elements[link].variable].references &-= 1
+      nodes[links[link].variable].references &-= 1
       link &+= 1
     }
   }
@@ -60,13 +68,15 @@ extension Engine {
 
   /// One more than the greatest depth among the variables that define `variable` from outside.
   @inline(__always) func depthByDefinition(of variable: Int32) -> Int32 {
+    let links = links.elements.view
+    let nodes = nodes.view
     let row = rows[nodes[variable].definition]
     let block = nodes[variable].block
     var depth: Int32 = -1
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      let other = links.elements[link].variable
+      let other = links[link].variable
       link &+= 1
       if other == variable { continue }
       if block >= 0 && nodes[other].block == block { continue }
@@ -83,6 +93,7 @@ extension Engine {
   /// The path runs inside the circuit just computed, whose support contains a perfect matching:
   /// the leaving member's weight is not zero.
   mutating func findPath(from entering: Int32, to leaving: Int32) -> Bool {
+    let nodes = nodes.view
     searchStamp &+= 1
     found.removeAll()
     if entering < 0 {
@@ -105,11 +116,13 @@ extension Engine {
   }
 
   private mutating func extendPath(_ index: Int32, from parent: Int32, to goal: Int32) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      let entry = links.elements[link]
+      let entry = links[link]
       link &+= 1
       let variable = entry.variable
       if nodes[variable].circuitMark != circuitStamp { continue }
@@ -127,6 +140,7 @@ extension Engine {
   ///
   /// `code` is the definition of an entering bound or lock.
   mutating func shiftPath(entering: Int32, leaving: Int32, code: Int32) {
+    let nodes = nodes.view
     order.removeAll()
     var current = leaving
     while true {
@@ -155,10 +169,12 @@ extension Engine {
 
   /// Counts the references of a row that has just entered.
   mutating func countReferences(_ index: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
     activeRows &+= 1
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let variable = links.elements[link].variable
+      let variable = links[link].variable
       nodes[variable].references &+= 1
       if nodes[variable].definition < 0 { markLoose(~variable) }
     }

@@ -68,7 +68,7 @@ extension Engine {
     let lower = extreme(of: variable, upwards: false)
     let upper = extreme(of: variable, upwards: true)
     improve()
-    truncateChanged(to: known)
+    changed.truncate(to: known)
     return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
 
@@ -103,13 +103,7 @@ extension Engine {
     }
     if end.isUnbounded { clearDrift() }
     improve()
-    truncateChanged(to: known)
+    changed.truncate(to: known)
     return after
-  }
-
-  /// Forgets changes that a walk made and undid.
-  private mutating func truncateChanged(to count: Int) {
-    for position in count..<changed.count { nodes[changed[position]].flags.remove(.changed) }
-    changed.truncate(to: count)
   }
 }

@@ -11,8 +11,6 @@ extension Engine {
       values[index] = bound.rest
       bounds[index] = bound
       node.stamp = nodes[index].stamp
-      // The lists of changed and loose variables may still name the slot.
-      if nodes[index].flags.contains(.changed) { node.flags.insert(.changed) }
       nodes[index] = node
       ordinals[index] = ordinal
       return index
@@ -28,7 +26,7 @@ extension Engine {
   /// Frees the variables removed since the last solve; no row mentions them any more.
   mutating func buryNodes() {
     while let index = dyingNodes.popLast() {
-      nodes[index].flags.formIntersection(.changed)
+      nodes[index].flags = []
       spareNodes.append(index)
       liveNodes -= 1
     }
@@ -86,22 +84,37 @@ extension Engine {
           sequence: sequence))
     }
     freshRows.append(index)
+    hasOtherRequests = true
     return index
   }
 
   /// Takes an inactive row out of its variables' lists and frees its slot.
+  ///
+  /// What it may have held in place is listed for settling.
   mutating func buryRow(_ index: Int32) {
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm + row.termCount) {
-      let entry = links.elements[link]
+    let links = links.elements.view
+    let rows = rows.view
+    let nodes = nodes.view
+    var position = row.firstTerm
+    let end = position &+ row.termCount
+    while position < end {
+      let entry = links[position]
+      position &+= 1
       if entry.previous >= 0 {
-        links.elements[entry.previous].next = entry.next
+        links[entry.previous].next = entry.next
       } else {
         nodes[entry.variable].firstLink = entry.next
       }
-      if entry.next >= 0 { links.elements[entry.next].previous = entry.previous }
+      if entry.next >= 0 { links[entry.next].previous = entry.previous }
+      let definition = nodes[entry.variable].definition
+      if definition < 0 {
+        markLoose(~entry.variable)
+      } else if rows[definition].relation != 0 || rows[definition].multiplier >= 0 {
+        markLoose(definition)
+      }
     }
-    if row.termCount > 0 { links.release(row.firstTerm, Int(row.termCount)) }
+    if row.termCount > 0 { self.links.release(row.firstTerm, Int(row.termCount)) }
     releaseLevel(row.level)
     rows[index].flags = []
     rows[index].termCount = 0

@@ -2,6 +2,7 @@
 extension Engine {
   /// Makes a row inactive and free of any price, as if it had never been looked at.
   mutating func detach(_ index: Int32) {
+    let rows = rows.view
     repairDepths()
     if rows[index].defined < 0 {
       if rows[index].side != 0 {
@@ -21,6 +22,7 @@ extension Engine {
 
   /// Lets a violated row stop paying; it returns through the queue if it is still violated.
   mutating func unwind(_ index: Int32) {
+    let rows = rows.view
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.unwinds &+= 1
@@ -66,9 +68,11 @@ extension Engine {
   }
 
   private mutating func collectViolated(_ variable: Int32) {
+    let links = links.elements.view
+    let rows = rows.view
     var link = nodes[variable].firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       if rows[entry.row].defined < 0, rows[entry.row].side != 0 { victims.append(entry.row) }
     }
@@ -76,6 +80,7 @@ extension Engine {
 
   /// Takes the active row `index` from the variable it defines; one variable becomes a lock.
   private mutating func releaseDefinition(of variable: Int32, _ index: Int32) {
+    let nodes = nodes.view
     let block = nodes[variable].block
     guard block >= 0 else {
       deactivate(index)
@@ -118,18 +123,21 @@ extension Engine {
 
   /// Lists the locks among a violated row's variables: its error may be traded by moving them.
   mutating func loosenLocks(of index: Int32) {
+    let links = links.elements.view
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let variable = links.elements[link].variable
+      let variable = links[link].variable
       if nodes[variable].definition < 0 { markLoose(~variable) }
     }
   }
 
   /// Lists for settling what a changing inactive row may have held in place.
   mutating func loosenNeighbours(of index: Int32) {
+    let links = links.elements.view
+    let rows = rows.view
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let variable = links.elements[link].variable
+      let variable = links[link].variable
       let definition = nodes[variable].definition
       if definition < 0 {
         markLoose(~variable)

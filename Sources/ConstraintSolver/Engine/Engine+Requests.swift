@@ -102,6 +102,7 @@ extension Engine {
     rowIdentities[index].stamp &+= 1
     rows[index].flags.insert(.dying)
     dyingRows.append(index)
+    hasOtherRequests = true
   }
 
   mutating func requestConstant(_ constant: Double, _ index: Int32) {
@@ -135,5 +136,6 @@ extension Engine {
     if rows[index].flags.contains(.revalued) { return }
     rows[index].flags.insert(.revalued)
     revaluedRows.append(index)
+    hasOtherRequests = true
   }
 }

@@ -27,7 +27,9 @@ extension Engine {
   }
 
   /// Drops from the list what is not slack any more, and what cannot move until it is listed again.
-  private mutating func gatherLoose() {
+  mutating func gatherLoose() {
+    let nodes = nodes.view
+    let rows = rows.view
     var kept = 0
     for position in 0..<loose.count {
       let member = loose[position]
@@ -57,6 +59,8 @@ extension Engine {
 
   /// A lock at its resting place that nothing depends on, and no error either.
   private func isResting(_ member: Int32) -> Bool {
+    let links = links.elements.view
+    let values = values.view
     guard member < 0 else { return false }
     let node = nodes[~member]
     guard node.definition == Definition.lock, node.references == 0,
@@ -64,7 +68,7 @@ extension Engine {
     else { return false }
     var link = node.firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       if rows[entry.row].side != 0 { return false }
     }
@@ -106,6 +110,7 @@ extension Engine {
 
   /// Finds the first error by rank that changes along the drift, or else the first distance.
   private mutating func goal(of member: Int32, _ direction: Int, isLock: Bool) -> Goal? {
+    let values = values.view
     var decisive: Int32 = -1
     var rate = 0.0
     if member >= 0, !isLock, rows[member].multiplier >= 0 {
@@ -138,13 +143,15 @@ extension Engine {
     _ candidate: Int32, _ direction: Double, _ decisive: inout Int32, _ rate: inout Double,
     _ variable: inout Int32
   ) {
+    let links = links.elements.view
+    let rows = rows.view
     if abs(drift[candidate]) <= Tolerance.pivot { return }
     if !isAtRest(candidate), variable < 0 || ordinal(candidate) < ordinal(variable) {
       variable = candidate
     }
     var link = nodes[candidate].firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       let row = rows[entry.row]
       if row.side == 0 || row.defined >= 0 || row.mark == rowStamp { continue }

@@ -1,29 +1,33 @@
 // From what the caller asked since the last time to the one solution.
 extension Engine {
-  /// A Boolean value that tells whether anything waits to be solved.
-  var isPending: Bool {
-    freshRows.count > 0 || dyingRows.count > 0 || movedRows.count > 0 || revaluedRows.count > 0
-      || dyingNodes.count > 0 || seeds.count > 0 || rowsToCheck.count > 0
-  }
-
   mutating func solve() {
-    forgetChanged()
-    guard isPending else { return }
-    orderLevels()
-    let movedAlone = movedRows.count == 1 ? movedRows[0] : -1
+    changed.removeAll()
+    changedByPlan = false
+    guard hasOtherRequests || movedRows.count > 0 else { return }
     if stepAlongPlan() { return }
-    let hadNewRows = freshRows.count > 0 || dyingRows.count > 0 || revaluedRows.count > 0
+    orderLevels()
+    let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : -1
+    hasOtherRequests = false
     applyRequests()
     crash()
     runRounds()
     isUnsettled = loose.count > 0
-    finishPlan(movedAlone: hadNewRows ? -1 : movedAlone)
+    if loose.count > 64 + 2 * (liveRows + liveNodes) { gatherLoose() }
+    finishPlan(movedAlone: movedAlone)
   }
 
-  private mutating func forgetChanged() {
-    for position in 0..<changed.count { nodes[changed[position]].flags.remove(.changed) }
-    changed.removeAll()
-    changedByPlan = false
+  /// Lists each changed variable once, and none that was removed.
+  mutating func compactChanged() {
+    stamp &+= 1
+    var kept = 0
+    for position in 0..<changed.count {
+      let variable = changed[position]
+      if nodes[variable].mark == stamp || !nodes[variable].flags.contains(.alive) { continue }
+      nodes[variable].mark = stamp
+      changed[kept] = variable
+      kept += 1
+    }
+    changed.truncate(to: kept)
   }
 
   /// Decides what priorities leave open, before a result is read.
@@ -52,6 +56,7 @@ extension Engine {
   // MARK: Requests
 
   private mutating func applyRequests() {
+    let rows = rows.view
     if conflicts.count > 0 { releaseConflictsOfRequests() }
     if dyingRows.count > 0 { applyRemovals() }
     for position in 0..<revaluedRows.count {
@@ -94,12 +99,12 @@ extension Engine {
 
   /// Removes in an order that undoes prices before what they rest on.
   private mutating func applyRemovals() {
+    let rows = rows.view
     for position in 0..<dyingRows.count where rows[dyingRows[position]].defined < 0 {
       let index = dyingRows[position]
       if rows[index].side != 0 {
         detach(index)
       }
-      loosenNeighbours(of: index)
     }
     for position in 0..<dyingRows.count where rows[dyingRows[position]].defined >= 0 {
       detach(dyingRows[position])
@@ -179,6 +184,7 @@ extension Engine {
 
   /// Collects what is violated, the most important first.
   private mutating func collectViolated() {
+    let rows = rows.view
     queue.removeAll()
     for position in 0..<boundsToCheck.count {
       let variable = boundsToCheck[position]

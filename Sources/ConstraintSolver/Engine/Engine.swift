@@ -38,6 +38,8 @@ struct Engine: ~Copyable {
   var dyingNodes = Column<Int32>()
   var movedRows = Column<Int32>()
   var revaluedRows = Column<Int32>()
+  /// Anything but a moved constant waits.
+  var hasOtherRequests = false
 
   // MARK: Work lists of a solve
   /// Variables whose definition or constant changed: evaluation starts here.

@@ -6,13 +6,6 @@
 /// of them a step is one multiplication per moving variable, from fixed starts, so nothing drifts.
 /// Outside, only the crossed rows are looked at, and the plan is mended behind them.
 struct Plan: ~Copyable {
-  /// A moving variable.
-  struct Motion: BitwiseCopyable {
-    var start: Double
-    var rate: Double
-    var variable: Int32
-  }
-
   /// The values of the goal between which a row or bound asks for nothing.
   struct Event: BitwiseCopyable {
     var lower: Double
@@ -28,7 +21,10 @@ struct Plan: ~Copyable {
   var origin = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
-  var motions = Column<Motion>()
+  /// The moving variables, with their values at the origin and their rates.
+  var moving = Column<Int32>()
+  var starts = Column<Double>()
+  var movingRates = Column<Double>()
   var events = Column<Event>()
   /// For each variable its rate, and its places among motions and events, or −1.
   var rates = Column<Double>()
@@ -64,30 +60,19 @@ struct Plan: ~Copyable {
 }
 
 extension Engine {
-  /// The only request is one constant of an active equality.
-  private var isSingleMove: Bool {
-    movedRows.count == 1 && freshRows.count == 0 && dyingRows.count == 0
-      && revaluedRows.count == 0 && dyingNodes.count == 0 && seeds.count == 0
-      && rowsToCheck.count == 0 && conflicts.count == 0
-  }
-
   /// Solves along the plan when the request fits it; false when the ordinary way is needed.
   mutating func stepAlongPlan() -> Bool {
-    guard isSingleMove else {
-      plan.isValid = false
-      plan.lastRow = -1
-      return false
-    }
-    let index = movedRows[0]
-    guard plan.isValid, plan.row == index else {
+    guard plan.isValid, movedRows.count == 1, !hasOtherRequests, movedRows[0] == plan.row else {
       plan.isValid = false
       return false
     }
+    let index = plan.row
     movedRows.removeAll()
     rows[index].flags.remove(.moved)
     rows[index].constant = rowIdentities[index].nextConstant
     let goal = -rows[index].constant
-    values.move(along: plan.motions, distance: goal - plan.origin)
+    values.move(
+      plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
     changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
@@ -100,6 +85,7 @@ extension Engine {
 
   /// Solves beyond the interval of the plan, from the crossed rows on, and mends the plan.
   private mutating func patchPlan(_ goal: Double) {
+    let nodes = nodes.view
     for position in 0..<plan.events.count {
       let event = plan.events[position]
       if goal >= event.lower && goal <= event.upper { continue }
@@ -156,8 +142,8 @@ extension Engine {
   }
 
   mutating func clearPlan() {
-    for position in 0..<plan.motions.count {
-      let variable = plan.motions[position].variable
+    for position in 0..<plan.moving.count {
+      let variable = plan.moving[position]
       plan.rates[variable] = 0
       plan.places[variable].motion = -1
     }
@@ -165,7 +151,9 @@ extension Engine {
       let member = plan.events[position].member
       if member >= 0 { rows[member].event = -1 } else { plan.places[~member].event = -1 }
     }
-    plan.motions.removeAll()
+    plan.moving.removeAll()
+    plan.starts.removeAll()
+    plan.movingRates.removeAll()
     plan.events.removeAll()
     plan.isValid = false
     plan.isPatching = false
@@ -173,6 +161,7 @@ extension Engine {
 
   /// Computes rates, starts and events of the region in `order`, those that depend first.
   private mutating func planMotions() {
+    let nodes = nodes.view
     swap(&drift, &plan.rates)
     driftInRegion(plan.row)
     swap(&drift, &plan.rates)
@@ -204,22 +193,27 @@ extension Engine {
 
   private mutating func planMotion(of variable: Int32, _ distance: Double) {
     let rate = plan.rates[variable]
-    let motion = Plan.Motion(
-      start: values[variable] - rate * distance, rate: rate, variable: variable)
+    let start = values[variable] - rate * distance
     let place = plan.places[variable].motion
     if place >= 0 {
-      plan.motions[place] = motion
+      plan.starts[place] = start
+      plan.movingRates[place] = rate
     } else if rate != 0 {
-      plan.places[variable].motion = Int32(truncatingIfNeeded: plan.motions.count)
-      plan.motions.append(motion)
+      plan.places[variable].motion = Int32(truncatingIfNeeded: plan.moving.count)
+      plan.moving.append(variable)
+      plan.starts.append(start)
+      plan.movingRates.append(rate)
     }
   }
 
   private mutating func planEvents(at variable: Int32) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let rows = rows.view
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
     var link = nodes[variable].firstLink
     while link >= 0 {
-      let entry = links.elements[link]
+      let entry = links[link]
       link = entry.next
       if rows[entry.row].mark == rowStamp { continue }
       rows[entry.row].mark = rowStamp
@@ -228,6 +222,9 @@ extension Engine {
   }
 
   private mutating func planEvent(ofRow index: Int32) {
+    let links = links.elements.view
+    let rows = rows.view
+    let values = values.view
     let row = rows[index]
     var event = Plan.Event(lower: -.infinity, upper: .infinity, member: index)
     if row.defined < 0, !row.flags.contains(.setAside), row.flags.contains(.alive) {
@@ -236,7 +233,7 @@ extension Engine {
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
-        let entry = links.elements[link]
+        let entry = links[link]
         residual += entry.coefficient * values[entry.variable]
         rate += entry.coefficient * plan.rates[entry.variable]
         link &+= 1
@@ -301,12 +298,18 @@ extension Engine {
 
 extension Column<Double> {
   /// Sets each moving value to its start plus `distance` times its rate.
-  func move(along motions: borrowing Column<Plan.Motion>, distance: Double) {
+  func move(
+    _ moving: borrowing Column<Int32>, from starts: borrowing Column<Double>,
+    by rates: borrowing Column<Double>, distance: Double
+  ) {
     let values = view
-    let motions = motions.view
-    for position in 0..<motions.count {
-      let motion = motions[position]
-      values[motion.variable] = motion.start + distance * motion.rate
+    let moving = moving.view
+    let starts = starts.view
+    let rates = rates.view
+    var position = 0
+    while position < moving.count {
+      values[moving[position]] = starts[position] + distance * rates[position]
+      position &+= 1
     }
   }
 }

@@ -101,7 +101,7 @@ struct Node: BitwiseCopyable {
 }
 
 struct NodeFlags: OptionSet, BitwiseCopyable {
-  var rawValue: UInt16
+  var rawValue: UInt8
   static let dirty = NodeFlags(rawValue: 1)
   /// During a crash: all that its definition mentions is determined.
   static let determined = NodeFlags(rawValue: 2)
@@ -114,8 +114,6 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let alive = NodeFlags(rawValue: 32)
   /// To be removed at the next solve.
   static let dying = NodeFlags(rawValue: 64)
-  /// Listed among the changed variables of the last solve.
-  static let changed = NodeFlags(rawValue: 128)
 }
 
 /// Codes for a variable that no row defines.

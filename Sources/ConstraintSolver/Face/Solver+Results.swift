@@ -7,9 +7,10 @@ extension Solver {
   /// - Complexity: O(changed variables).
   public func forEachChanged(_ body: (Variable) -> Void) {
     engine.settleIfNeeded()
+    engine.compactChanged()
     if engine.changedByPlan {
-      for position in 0..<engine.plan.motions.count {
-        body(handle(ofNode: engine.plan.motions[position].variable))
+      for position in 0..<engine.plan.moving.count {
+        body(handle(ofNode: engine.plan.moving[position]))
       }
     }
     for position in 0..<engine.changed.count {

@@ -61,6 +61,7 @@ public final class Solver {
     guard mentions == 0 else { throw .variableInUse(variable, constraints: mentions) }
     engine.nodes[index].stamp &+= 1
     engine.dyingNodes.append(index)
+    engine.hasOtherRequests = true
   }
 
   /// How many variables there are.
