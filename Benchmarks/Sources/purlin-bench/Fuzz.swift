@@ -5,10 +5,12 @@ struct Fuzz {
   private let minutes: Double
   private let systems: Int
   private let seed: UInt64
+  private let isAlwaysLarge: Bool
 
   init(arguments: ArraySlice<String>) {
     minutes = option("--minutes", in: arguments) ?? 1
     systems = Int(option("--systems", in: arguments) ?? 1e12)
+    isAlwaysLarge = arguments.contains("--large")
     seed = UInt64(option("--seed", in: arguments) ?? 1)
   }
 
@@ -23,7 +25,7 @@ struct Fuzz {
       let seed = systems == 1 ? seed : seed &* 1_000_000_007 &+ UInt64(count)
       do {
         // One system in a hundred is large; most faults show in small ones, and can be read there.
-        let isLarge = count % 100 == 99
+        let isLarge = isAlwaysLarge || count % 100 == 99
         let isMiddle = count % 100 >= 80
         let check = try SystemCheck.run(
           seed: seed, variables: 2...(isLarge ? 40 : isMiddle ? 14 : 8),

@@ -18,6 +18,10 @@ extension Engine {
   /// Records that the circuit of `entering`, all of whose members are required, has no way out.
   mutating func resolveConflict(_ entering: Int32, _ direction: Int) {
     statistics.conflicts &+= 1
+    if involvesRelief(entering) {
+      recheck(entering)
+      return
+    }
     var victim: Int32 = entering
     var victimWeight = -1.0
     var count = 1
@@ -42,12 +46,23 @@ extension Engine {
     }
     let excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
     let relief = excess / victimWeight
-    let isSlight = abs(relief + totalRelief(of: victim)) <= Tolerance.conflict
+    let isSlight = !rows[victim].flags.contains(.rigid) && abs(relief) <= Tolerance.conflict
     conflicts.append(
       ConflictRecord(
         row: victim, start: start, count: Int32(count), relief: isSlight ? relief : 0,
         isPending: true))
     recheck(entering)
+  }
+
+  /// Lists relieved rows in the core: what they were moved by may be the whole conflict.
+  private mutating func involvesRelief(_ entering: Int32) -> Bool {
+    let known = rowsToRestore.count
+    if entering >= 0, rows[entering].flags.contains(.relieved) { rowsToRestore.append(entering) }
+    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+      let member = circuit[position].member
+      if member >= 0, rows[member].flags.contains(.relieved) { rowsToRestore.append(member) }
+    }
+    return rowsToRestore.count > known
   }
 
   private func boundExcess(of variable: Int32) -> Double {
@@ -64,15 +79,6 @@ extension Engine {
     return rowIdentities[a].sequence < rowIdentities[b].sequence
   }
 
-  private func totalRelief(of index: Int32) -> Double {
-    guard rows[index].flags.contains(.relieved) else { return 0 }
-    var total = 0.0
-    for position in 0..<conflicts.count where conflicts[position].row == index {
-      total += conflicts[position].relief
-    }
-    return total
-  }
-
   private mutating func recheck(_ member: Int32) {
     if member >= 0 {
       rowsToCheck.append(member)
@@ -85,6 +91,11 @@ extension Engine {
   /// Acts on the conflicts of the last round; true when something changed.
   mutating func applyConflicts() -> Bool {
     var didChange = false
+    while let index = rowsToRestore.popLast() {
+      didChange = true
+      rows[index].flags.insert(.rigid)
+      if rows[index].flags.contains(.relieved) { release(index) }
+    }
     var position = 0
     while position < conflicts.count {
       guard conflicts[position].isPending else {

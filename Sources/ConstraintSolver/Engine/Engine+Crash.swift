@@ -195,6 +195,11 @@ struct Crash: ~Copyable {
 
   init() {}
 
+  var bytes: Int {
+    tops.bytes + entries.bytes + postponed.bytes + postponedTails.bytes + postponedHeads.bytes
+      + claimed.bytes
+  }
+
   /// Empties the lists, for this many levels.
   mutating func begin(levels: Int) {
     tops.removeAll()

@@ -190,7 +190,7 @@ extension Engine {
       best = stop
     } else if isEqual {
       let isPreferred =
-        usesSmallestIndex ? memberNumber(stop) < memberNumber(best) : stop.rate > best.rate
+        settlesBySmallestIndex ? memberNumber(stop) < memberNumber(best) : stop.rate > best.rate
       if isPreferred { best = stop }
     }
   }

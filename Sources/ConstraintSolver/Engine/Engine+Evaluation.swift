@@ -43,6 +43,7 @@ extension Engine {
   /// Sets a lock's value; what depends on it follows at the next evaluation.
   mutating func moveLock(_ variable: Int32, to value: Double) {
     guard values[variable] != value else { return }
+    plan.isValid = false
     values[variable] = value
     rowStamp &+= 1
     noteChange(of: variable)

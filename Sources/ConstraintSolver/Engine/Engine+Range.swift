@@ -22,10 +22,10 @@ extension Engine {
   /// direction in which the variable moves for ever, which the caller clears.
   mutating func walk(_ variable: Int32, upwards: Bool) -> (isUnbounded: Bool, direction: Double) {
     let sign = upwards ? 1.0 : -1.0
-    usesSmallestIndex = false
+    settlesBySmallestIndex = false
     let limit = 200 + 20 * (liveNodes + liveRows)
     for step in 0..<limit {
-      if step > 64 { usesSmallestIndex = true }
+      if step > 64 { settlesBySmallestIndex = true }
       guard let (member, direction) = improvingMember(for: variable, sign) else { break }
       computeDrift(of: member)
       let stop = nearestStop(Double(direction))
@@ -33,7 +33,7 @@ extension Engine {
       clearDrift()
       relax(member, direction, until: stop)
     }
-    usesSmallestIndex = false
+    settlesBySmallestIndex = false
     return (false, 0)
   }
 
@@ -53,7 +53,9 @@ extension Engine {
       let slack = slackness(of: entry.member)
       let direction = entry.weight * sign > 0 ? 1 : -1
       guard direction > 0 ? slack.up : slack.down else { continue }
-      if let best, usesSmallestIndex ? entry.member > best.member : size <= bestSize { continue }
+      if let best, settlesBySmallestIndex ? entry.member > best.member : size <= bestSize {
+        continue
+      }
       best = (entry.member, direction)
       bestSize = size
     }
@@ -67,7 +69,8 @@ extension Engine {
     let known = changed.count
     let lower = extreme(of: variable, upwards: false)
     let upper = extreme(of: variable, upwards: true)
-    improve()
+    runRounds()
+    settleCompletely()
     changed.truncate(to: known)
     return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
@@ -102,7 +105,8 @@ extension Engine {
       }
     }
     if end.isUnbounded { clearDrift() }
-    improve()
+    runRounds()
+    settleCompletely()
     changed.truncate(to: known)
     return after
   }

@@ -9,6 +9,7 @@ extension Engine {
   mutating func settle() -> Bool {
     gatherLoose()
     if loose.count == 0 { return false }
+    if settlesBySmallestIndex { loose.sort(by: <) }
     var didMove = false
     var position = 0
     // Members that become active on the way are appended behind and get their turn at once.
@@ -19,9 +20,15 @@ extension Engine {
       if !slack.up && !slack.down { continue }
       if isResting(member) { continue }
       if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
-      if settle(member, slack) { didMove = true }
-      if position > 64 + 4 * liveNodes { usesSmallestIndex = true }
-      if position > 4096 + 64 * liveNodes { break }
+      if settle(member, slack) {
+        didMove = true
+        // Bland's rule, which cannot cycle: always the first that improves, in one fixed order.
+        if settlesBySmallestIndex { break }
+      }
+      if position > 64 + 2 * liveNodes {
+        settlesBySmallestIndex = true
+        break
+      }
     }
     return didMove
   }

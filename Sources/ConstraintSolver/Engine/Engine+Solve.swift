@@ -4,6 +4,9 @@ extension Engine {
     changed.removeAll()
     changedByPlan = false
     guard hasOtherRequests || movedRows.count > 0 else { return }
+    #if PURLIN_CHECKS
+    defer { checkInvariants() }
+    #endif
     if stepAlongPlan() { return }
     orderLevels()
     let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : -1
@@ -37,20 +40,27 @@ extension Engine {
 
   @inline(never) private mutating func settleNow() {
     isUnsettled = false
-    let limit = statistics.settlingSteps + 1000 + 100 * (liveNodes + liveRows)
-    while statistics.settlingSteps < limit, settle() { runRounds() }
-    if statistics.settlingSteps >= limit { statistics.unfinished &+= 1 }
-    usesSmallestIndex = false
+    settleCompletely()
+    #if PURLIN_CHECKS
+    checkInvariants()
+    #endif
   }
 
-  /// Alternates between the dual rounds and settling until both are content.
-  mutating func improve() {
-    let limit = statistics.settlingSteps + 1000 + 100 * (liveNodes + liveRows)
-    repeat {
+  /// Alternates between settling and the dual rounds until both are content.
+  mutating func settleCompletely() {
+    let limit = statistics.settlingSteps + 10_000 + 200 * (liveNodes + liveRows)
+    var passes = 0
+    while settle() {
       runRounds()
-    } while statistics.settlingSteps < limit && settle()
-    if statistics.settlingSteps >= limit { statistics.unfinished &+= 1 }
-    usesSmallestIndex = false
+      passes += 1
+      // Steps of length zero may go in a circle: then in fixed order.
+      settlesBySmallestIndex = passes > 16
+      if statistics.settlingSteps >= limit {
+        statistics.unfinished &+= 1
+        break
+      }
+    }
+    settlesBySmallestIndex = false
   }
 
   // MARK: Requests
@@ -69,7 +79,7 @@ extension Engine {
     for position in 0..<movedRows.count {
       let index = movedRows[position]
       guard rows[index].flags.contains(.moved) else { continue }
-      rows[index].flags.remove(.moved)
+      rows[index].flags.subtract([.moved, .rigid])
       rows[index].constant = rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].defined >= 0 {

@@ -81,10 +81,16 @@ struct Engine: ~Copyable {
   // MARK: Conflicts and plans
   var conflicts = Column<ConflictRecord>()
   var conflictMembers = Arena<Int32>()
+  /// Relieved rows that took part in a conflict, to be moved back between rounds.
+  var rowsToRestore = Column<Int32>()
   var plan = Plan()
   var statistics = Statistics()
+  /// For each variable the constraint by which a value is suggested, if any.
+  var suggestions = Column<Constraint>()
   /// Entering and leaving are chosen by number, which cannot cycle.
   var usesSmallestIndex = false
+  /// The same for settling.
+  var settlesBySmallestIndex = false
 
   init() {
     levels.append(Level(priority: 1000, order: 0, count: 0))

@@ -44,6 +44,8 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let inConflict = RowFlags(rawValue: 64)
   /// Its constant was moved by less than the conflict tolerance to fit the others.
   static let relieved = RowFlags(rawValue: 128)
+  /// Its constant stays where it is: moving it contradicted something else.
+  static let rigid = RowFlags(rawValue: 1024)
   /// Its priority or rank changed since the last solve.
   static let revalued = RowFlags(rawValue: 256)
   /// The slot is in use.

@@ -58,6 +58,9 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Bytes of the lists of free runs.
+  var overhead: Int { runs.bytes + heads.bytes }
+
   private mutating func reset() {
     elements.removeAll()
     elements.shrink()

@@ -1,0 +1,170 @@
+#if PURLIN_CHECKS
+// What is always true after a solve; compiled in with -DPURLIN_CHECKS and asked after each one.
+extension Engine {
+  /// Traps when the basis, the values or the multipliers are not what the method promises.
+  func checkInvariants() {
+    checkMatching()
+    checkLists()
+    checkDepths()
+    checkValues()
+    checkMultipliers()
+  }
+
+  private func demand(_ condition: Bool, _ claim: @autoclosure () -> String) {
+    if !condition { preconditionFailure("invariant broken: \(claim())") }
+  }
+
+  /// Each variable has at most one definition, and each active row defines exactly one variable.
+  private func checkMatching() {
+    var active = 0
+    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+      let row = rows[index]
+      if row.defined >= 0 {
+        active += 1
+        demand(nodes[row.defined].definition == Int32(index), "row \(index) defines its variable")
+        demand(row.side == 0, "active row \(index) has no side")
+      } else {
+        demand(row.multiplier < 0, "inactive row \(index) has no multiplier")
+      }
+    }
+    demand(active == activeRows, "the count of active rows")
+    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+      let node = nodes[variable]
+      demand(node.work == 0, "work of \(variable) is zero between circuits")
+      if node.definition >= 0 {
+        demand(rows[node.definition].defined == Int32(variable), "definition of \(variable)")
+        demand(coefficient(node.definition, Int32(variable)) == node.pivot, "pivot of \(variable)")
+      } else {
+        demand(node.block < 0, "\(variable) is in no block")
+      }
+    }
+  }
+
+  private func coefficient(_ row: Int32, _ variable: Int32) -> Double {
+    for link in rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)
+    where links.elements[link].variable == variable { return links.elements[link].coefficient }
+    return 0
+  }
+
+  /// Occurrence lists hold exactly the terms of living rows; references count active ones.
+  private func checkLists() {
+    var terms = 0
+    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+      terms += Int(rows[index].termCount)
+    }
+    var listed = 0
+    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+      var references: Int32 = 0
+      var link = nodes[variable].firstLink
+      var previous: Int32 = -1
+      while link >= 0 {
+        let entry = links.elements[link]
+        demand(entry.variable == Int32(variable), "a link's variable")
+        demand(entry.previous == previous, "a link's predecessor")
+        if rows[entry.row].defined >= 0 { references += 1 }
+        listed += 1
+        previous = link
+        link = entry.next
+      }
+      demand(references == nodes[variable].references, "references of \(variable)")
+    }
+    demand(listed == terms, "every term is listed once")
+  }
+
+  /// A variable lies deeper than what defines it; the members of a block lie equally deep.
+  private func checkDepths() {
+    demand(!depthsAreDirty, "depths are exact between solves")
+    for variable in 0..<nodes.count
+    where nodes[variable].flags.contains(.alive) && nodes[variable].definition >= 0 {
+      let row = rows[nodes[variable].definition]
+      for link in row.firstTerm..<(row.firstTerm + row.termCount) {
+        let other = links.elements[link].variable
+        if other == Int32(variable) { continue }
+        let isInside = nodes[variable].block >= 0 && nodes[other].block == nodes[variable].block
+        demand(
+          isInside
+            ? nodes[other].depth == nodes[variable].depth
+            : nodes[other].depth < nodes[variable].depth, "depth of \(variable)")
+      }
+    }
+  }
+
+  /// Active rows hold with equality, values lie in their bounds, inactive rows keep their side.
+  private func checkValues() {
+    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+      let row = rows[index]
+      if row.flags.contains(.setAside) { continue }
+      let residual = residual(of: Int32(index))
+      if row.defined >= 0 {
+        demand(abs(residual) <= 1e-6 * scale(Int32(index)), "active row \(index): \(residual)")
+        continue
+      }
+      let limit = 2 * Tolerance.residual * scale(Int32(index))
+      if row.side <= 0 && row.relation <= 0 || row.side < 0 {
+        demand(residual <= limit, "row \(index) lies at or below: \(residual)")
+      }
+      if row.side >= 0 && row.relation >= 0 || row.side > 0 {
+        demand(residual >= -limit, "row \(index) lies at or above: \(residual)")
+      }
+    }
+    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+      let (value, bound) = (values[variable], bounds[variable])
+      demand(!value.isNaN, "value of \(variable)")
+      let limit = 2 * Tolerance.residual * (1 + abs(value) * 1e-6)
+      demand(value >= bound.lower - limit && value <= bound.upper + limit, "bounds of \(variable)")
+    }
+  }
+
+  private func scale(_ index: Int32) -> Double {
+    var size = 1.0
+    for link in rows[index].firstTerm..<(rows[index].firstTerm + rows[index].termCount) {
+      let entry = links.elements[link]
+      size = max(size, 1e-6 * abs(entry.coefficient * values[entry.variable]))
+    }
+    return size
+  }
+
+  /// (I1) Σ side · weight · row + Σ multiplier · row = 0 at every level; (I2) multipliers keep
+  /// their bounds, locks have none.
+  private func checkMultipliers() {
+    var sums: [Int32: [Double]] = [:]
+    func add(_ value: Double, at level: Int32, _ index: Int) {
+      var sum = sums[level] ?? Array(repeating: 0, count: nodes.count)
+      for link in rows[index].firstTerm..<(rows[index].firstTerm + rows[index].termCount) {
+        let entry = links.elements[link]
+        sum[Int(entry.variable)] += value * entry.coefficient
+      }
+      sums[level] = sum
+    }
+    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+      let row = rows[index]
+      if row.side != 0 { add(Double(row.side) * Double(row.weight), at: row.level, index) }
+      var entry = row.multiplier
+      while entry >= 0 {
+        add(multipliers.entries[entry].value, at: multipliers.entries[entry].level, index)
+        entry = multipliers.entries[entry].next
+      }
+      if row.defined >= 0 { demand(isWithinBounds(Int32(index)), "multiplier of row \(index)") }
+    }
+    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+      var entry = nodes[variable].multiplier
+      if entry >= 0 {
+        demand(nodes[variable].definition < Definition.lock, "only bounds have multipliers")
+        demand(isWithinBounds(~Int32(variable)), "multiplier of bound \(variable)")
+      }
+      while entry >= 0 {
+        let part = multipliers.entries[entry]
+        var sum = sums[part.level] ?? Array(repeating: 0, count: nodes.count)
+        sum[variable] += part.value
+        sums[part.level] = sum
+        entry = part.next
+      }
+    }
+    for (level, sum) in sums {
+      for (variable, value) in sum.enumerated() {
+        demand(abs(value) <= 1e-5, "stationarity of \(variable) at level \(level): \(value)")
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,32 @@
+extension Solver {
+  /// The bytes this solver holds, used or in reserve.
+  public var memoryInUse: Int { engine.memoryInUse }
+}
+
+extension Engine {
+  var memoryInUse: Int {
+    var bytes = MemoryLayout<Engine>.size
+    bytes += values.bytes + nodes.bytes + bounds.bytes + ordinals.bytes + parents.bytes
+    bytes += spareNodes.bytes + rows.bytes + rowIdentities.bytes + spareRows.bytes
+    bytes += links.bytes + levels.bytes + levelsByOrder.bytes + multipliers.entries.bytes
+    bytes += freshRows.bytes + dyingRows.bytes + dyingNodes.bytes + movedRows.bytes
+    bytes += revaluedRows.bytes + seeds.bytes + rowsToCheck.bytes + boundsToCheck.bytes
+    bytes += queue.bytes + loose.bytes + changed.bytes + stack.bytes + stackLinks.bytes
+    bytes += order.bytes + found.bytes + heap.bytes + circuit.bytes + drift.bytes
+    bytes += stepLevels.bytes + unwinding.bytes + victims.bytes + suggestions.bytes
+    bytes += conflicts.bytes + conflictMembers.bytes
+    bytes += blocks.records.bytes + blocks.numbers.bytes + blocks.reals.bytes
+    bytes += blocks.visits.bytes + blocks.response.bytes
+    bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes + plan.events.bytes
+    bytes += plan.rates.bytes + plan.places.bytes + crashLists.bytes
+    return bytes
+  }
+}
+
+extension Column {
+  var bytes: Int { capacity * MemoryLayout<Element>.stride }
+}
+
+extension Arena {
+  var bytes: Int { elements.bytes + overhead }
+}
