@@ -6,6 +6,7 @@ final class CellContentView: UIView {
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
 
   override var standardMargins: UIEdgeInsets {
+    if let given = storage.standardMargins { return given }
     let vertical = LayoutEra.current.sizes.cellVerticalMargin
     guard LayoutEra.current >= .iOS11 else {
       return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)

@@ -19,6 +19,7 @@ extension UITableViewCell {
   }
 
   func placeContentView() {
+    guard !storage.keepsContentFrame else { return }
     let taken = accessoryWidth
     let frame = CGRect(
       x: isRightToLeft ? taken : 0, y: 0, width: max(bounds.width - taken, 0),

@@ -37,6 +37,10 @@ struct NibLoader {
   private mutating func makeView(
     _ element: ViewElement, in superview: UIView?, island: Island
   ) -> UIView {
+    // The canvas knows the accessory and the separator of its iOS better than our rules do.
+    if element.key == "contentView", element.frame != nil {
+      superview?.storage.keepsContentFrame = true
+    }
     let view =
       contentView(element, of: superview) ?? ViewFactory(document: document).makeView(element)
     views[element.id] = view

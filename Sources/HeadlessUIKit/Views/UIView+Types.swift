@@ -85,6 +85,8 @@ struct ViewStorage {
   var margins = Margins.standard
   /// Margins that a document's canvas gives instead of the class's.
   var standardMargins: UIEdgeInsets?
+  /// Whether a cell's content view stays where a document's canvas put it.
+  var keepsContentFrame = false
   /// What a plain view stands for in pictures: a web page, a map.
   var mediaKind: LayoutSnapshot.Kind?
   /// The class a document asks for, where it is not one of ours.
