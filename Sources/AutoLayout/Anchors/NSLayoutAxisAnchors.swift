@@ -57,7 +57,7 @@ extension NSLayoutAnchor {
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = make(relation, anchor, constant: Self.systemSpacing * multiplier)
-    constraint.isSymbolic = true
+    constraint.symbol = .anchorSpace
     return constraint
   }
 }

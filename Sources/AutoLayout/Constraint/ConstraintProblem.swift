@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What is wrong with a constraint as its maker wrote it, in Apple's words.
-public struct ConstraintProblem: Error, Equatable, Sendable, CustomStringConvertible {
+public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exception Apple raises.
   public let exceptionName: String
   /// Apple's text.
@@ -34,10 +34,10 @@ public struct ConstraintProblem: Error, Equatable, Sendable, CustomStringConvert
       return argument("Constraint must contain a first layout item")
     }
     let view2 = flattened(view2)
-    let prefix = "NSLayoutConstraint for \(ItemDescription.of(view1)): "
     for item in [view1, view2].compactMap({ $0 }) where !(item is any LayoutItem) {
-      return argument(prefix + "Constraint items must each be a view or layout guide.")
+      return notAnItem(view1)
     }
+    let prefix = Self.prefix(view1)
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       return argument(prefix + "Unknown layout attribute")
     }
@@ -62,6 +62,17 @@ public struct ConstraintProblem: Error, Equatable, Sendable, CustomStringConvert
     }
     return number(constant, "constant", attr1, attr2)
       ?? number(multiplier, "multiplier", attr1, attr2)
+  }
+
+  /// A constraint was asked for between things that are not items (`constraints:C4.7`).
+  @MainActor
+  static func notAnItem(_ view1: Any?) -> Self {
+    argument(prefix(view1) + "Constraint items must each be a view or layout guide.")
+  }
+
+  @MainActor
+  private static func prefix(_ view1: Any?) -> String {
+    "NSLayoutConstraint for \(view1.map(ItemDescription.of) ?? "(null)"): "
   }
 
   static func priority(_ priority: UILayoutPriority) -> Self? {

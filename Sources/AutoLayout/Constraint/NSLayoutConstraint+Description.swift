@@ -52,12 +52,12 @@ extension NSLayoutConstraint {
     func box(_ item: any LayoutItem) -> String { "[\(ItemDescription.of(item))]" }
 
     if firstAttribute == secondAttribute, starts.contains(firstAttribute),
-      container(of: first) === second
+      first.container === second
     {
       return ("\(axis)|-(\(gap))-\(box(first))\(direction)", second)
     }
     if firstAttribute == secondAttribute, ends.contains(firstAttribute),
-      container(of: second) === first
+      second.container === first
     {
       return ("\(axis)\(box(second))-(\(gap))-|\(direction)", first)
     }
@@ -67,15 +67,17 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// A view lies in its superview, a guide in its owning view.
-  private func container(of item: any LayoutItem) -> AnyObject? {
-    guard let holder = item.constraintHolder else { return nil }
-    return holder === item ? holder.enclosingHolder : holder
+  /// The standard spaces that print by name (`constraints:C11.8`).
+  enum SpaceSymbol: String {
+    /// `-` in a visual format, and "standard" in a document.
+    case space = "NSSpace"
+    /// An anchor's system spacing.
+    case anchorSpace = "NSLayoutAnchorConstraintSpace"
   }
 
   private var gap: String {
     let number = Number.g(Double(constant))
-    let symbol = isSymbolic ? "NSLayoutAnchorConstraintSpace(\(number))" : number
+    let symbol = symbol.map { "\($0.rawValue)(\(number))" } ?? number
     let sign = ["<=", "", ">="][relation.rawValue + 1]
     let suffix = priority.isRequired ? "" : "@\(Number.g(Double(priority.rawValue)))"
     return sign + symbol + suffix

@@ -46,7 +46,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != storedConstant else { return }
       storedConstant = Self.checkedConstant(newValue, of: self)
-      isSymbolic = false
+      symbol = nil
       holder?.constraintDidChange(self)
     }
   }
@@ -79,7 +79,8 @@ open class NSLayoutConstraint: NSObject {
 
   var storedConstant: CGFloat
   var storedPriority = UILayoutPriority.required
-  var isSymbolic = false
+  /// What the constant is called in descriptions while nobody has set it (`constraints:C5.6`).
+  var symbol: SpaceSymbol?
 
   let firstAnchorStorage: AnchorStorage?
   let secondAnchorStorage: AnchorStorage?

@@ -44,3 +44,11 @@ extension ConstraintHolder {
     return nil
   }
 }
+
+extension LayoutItem {
+  /// What the item lies in: a view's superview, a guide's owning view.
+  var container: (any ConstraintHolder)? {
+    guard let holder = constraintHolder else { return nil }
+    return holder === self ? holder.enclosingHolder : holder
+  }
+}

@@ -1,0 +1,70 @@
+extension NSLayoutConstraint {
+  /// How the views of a visual format are aligned across it, and in which direction it is read.
+  ///
+  /// Each alignment is the bit of its attribute's raw value (`vfl:F3.1`).
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions>
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+
+    /// Makes options of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Aligns left edges; for vertical formats.
+    public static let alignAllLeft = Self(aligning: .left)
+    /// Aligns right edges; for vertical formats.
+    public static let alignAllRight = Self(aligning: .right)
+    /// Aligns top edges; for horizontal formats.
+    public static let alignAllTop = Self(aligning: .top)
+    /// Aligns bottom edges; for horizontal formats.
+    public static let alignAllBottom = Self(aligning: .bottom)
+    /// Aligns leading edges; for vertical formats.
+    public static let alignAllLeading = Self(aligning: .leading)
+    /// Aligns trailing edges; for vertical formats.
+    public static let alignAllTrailing = Self(aligning: .trailing)
+    /// Aligns horizontal centres; for vertical formats.
+    public static let alignAllCenterX = Self(aligning: .centerX)
+    /// Aligns vertical centres; for horizontal formats.
+    public static let alignAllCenterY = Self(aligning: .centerY)
+    /// Aligns last baselines; for horizontal formats.
+    public static let alignAllLastBaseline = Self(aligning: .lastBaseline)
+    /// Aligns first baselines; for horizontal formats.
+    public static let alignAllFirstBaseline = Self(aligning: .firstBaseline)
+
+    /// The older name of ``alignAllLastBaseline``.
+    public static var alignAllBaseline: Self { .alignAllLastBaseline }
+
+    /// The bits that say how to align.
+    public static let alignmentMask = Self(rawValue: 0xFFFF)
+
+    /// Reads a horizontal format in the direction of reading; the default.
+    public static var directionLeadingToTrailing: Self { Self(rawValue: 0 << 16) }
+    /// Reads a horizontal format from left to right, whatever the direction of reading.
+    public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    /// Reads a horizontal format from right to left, whatever the direction of reading.
+    public static let directionRightToLeft = Self(rawValue: 2 << 16)
+    /// The bits that say in which direction to read.
+    public static let directionMask = Self(rawValue: 3 << 16)
+
+    /// Measures the spaces of a vertical format from edge to edge; the default.
+    public static var spacingEdgeToEdge: Self { Self(rawValue: 0 << 19) }
+    /// Measures the spaces between the views of a vertical format from baseline to baseline.
+    public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+    /// The bit that says from where to measure spaces.
+    public static let spacingMask = Self(rawValue: 1 << 19)
+
+    private init(aligning attribute: Attribute) {
+      self.init(rawValue: 1 << UInt(attribute.rawValue))
+    }
+
+    /// The attributes that adjacent views share, in the order of Apple's bits.
+    var alignments: [Attribute] {
+      let known: [Attribute] = [
+        .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
+        .firstBaseline,
+      ]
+      return known.filter { contains(Self(aligning: $0)) }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension NSLayoutConstraint {
+  /// Makes the constraints of a row or a column of views written as a picture.
+  ///
+  ///     let views = ["name": name, "picture": picture]
+  ///     NSLayoutConstraint.activate(
+  ///       NSLayoutConstraint.constraints(
+  ///         withVisualFormat: "H:|-[picture(44)]-[name(>=100)]-|",
+  ///         options: .alignAllCenterY, metrics: nil, views: views))
+  ///
+  /// - Parameters:
+  ///   - format: The picture; blanks are of no account.
+  ///   - opts: How the views align across the picture, and in which direction it is read.
+  ///   - metrics: The numbers that names in the format stand for.
+  ///   - views: The views and guides that names in the format stand for.
+  /// - Returns: Inactive constraints in the order of the picture, alignments last.
+  /// - Precondition: The format can be read; the trap says where not, in Apple's words.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)>
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try constraints(
+        checkingVisualFormat: format, options: opts, metrics: metrics, views: views)
+    } catch {
+      error.problem.raise()
+    }
+  }
+
+  /// Makes the constraints of a visual format, and throws where Apple's method raises.
+  ///
+  /// - Parameters:
+  ///   - format: The picture; blanks are of no account.
+  ///   - opts: How the views align across the picture, and in which direction it is read.
+  ///   - metrics: The numbers that names in the format stand for.
+  ///   - views: The views and guides that names in the format stand for.
+  ///   - superviewSpacing: What `-` alone means beside a superview.
+  /// - Returns: Inactive constraints in the order of the picture, alignments last.
+  /// - Throws: ``VisualFormatError`` with the place of the first mistake; nothing was made then.
+  public class func constraints(
+    checkingVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]? = nil, views: [String: Any],
+    superviewSpacing: SuperviewSpacing = .margins
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    let text = try FormatText(format)
+    let parsed = try FormatParser.parse(
+      text, views: Set(views.keys),
+      metrics: (metrics ?? [:]).compactMapValues(FormatMetric.number))
+    var builder = try FormatBuilder(
+      text, parsed, opts, views: views, superviewSpacing: superviewSpacing)
+    return try builder.build()
+  }
+
+  /// What `-` alone means between a view and its superview in a visual format (`vfl:F4.2`, `F4.3`).
+  public enum SuperviewSpacing: Sendable, Hashable {
+    /// The superview's layout margin, as UIKit since iOS 8.
+    case margins
+    /// 20 points from the edge, as AppKit and UIKit before iOS 8.
+    case points20
+
+    /// The constant added, in points.
+    var length: Double { self == .margins ? 0 : 20 }
+  }
+}

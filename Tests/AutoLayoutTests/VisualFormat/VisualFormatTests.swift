@@ -1,0 +1,235 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct VisualFormatTests {
+  let parent = TestItem("S")
+  let views: [String: Any]
+  let metrics: [String: Any] = ["m": 12, "p": 750.0, "n": NSNumber(value: -5)]
+
+  init() {
+    var views: [String: Any] = ["guide": TestGuide("guide", in: parent), "x": TestItem("x")]
+    for name in ["a", "b", "c", "d"] { views[name] = TestItem(name, in: parent) }
+    self.views = views
+  }
+
+  private func read(
+    _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
+    _ more: [String: Any] = [:]
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    try NSLayoutConstraint.constraints(
+      checkingVisualFormat: format, options: options,
+      metrics: metrics.merging(more) { $1 }, views: views)
+  }
+
+  private func mistake(
+    in format: String, _ options: NSLayoutConstraint.FormatOptions = [],
+    _ more: [String: Any] = [:]
+  ) -> VisualFormatError? {
+    do {
+      _ = try read(format, options, more)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: VisualFormatTable.rows)
+  func `each format means its constraints, in order`(_ row: VisualFormatTable.Row) throws {
+    // vfl:V1–V70, and with them F1.1–F1.13, F2.1–F2.8, F3.2, F3.5, F4.1, F4.2, F4.4
+    #expect(try read(row.format, row.options).map(\.plainText) == row.constraints)
+  }
+
+  @Test(arguments: VisualFormatErrorTable.rows)
+  func `each mistake has Apple's words and caret`(_ row: VisualFormatErrorTable.Row) throws {
+    // vfl:V71–V110, vfl:F6.1–F6.18
+    let error = try #require(mistake(in: row.format, row.options))
+    #expect(error.message == row.message)
+    #expect(error.column == row.column)
+  }
+
+  @Test func `the caret stands below the mistake`() {
+    // vfl:F1.3, F6.5, F6.19
+    let error = mistake(in: "H:  [self.arrows]")
+    let text = """
+      Unable to parse constraint format: \
+
+      self is not a key in the views dictionary. \
+
+      H:[self.arrows] \
+
+             ^
+      """
+
+    #expect(error?.description == text)
+    #expect(error?.problem.exceptionName == "NSInvalidArgumentException")
+    #expect(error?.offset == 9)
+  }
+
+  @Test func `mistakes without a place have one line`() {
+    // vfl:F6.1, F6.2
+    #expect(
+      mistake(in: " \t")?.description == "Unable to parse constraint format: It's an empty string.")
+    #expect(
+      mistake(in: "[ä]")?.description
+        == "Unable to parse constraint format: It contains non-ASCII characters.")
+  }
+
+  @Test(arguments: [
+    ("[a]-5-", "Expected more input", 6), ("[a]-(5)", "Expected more input", 7),
+    ("[a]-(5", "Expected ')' or ','", 6), ("[a(1.2.3)]", "Expected ')' or ','", 6),
+    ("||", "Expected a view", 1), ("|5[a]", "Expected a view", 1), ("H[a]", "Expected a view", 0),
+    (
+      "[a(.)]",
+      "Expected a number or key from the metrics dictionary, but encountered something else", 3
+    ),
+    (
+      "[a()]",
+      "Expected a number or key from the metrics dictionary, but encountered something else", 3
+    ),
+  ])
+  func `what the table leaves out follows its neighbours`(
+    _ format: String, _ message: String, _ column: Int
+  ) {
+    let error = mistake(in: format)
+    #expect(error?.message == message)
+    #expect(error?.column == column)
+  }
+
+  @Test func `superviews are asked for before options`() {
+    // vfl:F6.20
+    #expect(mistake(in: "|[x]|", .alignAllLeading)?.kind == .noSuperview)
+    #expect(mistake(in: "[x]", .alignAllLeading)?.kind == .alignsHorizontally)
+  }
+
+  @Test func `each bar uses the superview of its own neighbour`() throws {
+    // vfl:F2.9
+    let (one, two) = (TestItem("one"), TestItem("two"))
+    let (a, b) = (TestItem("a", in: one), TestItem("b", in: two))
+    let constraints = try NSLayoutConstraint.constraints(
+      checkingVisualFormat: "|[a][b]|", views: ["a": a, "b": b])
+
+    #expect(
+      constraints.map(\.plainText) == [
+        "a.leading = one.leading", "b.leading = a.trailing", "two.trailing = b.trailing",
+      ])
+  }
+
+  @Test func `the standard space is a symbol until it is set`() throws {
+    // vfl:F4.1, constraints:C5.6, C11.8
+    let gap = try #require(try read("[a]-[b]").first)
+    #expect(gap.description.contains("-(NSSpace(8))-"))
+
+    gap.constant = 10
+    #expect(gap.description.contains("-(10)-"))
+    gap.constant = 8
+    #expect(gap.description.contains("-(8)-"))
+  }
+
+  @Test func `older systems put 20 points beside the superview`() throws {
+    // vfl:F4.3
+    let constraints = try NSLayoutConstraint.constraints(
+      checkingVisualFormat: "|-[a]-(>=5)-|", views: views, superviewSpacing: .points20)
+
+    #expect(
+      constraints.map(\.plainText) == ["a.leading = S.leading + 20", "S.trailing ≥ a.trailing + 5"])
+    #expect(constraints.first?.description.contains("H:|-(NSSpace(20))-[") == true)
+  }
+
+  @Test func `the standard space beside the superview keeps nothing but the margin`() throws {
+    // vfl:F4.2: no symbol, for the constant is zero.
+    let constraint = try #require(try read("|-[a]").first)
+    #expect(constraint.secondAttribute == .leadingMargin)
+    #expect(!constraint.description.contains("NSSpace"))
+  }
+
+  @Test func `all constraints are fresh`() throws {
+    // vfl:F2.7
+    for constraint in try read("|-[a(>=b@20)]-m-[b]-|", .alignAllTop) {
+      #expect(constraint.multiplier == 1)
+      #expect(constraint.identifier == nil)
+      #expect(!constraint.isActive)
+      #expect(!constraint.shouldBeArchived)
+    }
+  }
+
+  @Test func `a metric is any number`() throws {
+    // vfl:F1.9
+    let sevens: [Any] = [
+      7, 7.0, Float(7), CGFloat(7), Int8(7), UInt64(7), NSNumber(value: 7), UILayoutPriority(7),
+      Decimal(7),
+    ]
+    for seven in sevens {
+      #expect(try read("[a(k)]", [], ["k": seven]).map(\.plainText) == ["a.width = 7"])
+    }
+  }
+
+  @Test func `a metric that is no number is missing`() {
+    // vfl:F1.9
+    #expect(mistake(in: "[a(k)]", [], ["k": "7"])?.kind == .unknownMetric("k"))
+  }
+
+  @Test func `metrics hide views`() throws {
+    // vfl:F1.7
+    #expect(try read("[a(b)]", [], ["b": 3]).map(\.plainText) == ["a.width = 3"])
+  }
+
+  @Test func `a priority of 1000 or more is required, one of 0 or less is illegal`() throws {
+    // vfl:F1.13, constraints:C6.1
+    #expect(try read("[a(5@1001)]").first?.priority == .required)
+    #expect(try read("[a(5@999.5)]").first?.priority == UILayoutPriority(999.5))
+    for format in ["[a(5@0)]", "[a]-5@0-[b]", "[a(5@-1)]", "[a(5@n)]"] {
+      let problem = try #require(mistake(in: format)?.problem)
+      #expect(problem.exceptionName == "NSInternalInconsistencyException")
+      #expect(problem.reason.hasPrefix("It's illegal to set priority:"))
+    }
+  }
+
+  @Test func `an infinite metric is no constant`() throws {
+    // constraints:C5.1
+    let problem = try #require(mistake(in: "[a(k)]", [], ["k": Double.infinity])?.problem)
+    #expect(problem.reason.hasPrefix("NSLayoutConstraint constant is not finite!"))
+    #expect(mistake(in: "[a(5@k)]", [], ["k": Double.nan]) != nil)
+  }
+
+  @Test func `something that is no item cannot be constrained`() throws {
+    // vfl:F1.12, constraints:C4.7
+    let error = #expect(throws: VisualFormatError.self) {
+      try NSLayoutConstraint.constraints(checkingVisualFormat: "[a(5)]", views: ["a": "a"])
+    }
+    #expect(
+      error?.problem.reason.hasSuffix("Constraint items must each be a view or layout guide.")
+        == true)
+  }
+
+  @Test func `raw values are Apple's`() {
+    // vfl:F3.1
+    typealias Options = NSLayoutConstraint.FormatOptions
+    let options: [Options] = [
+      .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,
+      .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
+      .alignAllFirstBaseline, .alignmentMask, .directionLeadingToTrailing, .directionLeftToRight,
+      .directionRightToLeft, .directionMask, .spacingEdgeToEdge, .spacingBaselineToBaseline,
+      .spacingMask,
+    ]
+    #expect(
+      options.map(\.rawValue) == [
+        2, 4, 8, 16, 32, 64, 512, 1024, 2048, 4096, 0xFFFF, 0, 0x10000, 0x20000, 0x30000, 0,
+        0x80000, 0x80000,
+      ])
+    #expect(Options.alignAllBaseline == .alignAllLastBaseline)
+  }
+
+  @Test func `a format that cannot be read stops the program in Apple's words`() async {
+    // vfl: §6
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint.constraints(withVisualFormat: "[z]", metrics: nil, views: [:])
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("'NSInvalidArgumentException', reason: 'Unable to parse constraint"))
+    #expect(output.contains("z is not a key in the views dictionary. \n[z] \n  ^"))
+  }
+}
