@@ -21,16 +21,16 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { secondAnchorStorage?.item }
 
   /// What the constraint says of the first item.
-  public let firstAttribute: Attribute
+  public internal(set) final var firstAttribute = Attribute.notAnAttribute
 
   /// What the constraint reads of the second item; ``Attribute/notAnAttribute`` without one.
-  public let secondAttribute: Attribute
+  public internal(set) final var secondAttribute = Attribute.notAnAttribute
 
   /// How the two sides compare.
-  public let relation: Relation
+  public internal(set) final var relation = Relation.equal
 
   /// The factor of the second side; 1 without one.
-  public let multiplier: CGFloat
+  public internal(set) final var multiplier: CGFloat = 1
 
   /// A name for logs; names that begin with `NS` are the system's.
   open var identifier: String?
@@ -77,13 +77,13 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  var storedConstant: CGFloat
+  var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
   /// What the constant is called in descriptions while nobody has set it (`constraints:C5.6`).
   var symbol: SpaceSymbol?
 
-  let firstAnchorStorage: AnchorStorage?
-  let secondAnchorStorage: AnchorStorage?
+  private(set) final var firstAnchorStorage: AnchorStorage?
+  private(set) final var secondAnchorStorage: AnchorStorage?
 
   /// Who keeps the constraint while it is active.
   public internal(set) weak var holder: (any ConstraintHolder)?
@@ -119,22 +119,21 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Makes a constraint that relates nothing; of use to subclasses only.
-  public convenience override init() {
-    self.init(nil, .equal, nil, multiplier: 1, constant: 0)
-  }
+  ///
+  /// It is the one designated initialiser, so that subclasses anywhere inherit the others.
+  public override init() { super.init() }
 
-  init(
+  convenience init(
     _ first: AnchorStorage?, _ relation: Relation, _ second: AnchorStorage?,
     multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     firstAnchorStorage = first
     secondAnchorStorage = second
     firstAttribute = first?.attribute ?? .notAnAttribute
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.relation = relation
     self.multiplier = second == nil ? 1 : multiplier
-    storedConstant = constant
-    super.init()
     storedConstant = Self.checkedConstant(constant, of: self)
   }
 
