@@ -29,8 +29,17 @@ final class TestItem: ConstraintHolder {
     constraint.didUninstall()
   }
 
+  /// Whether descriptions call the item by its name.
+  var isNamed = false
+
   private(set) var changes = 0
   func constraintDidChange(_ constraint: NSLayoutConstraint) { changes += 1 }
+}
+
+extension TestItem: LayoutItemDescribing {
+  var layoutDescriptionSuffix: String? { nil }
+  var layoutDescriptionName: String? { isNamed ? name : nil }
+  var layoutDescriptionClass: String { "Item" }
 }
 
 /// A guide: an item that lies in another and holds nothing.
@@ -72,4 +81,9 @@ extension NSLayoutConstraint {
     if priority != .required { text += " @\(number(Double(priority.rawValue)))" }
     return text
   }
+}
+
+extension String {
+  /// The text with every address cut down to `0x`.
+  var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x") }
 }

@@ -39,15 +39,28 @@ final class AnchorStorage {
 
   /// The anchor as Apple's messages print it (`anchors:A3.2`).
   var debugText: String {
-    guard distance == nil else { return "<_NSDistanceLayoutDimension>" }
-    let kind =
-      switch attribute.kind {
-      case .horizontalPosition: "NSLayoutXAxisAnchor"
-      case .verticalPosition: "NSLayoutYAxisAnchor"
-      case .size, .none: "NSLayoutDimension"
-      }
-    guard let layoutItem else { return "(null)" }
-    return
-      "<\(kind):\(ItemDescription.address(self)) \"\(ItemDescription.of(layoutItem)).\(attribute.name)\">"
+    var names: [String] = []
+    let side = sideText(listing: &names)
+    let list = names.isEmpty ? "" : " (names: \(names.joined(separator: ", ")))"
+    return "<\(className):\(ItemDescription.address(self)) \"\(side)\"\(list)>"
+  }
+
+  private var className: String {
+    guard distance == nil else { return "_NSDistanceLayoutDimension" }
+    return switch attribute.kind {
+    case .horizontalPosition: "NSLayoutXAxisAnchor"
+    case .verticalPosition: "NSLayoutYAxisAnchor"
+    case .size, .none: "NSLayoutDimension"
+    }
+  }
+
+  private func sideText(listing names: inout [String]) -> String {
+    if let distance {
+      let to = distance.to.sideText(listing: &names)
+      return "(\(to) - \(distance.from.sideText(listing: &names)))"
+    }
+    guard let layoutItem else { return "(null).\(attribute.name)" }
+    if let entry = ItemDescription.entry(layoutItem), !names.contains(entry) { names.append(entry) }
+    return "\(ItemDescription.of(layoutItem)).\(attribute.name)"
   }
 }

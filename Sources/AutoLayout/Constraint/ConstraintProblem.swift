@@ -60,8 +60,10 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
             + "attribute. Use leading/trailing for both or neither.")
       }
     }
-    return number(constant, "constant", attr1, attr2)
-      ?? number(multiplier, "multiplier", attr1, attr2)
+    let first = AnchorStorage(item: view1 as? any LayoutItem, attribute: attr1)
+    let second = (view2 as? any LayoutItem).map { AnchorStorage(item: $0, attribute: attr2) }
+    return number(constant, "constant", first, second)
+      ?? number(multiplier, "multiplier", first, second)
   }
 
   /// A constraint was asked for between things that are not items (`constraints:C4.7`).
@@ -84,8 +86,10 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     return nil
   }
 
+  @MainActor
   static func constant(_ constant: CGFloat, of constraint: NSLayoutConstraint) -> Self? {
-    number(constant, "constant", constraint.firstAttribute, constraint.secondAttribute)
+    number(
+      constant, "constant", constraint.firstAnchorStorage, constraint.secondAnchorStorage)
   }
 
   static func noCommonAncestor(_ first: String, _ second: String) -> Self {
@@ -97,14 +101,15 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
         + "hierarchies?  That's illegal.")
   }
 
+  @MainActor
   private static func number(
-    _ value: CGFloat, _ word: String, _ attr1: NSLayoutConstraint.Attribute,
-    _ attr2: NSLayoutConstraint.Attribute
+    _ value: CGFloat, _ word: String, _ first: AnchorStorage?, _ second: AnchorStorage?
   ) -> Self? {
     guard value.isFinite else {
       return inconsistency(
         "NSLayoutConstraint \(word) is not finite!  That's illegal.  "
-          + "\(word):\(Number.g(Double(value))) firstAnchor:\(attr1.name) secondAnchor:\(attr2.name)"
+          + "\(word):\(Number.g(Double(value))) firstAnchor:\(first?.debugText ?? "(null)") "
+          + "secondAnchor:\(second?.debugText ?? "(null)")"
       )
     }
     return nil

@@ -1,32 +1,85 @@
 internal import Foundation
 
-/// How items print in Apple's debugging notation.
+/// How items print in Apple's debugging notation (`constraints:C11.5`).
 @MainActor
 enum ItemDescription {
-  /// `ClassName:0x600000c0`, with the text of a text view in quotes (`constraints:C11.5`).
+  /// `ClassName:0x600000c0`, with the text of a text view in quotes; a name alone for a named item.
   static func of(_ item: Any) -> String {
     guard let object = item as AnyObject? else { return "(null)" }
-    let name = "\(type(of: item)):\(address(object))"
-    guard let described = item as? any LayoutItemDescribing else { return name }
-    return name + (described.layoutDescriptionSuffix ?? "")
+    guard let described = item as? any LayoutItemDescribing else {
+      return "\(className(object)):\(address(object))"
+    }
+    if let name = described.layoutDescriptionName { return shortened(name) }
+    return "\(described.layoutDescriptionClass):\(address(object))"
+      + (described.layoutDescriptionSuffix ?? "")
   }
 
-  static func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  /// What the list of names says of an item that prints as its name: `name:0x600000c0`.
+  static func entry(_ item: any LayoutItem) -> String? {
+    guard let described = item as? any LayoutItemDescribing,
+      let name = described.layoutDescriptionName
+    else { return nil }
+    return "\(shortened(name)):\(address(item))"
   }
 
-  /// A label's text as logs quote it: 25 characters at most, newlines escaped.
+  /// What the list of names says of the item that the bar stands for; it repeats the address of a
+  /// named one.
+  static func barEntry(_ item: any LayoutItem) -> String {
+    "'|':" + (entry(item) ?? of(item))
+  }
+
+  /// The class as Objective-C names it: with its module, unless it is one of Apple's.
+  static func className(_ object: AnyObject, without module: String = "AutoLayout") -> String {
+    let full = String(reflecting: type(of: object))
+    let own = module + "."
+    // A local or generic type has no readable name with a module.
+    guard !full.contains("("), !full.contains("<") else { return "\(type(of: object))" }
+    return full.hasPrefix(own) ? String(full.dropFirst(own.count)) : full
+  }
+
+  /// The place in memory; `offset` tells things apart that stand in for objects of their own.
+  static func address(_ object: AnyObject, offset: UInt = 0) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)) &+ offset, radix: 16)
+  }
+
+  /// At most 25 characters, then dots.
+  static func shortened(_ text: String) -> String {
+    text.count > 25 ? String(text.prefix(25)) + "..." : text
+  }
+
+  /// A label's text as logs quote it, newlines escaped.
   static func quoted(_ text: String) -> String {
-    let short = text.count > 25 ? String(text.prefix(25)) + "..." : text
-    return "'" + short.replacingOccurrences(of: "\n", with: "\\n") + "'"
+    "'" + shortened(text).replacingOccurrences(of: "\n", with: "\\n") + "'"
   }
 }
 
-/// An item that adds something to its name in descriptions: a text, an identifier.
+/// An item that adds something to its description: a text, an identifier, a name of its own.
 @MainActor
 public protocol LayoutItemDescribing: LayoutItem {
   /// What follows the address, such as `'Name'`; nil adds nothing.
   var layoutDescriptionSuffix: String? { get }
+
+  /// A name that stands for class and address, which are then listed at the end; usually nil.
+  var layoutDescriptionName: String? { get }
+
+  /// The name of the class.
+  var layoutDescriptionClass: String { get }
+}
+
+extension LayoutItemDescribing {
+  /// No name: class and address.
+  public var layoutDescriptionName: String? { nil }
+
+  /// The name of the class, with its module.
+  public var layoutDescriptionClass: String { ItemDescription.className(self) }
+
+  /// The name of the class, without its module if it is the given one.
+  public func layoutDescriptionClass(without module: String) -> String {
+    ItemDescription.className(self, without: module)
+  }
+
+  /// A text as logs quote it: at most 25 characters, then dots; newlines escaped.
+  public func quotedLayoutDescription(_ text: String) -> String { ItemDescription.quoted(text) }
 }
 
 /// Numbers as `%g` prints them.

@@ -2,69 +2,19 @@ internal import Foundation
 
 extension NSLayoutConstraint {
   var debugText: String {
-    let body = spacingForm ?? (equationForm, nil)
-    var text = "<\(type(of: self)):\(ItemDescription.address(self)) "
-    if let identifier { text += "'\(identifier)' " }
-    text += body.0
-    if !priority.isRequired { text += " priority:\(Number.g(Double(priority.rawValue)))" }
-    text += "   (\(isActive ? "active" : "inactive")"
-    if let bar = body.1 { text += ", names: '|':\(ItemDescription.of(bar)) " }
-    return text + ")>"
-  }
-
-  /// `A.attr == m*B.attr + c` (`constraints:C11.3`).
-  private var equationForm: String {
-    var text = side(firstAnchorStorage)
-    text += [" <= ", " == ", " >= "][relation.rawValue + 1]
-    let c = Double(constant)
-    guard let second = secondAnchorStorage, multiplier != 0 else {
-      return text + (c < 0 ? "- \(Number.g(-c))" : Number.g(c))
+    var notation = ConstraintNotation(
+      className: ItemDescription.className(self), address: ItemDescription.address(self))
+    notation.isActive = isActive
+    if let identifier { notation.prefix = "'\(identifier)' " }
+    if !priority.isRequired {
+      notation.suffix = " priority:\(Number.g(Double(priority.rawValue)))"
     }
-    switch multiplier {
-    case 1: break
-    case -1: text += "-"
-    default: text += "\(Number.g(Double(multiplier)))*"
+    if let space = spacingForm {
+      write(space, to: &notation)
+    } else {
+      writeEquation(to: &notation)
     }
-    text += side(second)
-    if c != 0 { text += c < 0 ? " - \(Number.g(-c))" : " + \(Number.g(c))" }
-    return text
-  }
-
-  private func side(_ storage: AnchorStorage?) -> String {
-    guard let storage else { return "(null)" }
-    if let distance = storage.distance {
-      return "(\(side(distance.to)) - \(side(distance.from)))"
-    }
-    let item = storage.layoutItem.map(ItemDescription.of) ?? "(null)"
-    return "\(item).\(storage.attribute.name)"
-  }
-
-  /// `H:[A]-(8)-[B]`, where a constraint is a plain space between edges (`constraints:C11.2`), with
-  /// the view that the bar stands for.
-  private var spacingForm: (String, AnyObject?)? {
-    guard multiplier == 1, let first = firstAnchorStorage?.layoutItem,
-      let second = secondAnchorStorage?.layoutItem
-    else { return nil }
-    let axis = firstAttribute.kind == .horizontalPosition ? "H:" : "V:"
-    let starts: [Attribute] = [.leading, .left, .top]
-    let ends: [Attribute] = [.trailing, .right, .bottom]
-    let direction = firstAttribute == .left || firstAttribute == .right ? "(LTR)" : ""
-    func box(_ item: any LayoutItem) -> String { "[\(ItemDescription.of(item))]" }
-
-    if firstAttribute == secondAttribute, starts.contains(firstAttribute),
-      first.container === second
-    {
-      return ("\(axis)|-(\(gap))-\(box(first))\(direction)", second)
-    }
-    if firstAttribute == secondAttribute, ends.contains(firstAttribute),
-      second.container === first
-    {
-      return ("\(axis)\(box(second))-(\(gap))-|\(direction)", first)
-    }
-    if let index = starts.firstIndex(of: firstAttribute), ends[index] == secondAttribute {
-      return ("\(axis)\(box(second))-(\(gap))-\(box(first))\(direction)", nil)
-    }
-    return nil
+    return notation.text
   }
 
   /// The standard spaces that print by name (`constraints:C11.8`).
@@ -75,11 +25,94 @@ extension NSLayoutConstraint {
     case anchorSpace = "NSLayoutAnchorConstraintSpace"
   }
 
+  // MARK: Equations
+
+  /// `A.attr == m*B.attr + c` (`constraints:C11.3`).
+  private func writeEquation(to notation: inout ConstraintNotation) {
+    write(firstAnchorStorage, to: &notation)
+    notation.write([" <= ", " == ", " >= "][relation.rawValue + 1])
+    let c = Double(constant)
+    guard let second = secondAnchorStorage, multiplier != 0 else {
+      return notation.write(c < 0 ? "- \(Number.g(-c))" : Number.g(c))
+    }
+    notation.write(multiplier: Double(multiplier))
+    write(second, to: &notation)
+    if let symbol {
+      // Logs show the symbol without a sign.
+      notation.write(" \(symbol.rawValue)(\(Number.g(c)))")
+    } else {
+      notation.write(addend: c)
+    }
+  }
+
+  private func write(_ storage: AnchorStorage?, to notation: inout ConstraintNotation) {
+    guard let storage else { return notation.write("(null)") }
+    guard let distance = storage.distance else {
+      return notation.write(storage.layoutItem, storage.attribute.name)
+    }
+    notation.write("(")
+    write(distance.to, to: &notation)
+    notation.write(" - ")
+    write(distance.from, to: &notation)
+    notation.write(")")
+  }
+
+  // MARK: Spaces
+
+  /// A plain space between edges.
+  private struct SpacingForm {
+    /// Left or top of the space; nil where a bar stands.
+    var near: (any LayoutItem)?
+    /// Right or bottom of the space; nil where a bar stands.
+    var far: (any LayoutItem)?
+    var bar: (any LayoutItem)?
+  }
+
+  /// The constraint as a space, where it is one (`constraints:C11.2`).
+  private var spacingForm: SpacingForm? {
+    guard multiplier == 1, let first = firstAnchorStorage?.layoutItem,
+      let second = secondAnchorStorage?.layoutItem
+    else { return nil }
+    let starts: [Attribute] = [.leading, .left, .top]
+    let ends: [Attribute] = [.trailing, .right, .bottom]
+    if firstAttribute == secondAttribute, starts.contains(firstAttribute),
+      first.container === second
+    {
+      return SpacingForm(far: first, bar: second)
+    }
+    if firstAttribute == secondAttribute, ends.contains(firstAttribute),
+      second.container === first
+    {
+      return SpacingForm(near: second, bar: first)
+    }
+    if let index = starts.firstIndex(of: firstAttribute), ends[index] == secondAttribute {
+      return SpacingForm(near: second, far: first)
+    }
+    return nil
+  }
+
+  /// `H:|-(8)-[A]`, `H:[A]-(8)-|`, or `H:[A]-(8)-[B]`.
+  private func write(_ space: SpacingForm, to notation: inout ConstraintNotation) {
+    notation.write(firstAttribute.kind == .horizontalPosition ? "H:" : "V:")
+    write(space.near, to: &notation)
+    notation.write("-(\(gap))-")
+    write(space.far, to: &notation)
+    if firstAttribute == .left || firstAttribute == .right { notation.write("(LTR)") }
+    if let bar = space.bar { notation.listBar(bar) }
+  }
+
+  private func write(_ end: (any LayoutItem)?, to notation: inout ConstraintNotation) {
+    guard let end else { return notation.write("|") }
+    notation.write("[")
+    notation.write(end)
+    notation.write("]")
+  }
+
   private var gap: String {
     let number = Number.g(Double(constant))
-    let symbol = symbol.map { "\($0.rawValue)(\(number))" } ?? number
+    let length = symbol.map { "\($0.rawValue)(\(number))" } ?? number
     let sign = ["<=", "", ">="][relation.rawValue + 1]
     let suffix = priority.isRequired ? "" : "@\(Number.g(Double(priority.rawValue)))"
-    return sign + symbol + suffix
+    return sign + length + suffix
   }
 }

@@ -4,7 +4,7 @@ internal import ConstraintSolver
 ///
 /// With `o` the frame's start, `s` its length, `T` the container's length and `a = T − o − s`:
 /// what is flexible keeps its proportion to the container, what is not keeps its number.
-enum AutoresizingEquation: Equatable {
+public enum AutoresizingEquation: Hashable, Sendable {
   /// `start == share × T + offset`
   case start(share: Double, offset: Double)
   /// `length == share × T + offset`

@@ -2,8 +2,8 @@
 public enum ConstraintOrigin {
   /// A constraint that was activated.
   case constraint(EngineConstraint)
-  /// An item's frame and mask, along one axis.
-  case placement(EngineItem, NSLayoutConstraint.Axis)
+  /// An item's frame and mask, along one axis, and which of the two equations they amount to.
+  case placement(EngineItem, NSLayoutConstraint.Axis, AutoresizingEquation)
   /// An item's natural size, which it must not exceed.
   case hugging(EngineItem, NSLayoutConstraint.Axis)
   /// An item's natural size, which it must not fall short of.

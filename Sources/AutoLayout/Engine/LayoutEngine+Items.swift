@@ -63,7 +63,7 @@ extension LayoutEngine {
       let row = try solver.add(
         terms, .equal, constant, priority: .required, rank: Rank.placement(of: item, slot))
       item.implicit.placementRows.append(row)
-      origins[row] = .placement(item, axis)
+      origins[row] = .placement(item, axis, equation)
     }
   }
 

@@ -135,7 +135,7 @@ struct SnapshotCapture {
     guard case .constraint(let entered) = origin,
       let constraint = entered.owner as? NSLayoutConstraint,
       let taken = capture(constraint, fallback: "", isSetAside: false)
-    else { return origin.logText }
+    else { return origin.debugText }
     return taken.text
   }
 

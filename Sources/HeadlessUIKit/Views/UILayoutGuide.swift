@@ -74,6 +74,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
 extension UILayoutGuide: LayoutItemDescribing {
   /// The identifier in quotes, as logs print it.
   public var layoutDescriptionSuffix: String? { identifier.isEmpty ? nil : "'\(identifier)'" }
+
+  /// The class as Objective-C names it; the old guides of controllers have one of their own.
+  public var layoutDescriptionClass: String {
+    self is BarLayoutGuide ? "_UILayoutGuide" : layoutDescriptionClass(without: "HeadlessUIKit")
+  }
 }
 
 extension EngineItem.Shape {

@@ -1,0 +1,80 @@
+internal import Foundation
+
+extension ConstraintOrigin {
+  /// What stands behind the row in Apple's debugging notation; what an item implies prints as the
+  /// private class that stands for it (`constraints:C11.9`, `C11.10`).
+  @MainActor
+  public var debugText: String {
+    switch self {
+    case .constraint(let constraint):
+      (constraint.owner as? NSLayoutConstraint)?.description ?? "(null)"
+    case .placement(let item, let axis, let equation): Self.mask(item, axis, equation)
+    case .hugging(let item, let axis), .compression(let item, let axis):
+      Self.contentSize(item, axis)
+    }
+  }
+
+  @MainActor
+  private static func mask(
+    _ item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ equation: AutoresizingEquation
+  ) -> String {
+    let slot: UInt = if case .length = equation { 0x20 } else { 0 }
+    var notation = notation("NSAutoresizingMaskLayoutConstraint", item, axis, slot)
+    if case .framed(_, let rule, _) = item.implicit.placement {
+      notation.prefix =
+        "h=\(flags(rule.flags(.horizontal))) v=\(flags(rule.flags(.vertical))) "
+    }
+    let own = item.owner as? any LayoutItem
+    let container = item.parent?.owner as? any LayoutItem
+    let length = axis == .horizontal ? "width" : "height"
+    func write(_ attribute: String, _ share: Double, _ offset: Double) {
+      notation.write(own, attribute)
+      notation.write(" == ")
+      guard share != 0 else {
+        return notation.write(offset < 0 ? "- \(Number.g(-offset))" : Number.g(offset))
+      }
+      notation.write(multiplier: share)
+      notation.write(container, length)
+      notation.write(addend: offset)
+    }
+    switch equation {
+    case .start(let share, let offset):
+      write(axis == .horizontal ? "minX" : "minY", share, offset)
+      // A plain position counts from the container, which is listed as the bar.
+      if share == 0, let container { notation.listBar(container) }
+    case .length(let share, let offset): write(length, share, offset)
+    case .trailing(let margin):
+      notation.write(axis == .horizontal ? "H:[" : "V:[")
+      notation.write(own)
+      notation.write("]-(\(Number.g(margin)))-|")
+      if let container { notation.listBar(container) }
+    }
+    return notation.text
+  }
+
+  @MainActor
+  private static func contentSize(_ item: EngineItem, _ axis: NSLayoutConstraint.Axis) -> String {
+    let size = item.implicit.contentSize
+    var notation = notation("NSContentSizeLayoutConstraint", item, axis, 0x40)
+    notation.write(item.owner as? any LayoutItem, axis == .horizontal ? "width" : "height")
+    notation.write(" == \(Number.g(size.length(axis) ?? 0))")
+    notation.suffix =
+      " Hug:\(Number.g(Double(size.hugging(axis).rawValue)))"
+      + " CompressionResistance:\(Number.g(Double(size.compression(axis).rawValue)))"
+    return notation.text
+  }
+
+  /// There is no object behind such a constraint; the item's address stands for one.
+  @MainActor
+  private static func notation(
+    _ className: String, _ item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ slot: UInt
+  ) -> ConstraintNotation {
+    ConstraintNotation(
+      className: className,
+      address: ItemDescription.address(item, offset: slot + (axis == .horizontal ? 0 : 0x10)))
+  }
+
+  private static func flags(_ flags: (min: Bool, size: Bool, max: Bool)) -> String {
+    [flags.min, flags.size, flags.max].map { $0 ? "&" : "-" }.joined()
+  }
+}

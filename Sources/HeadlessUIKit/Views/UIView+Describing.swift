@@ -1,0 +1,18 @@
+public import AutoLayout
+
+extension UIView: LayoutItemDescribing {
+  /// The text of a label or a button in quotes, as logs print it.
+  public var layoutDescriptionSuffix: String? {
+    switch self {
+    case let label as UILabel: label.text.map(quotedLayoutDescription)
+    case let button as UIButton: button.currentTitle.map(quotedLayoutDescription)
+    default: nil
+    }
+  }
+
+  /// The identifier for tests, by which logs call a view that has one.
+  public var layoutDescriptionName: String? { accessibilityIdentifier }
+
+  /// The class as Objective-C names it: UIKit's own without a module.
+  public var layoutDescriptionClass: String { layoutDescriptionClass(without: "HeadlessUIKit") }
+}
