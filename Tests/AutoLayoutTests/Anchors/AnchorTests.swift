@@ -1,0 +1,122 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// What each method of an anchor makes (`anchors:A2`).
+@MainActor
+@Suite struct AnchorTests {
+  let parent = TestItem("S")
+  let a: TestItem
+  let b: TestItem
+
+  init() {
+    a = TestItem("a", in: parent)
+    b = TestItem("b", in: parent)
+  }
+
+  @Test func `positions relate to positions`() {
+    // anchors:A2.1
+    let (x, other) = (a.makeXAxisAnchor(.leading), b.makeXAxisAnchor(.trailing))
+    let (y, below) = (a.makeYAxisAnchor(.top), b.makeYAxisAnchor(.lastBaseline))
+    let made = [
+      x.constraint(equalTo: other), x.constraint(greaterThanOrEqualTo: other),
+      x.constraint(lessThanOrEqualTo: other), x.constraint(equalTo: other, constant: 3),
+      x.constraint(greaterThanOrEqualTo: other, constant: 3),
+      x.constraint(lessThanOrEqualTo: other, constant: -3), y.constraint(equalTo: below),
+      y.constraint(greaterThanOrEqualTo: below, constant: 3),
+    ]
+    #expect(
+      made.map(\.plainText) == [
+        "a.leading = b.trailing", "a.leading ≥ b.trailing", "a.leading ≤ b.trailing",
+        "a.leading = b.trailing + 3", "a.leading ≥ b.trailing + 3", "a.leading ≤ b.trailing - 3",
+        "a.top = b.lastBaseline", "a.top ≥ b.lastBaseline + 3",
+      ])
+    #expect(made.allSatisfy { !$0.isActive && $0.priority == .required })
+  }
+
+  @Test func `lengths relate to lengths and numbers`() {
+    let (w, h) = (a.makeDimension(.width), b.makeDimension(.height))
+    let made = [
+      w.constraint(equalToConstant: 3), w.constraint(greaterThanOrEqualToConstant: 3),
+      w.constraint(lessThanOrEqualToConstant: 3), w.constraint(equalTo: h),
+      w.constraint(greaterThanOrEqualTo: h), w.constraint(lessThanOrEqualTo: h),
+      w.constraint(equalTo: h, constant: 5), w.constraint(equalTo: h, multiplier: 2),
+      w.constraint(greaterThanOrEqualTo: h, multiplier: 2),
+      w.constraint(lessThanOrEqualTo: h, multiplier: 2),
+      w.constraint(equalTo: h, multiplier: 2, constant: 1),
+      w.constraint(greaterThanOrEqualTo: h, multiplier: 2, constant: 1),
+      w.constraint(lessThanOrEqualTo: h, multiplier: 2, constant: 1),
+    ]
+    #expect(
+      made.map(\.plainText) == [
+        "a.width = 3", "a.width ≥ 3", "a.width ≤ 3", "a.width = b.height", "a.width ≥ b.height",
+        "a.width ≤ b.height", "a.width = b.height + 5", "a.width = 2 b.height",
+        "a.width ≥ 2 b.height", "a.width ≤ 2 b.height", "a.width = 2 b.height + 1",
+        "a.width ≥ 2 b.height + 1", "a.width ≤ 2 b.height + 1",
+      ])
+    #expect(made[0].secondAttribute == .notAnAttribute && made[0].secondItem == nil)
+  }
+
+  @Test func `system spacing is 8 points a piece`() {
+    // anchors:A2.2, AT11
+    let (x, other) = (b.makeXAxisAnchor(.leading), a.makeXAxisAnchor(.trailing))
+    let (y, above) = (b.makeYAxisAnchor(.top), a.makeYAxisAnchor(.bottom))
+    let made = [
+      x.constraint(equalToSystemSpacingAfter: other, multiplier: 2),
+      x.constraint(greaterThanOrEqualToSystemSpacingAfter: other, multiplier: 1),
+      x.constraint(lessThanOrEqualToSystemSpacingAfter: other, multiplier: 0.5),
+      y.constraint(equalToSystemSpacingBelow: above, multiplier: 2),
+      y.constraint(greaterThanOrEqualToSystemSpacingBelow: above, multiplier: 1),
+      y.constraint(lessThanOrEqualToSystemSpacingBelow: above, multiplier: 0.5),
+    ]
+    #expect(
+      made.map(\.plainText) == [
+        "b.leading = a.trailing + 16", "b.leading ≥ a.trailing + 8", "b.leading ≤ a.trailing + 4",
+        "b.top = a.bottom + 16", "b.top ≥ a.bottom + 8", "b.top ≤ a.bottom + 4",
+      ])
+  }
+
+  @Test func `anchors have names, items and equality`() {
+    // anchors:A1.4, A3.1
+    let leading = a.makeXAxisAnchor(.leading)
+    #expect(leading.name == "leading" && leading.item === a)
+    #expect(leading == a.makeXAxisAnchor(.leading))
+    #expect(leading.hash == a.makeXAxisAnchor(.leading).hash)
+    #expect(leading != a.makeXAxisAnchor(.left))
+    #expect(leading != b.makeXAxisAnchor(.leading))
+    let distance = leading.anchorWithOffset(to: b.makeXAxisAnchor(.leading))
+    #expect(distance.name.isEmpty && distance.item == nil)
+    #expect(distance == distance)
+  }
+
+  @Test func `equal distances make equal gaps`() throws {
+    // anchors:A2.6, AT10, constraints:C10.4
+    let root = EngineItem()
+    root.setInitialPlacement(
+      .framed(LayoutRect(x: 0, y: 0, width: 100, height: 10), [], container: nil))
+    let items = [EngineItem(in: root), EngineItem(in: root)]
+    let engine = LayoutEngine(root: root)
+    for item in items { engine.attach(item) }
+    let first = EngineConstraint.Quantity.distance(
+      from: (root, .leading), to: (items[0], .leading))
+    let second = EngineConstraint.Quantity.distance(
+      from: (items[0], .trailing), to: (items[1], .leading))
+    let third = EngineConstraint.Quantity.distance(
+      from: (items[1], .trailing), to: (root, .trailing))
+    let constraints = [
+      EngineConstraint(first, .equal, second, in: root, serial: 1),
+      EngineConstraint(second, .equal, third, in: root, serial: 2),
+      EngineConstraint(.attribute(items[0], .width), .equal, constant: 25, in: root, serial: 3),
+      EngineConstraint(.attribute(items[1], .width), .equal, constant: 15, in: root, serial: 4),
+    ]
+    for constraint in constraints { try engine.activate(constraint) }
+    engine.solve()
+    #expect(engine.frame(of: items[0]).x.isClose(to: 20))
+    #expect(engine.frame(of: items[1]).x.isClose(to: 65))
+
+    root.direction = .rightToLeft
+    engine.solve()
+    #expect(engine.frame(of: items[0]).x.isClose(to: 55))
+    #expect(engine.frame(of: items[1]).x.isClose(to: 20))
+  }
+}
