@@ -119,4 +119,34 @@ import Testing
     #expect(engine.frame(of: items[0]).x.isClose(to: 55))
     #expect(engine.frame(of: items[1]).x.isClose(to: 20))
   }
+
+  @Test func `a distance counts in the direction of reading`() throws {
+    // anchors:A2.5, A2.6, engine:E14.5
+    let root = EngineItem()
+    root.setInitialPlacement(
+      .framed(LayoutRect(x: 0, y: 0, width: 100, height: 10), [], container: nil))
+    let items = [EngineItem(in: root), EngineItem(in: root)]
+    let engine = LayoutEngine(root: root)
+    for item in items { engine.attach(item) }
+    let gap = EngineConstraint.Quantity.distance(
+      from: (items[0], .trailing), to: (items[1], .leading))
+    let constraints = [
+      EngineConstraint(
+        .attribute(items[0], .leading), .equal, .attribute(root, .leading), in: root, serial: 1),
+      EngineConstraint(.attribute(items[0], .width), .equal, constant: 30, in: root, serial: 2),
+      EngineConstraint(.attribute(items[1], .width), .equal, constant: 10, in: root, serial: 3),
+      EngineConstraint(gap, .greaterThanOrEqual, constant: 20, in: root, serial: 4),
+      EngineConstraint(
+        gap, .equal, .attribute(items[1], .width), constant: -50, priority: .defaultLow, in: root,
+        serial: 5),
+    ]
+    for constraint in constraints { try engine.activate(constraint) }
+    engine.solve()
+    #expect(engine.frame(of: items[1]).x.isClose(to: 50))
+
+    root.direction = .rightToLeft
+    engine.solve()
+    #expect(engine.frame(of: items[0]).x.isClose(to: 70))
+    #expect(engine.frame(of: items[1]).x.isClose(to: 40))
+  }
 }
