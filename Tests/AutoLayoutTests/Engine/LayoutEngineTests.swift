@@ -93,6 +93,27 @@ import Testing
     #expect(engine.frame(of: box).x == 200)
   }
 
+  @Test mutating func `siblings turn round with the item that holds them`() throws {
+    // engine:E14.4, E14.5
+    let other = EngineItem(in: root)
+    engine.attach(other)
+    try pinEdges()
+    let constraints = [
+      EngineConstraint(
+        .attribute(other, .leading), .equal, .attribute(box, .leading), constant: 8, in: root,
+        serial: 100),
+      EngineConstraint(.attribute(other, .width), .equal, constant: 10, in: other, serial: 101),
+    ]
+    for constraint in constraints { try engine.activate(constraint) }
+    engine.solve()
+    #expect(engine.frame(of: other).x == 28)
+
+    // The box is 20 points from either edge.
+    root.direction = .rightToLeft
+    engine.solve()
+    #expect(engine.frame(of: other).x == 320 - 28 - 10)
+  }
+
   @Test mutating func `alignment insets lie between frame and constraints`() throws {
     // engine:E6.3, a switch
     box.alignmentInsets = LayoutInsets(right: 2)
