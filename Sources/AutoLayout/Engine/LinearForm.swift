@@ -29,6 +29,8 @@ struct LinearForm {
     reads.append(item)
     // A guide's rectangle is made of its owner's facts.
     if item.shape != .free, let owner = item.parent { reads.append(owner) }
+    // Leading and trailing read the holder's direction.
+    if attribute.isDirectional, item !== holder { reads.append(holder) }
     let attribute = attribute.resolved(in: holder.direction)
     let box = try Box(item, content: item.showsContent(to: other))
     switch attribute {
