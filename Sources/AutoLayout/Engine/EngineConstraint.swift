@@ -119,6 +119,11 @@ extension LinearForm {
     case .attribute(let item, let attribute):
       try add(attribute, of: item, seenFrom: other, times: factor)
     case .distance(let from, let to):
+      // From trailing to leading is a way in the direction of reading, and the coordinates run
+      // against it: a gap of 20 points stays a gap (`engine:E14.5`).
+      let turns =
+        holder.direction == .rightToLeft && (from.1.isDirectional || to.1.isDirectional)
+      let factor = turns ? -factor : factor
       try add(to.1, of: to.0, seenFrom: from.0, times: factor)
       try add(from.1, of: from.0, seenFrom: to.0, times: -factor)
     }
