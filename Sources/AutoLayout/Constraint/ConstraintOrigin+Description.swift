@@ -75,6 +75,7 @@ extension ConstraintOrigin {
   }
 
   private static func flags(_ flags: (min: Bool, size: Bool, max: Bool)) -> String {
-    [flags.min, flags.size, flags.max].map { $0 ? "&" : "-" }.joined()
+    // Nothing flexible means the same as a flexible far margin, and prints as it.
+    [flags.min, flags.size, flags.max || !flags.min && !flags.size].map { $0 ? "&" : "-" }.joined()
   }
 }

@@ -10,7 +10,7 @@ import Testing
   enum Target: CaseIterable, Sendable {
     case superview, sibling, cousin, guide, scrollContent
 
-    /// Left, right, centre; the same within margins. Coordinates of the holder.
+    /// Left, right, centre, and the same within margins, in the holder's coordinates.
     var horizontal: [Double] {
       switch self {
       case .superview: [0, 400, 200, 10, 380, 195]
