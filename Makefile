@@ -1,0 +1,24 @@
+# The two commands of the README, and what else people run by hand.
+
+.PHONY: demo test bench format clean
+
+# Sets up, builds, lays out and draws the examples.
+demo:
+	@Scripts/setup min
+	swift run -c release purlin-demo out
+
+# Sets up and runs all tests.
+test:
+	@Scripts/setup min
+	swift test
+
+# The solver against its peer and its own past; see Benchmarks/README.md.
+bench:
+	@Scripts/setup min
+	$(MAKE) -C Benchmarks bench
+
+format:
+	swift format -i -r Package.swift Sources Tests Examples
+
+clean:
+	rm -rf .build out
