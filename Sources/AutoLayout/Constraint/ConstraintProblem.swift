@@ -77,11 +77,22 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     "NSLayoutConstraint for \(view1.map(ItemDescription.of) ?? "(null)"): "
   }
 
-  static func priority(_ priority: UILayoutPriority) -> Self? {
+  /// What is wrong with giving a constraint a priority (`constraints:C6.1`, `C6.4`).
+  @MainActor
+  static func priority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Self? {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       return inconsistency(
         "It's illegal to set priority:\(Number.g(Double(priority.rawValue))).  Priorities must be "
           + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+    }
+    let old = constraint.priority
+    if NSLayoutConstraint.forbidsMutatingRequiredPriorities, constraint.isActive,
+      old.isRequired != priority.isRequired
+    {
+      return inconsistency(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+          + "supported.  You passed priority \(Number.g(Double(priority.rawValue))) and the existing "
+          + "priority was \(Number.g(Double(old.rawValue))).")
     }
     return nil
   }

@@ -21,9 +21,12 @@ extension NSLayoutConstraint {
 
   /// Changes the priority, and throws where setting ``priority`` would trap.
   ///
-  /// - Throws: ``ConstraintProblem`` for a priority outside 0 < p ≤ 1000.
+  /// - Throws: ``ConstraintProblem`` for a priority outside 0 < p ≤ 1000, or a forbidden change.
   public func setPriority(checking priority: UILayoutPriority) throws(ConstraintProblem) {
-    if let problem = ConstraintProblem.priority(priority) { throw problem }
+    if let problem = ConstraintProblem.priority(priority, of: self) { throw problem }
     self.priority = priority
   }
+
+  /// Whether an active constraint may not move between required and optional, as before iOS 13.
+  public static var forbidsMutatingRequiredPriorities = false
 }

@@ -53,14 +53,15 @@ open class NSLayoutConstraint: NSObject {
 
   /// How strongly the constraint insists; required unless changed.
   ///
-  /// Moving between required and optional while active is allowed (`constraints:C6.4`).
+  /// Moving between required and optional while active is allowed, as since iOS 13, unless
+  /// ``forbidsMutatingRequiredPriorities`` is set (`constraints:C6.4`).
   ///
   /// - Precondition: Greater than 0 and at most 1000 (`constraints:C6.1`).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      if let problem = ConstraintProblem.priority(newValue) { problem.raise() }
+      if let problem = ConstraintProblem.priority(newValue, of: self) { problem.raise() }
       storedPriority = newValue
       holder?.constraintDidChange(self)
     }

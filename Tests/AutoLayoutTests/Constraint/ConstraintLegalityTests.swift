@@ -148,6 +148,29 @@ import Testing
     #expect(made.priority == .required)
   }
 
+  @Test func `moving between required and optional while active is forbidden on request`() throws {
+    // constraints:C6.3, C6.4
+    let made = try NSLayoutConstraint(checking: a, .width, .equal, to: nil, .notAnAttribute)
+    made.isActive = true
+    try made.setPriority(checking: .defaultHigh)
+    try made.setPriority(checking: .required)
+
+    NSLayoutConstraint.forbidsMutatingRequiredPriorities = true
+    defer { NSLayoutConstraint.forbidsMutatingRequiredPriorities = false }
+    let problem = #expect(throws: ConstraintProblem.self) {
+      try made.setPriority(checking: UILayoutPriority(999.5))
+    }
+    #expect(
+      problem?.reason
+        == "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+        + "not supported.  You passed priority 999.5 and the existing priority was 1000.")
+    made.isActive = false
+    try made.setPriority(checking: .defaultHigh)
+    made.isActive = true
+    try made.setPriority(checking: .defaultLow)
+    #expect(made.priority == .defaultLow)
+  }
+
   @Test(arguments: [Float.leastNonzeroMagnitude, 0.5, 499.999, 999.5, 1000])
   func `fractions are priorities`(_ value: Float) throws {
     // constraints:C6.2

@@ -3,8 +3,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Plain examples, each of which ``expectLayout(in:_:frames:mirrors:random:sourceLocation:)`` turns
-/// into a property test. One after the other: the log is one for all.
+/// Plain examples, each of which the checker turns into a property test.
+///
+/// One after the other: the log is one for all.
 @MainActor
 @Suite(.serialized) struct LayoutPropertyTests {
   let size = CGSize(width: 320, height: 200)
