@@ -37,7 +37,8 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     for item in [view1, view2].compactMap({ $0 }) where !(item is any LayoutItem) {
       return notAnItem(view1)
     }
-    let prefix = Self.prefix(view1)
+    // Made only when it is needed: most constraints are legal.
+    var prefix: String { Self.prefix(view1) }
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       return argument(prefix + "Unknown layout attribute")
     }
@@ -60,6 +61,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
             + "attribute. Use leading/trailing for both or neither.")
       }
     }
+    guard !constant.isFinite || !multiplier.isFinite else { return nil }
     let first = AnchorStorage(item: view1 as? any LayoutItem, attribute: attr1)
     let second = (view2 as? any LayoutItem).map { AnchorStorage(item: $0, attribute: attr2) }
     return number(constant, "constant", first, second)
@@ -129,6 +131,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
   /// An optional hidden in `Any` is still nil.
   private static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
+    if let item = value as? any LayoutItem { return item }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first?.value
