@@ -141,14 +141,15 @@ extension UIView {
     return margins
   }
 
-  /// Margins narrowed to 672 points of text, where there is room for more (`anchors:A8.2`).
+  /// Margins narrowed to 920 points of text, once the view is wider than 1008 (`measured:M20`).
   private func readableInsets(_ margins: UIEdgeInsets) -> UIEdgeInsets {
-    let width = (tree?.solvedFrame(of: self).width ?? bounds.width) - margins.left - margins.right
-    let readable: CGFloat = 672
-    guard width > readable else { return margins }
+    let width = tree?.solvedFrame(of: self).width ?? bounds.width
+    let room = width - margins.left - margins.right
+    let readable: CGFloat = 920
+    guard width > 1008, room > readable else { return margins }
     var insets = margins
-    insets.left += (width - readable) / 2
-    insets.right += (width - readable) / 2
+    insets.left += (room - readable) / 2
+    insets.right += (room - readable) / 2
     return insets
   }
 

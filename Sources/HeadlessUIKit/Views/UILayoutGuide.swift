@@ -17,10 +17,17 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   /// The rectangle in the owning view's coordinates, as of the last layout.
   open var layoutFrame: CGRect {
-    guard engineItem.shape != .free, let owner = owningView, let tree = owner.tree else {
-      return frame
+    guard let owner = owningView, engineItem.shape != .free else { return frame }
+    if let tree = owner.tree, tree.engine.represents(owner.engineItem) {
+      return CGRect(tree.engine.alignmentRect(of: engineItem))
     }
-    return CGRect(tree.engine.alignmentRect(of: engineItem))
+    // No constraint has asked for the owner yet: its own bounds and insets say the same.
+    guard case .inset(let inset) = engineItem.shape else { return frame }
+    let insets = owner.engineItem[inset]
+    return owner.bounds.inset(
+      by: UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right)))
   }
 
   private var frame = CGRect.zero
