@@ -11,11 +11,14 @@ extension Engine {
     if loose.count == 0 { return false }
     if settlesBySmallestIndex { loose.sort(by: <) }
     var didMove = false
-    var position = 0
-    // Members that become active on the way are appended behind and get their turn at once.
-    while position < loose.count {
+    // The latest first: an error or a distance goes to the greatest rank, so it often goes there in
+    // one step. What becomes active on the way is appended, and waits for the next pass.
+    var position = settlesBySmallestIndex ? 0 : loose.count - 1
+    let step = settlesBySmallestIndex ? 1 : -1
+    let end = settlesBySmallestIndex ? loose.count : -1
+    while position != end {
       let member = loose[position]
-      position += 1
+      position += step
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }
       if isResting(member) { continue }
@@ -24,10 +27,6 @@ extension Engine {
         didMove = true
         // Bland's rule, which cannot cycle: always the first that improves, in one fixed order.
         if settlesBySmallestIndex { break }
-      }
-      if position > 64 + 2 * liveNodes {
-        settlesBySmallestIndex = true
-        break
       }
     }
     return didMove
@@ -90,6 +89,7 @@ extension Engine {
       return false
     }
     repairDepths()
+    if member < 0, isAtRest(~member), isInPlace(~member) { return false }
     computeDrift(of: member)
     defer { clearDrift() }
     let isLock = member < 0 && nodes[~member].definition == Definition.lock
@@ -104,6 +104,29 @@ extension Engine {
     clearDrift()
     relax(member, direction, until: stop)
     order.removeAll()
+    return true
+  }
+
+  /// A resting variable behind which no error lies, and no earlier variable that does not rest.
+  ///
+  /// Whatever the rates are, moving it would be no improvement; looking costs less than the rates.
+  private mutating func isInPlace(_ variable: Int32) -> Bool {
+    stamp &+= 1
+    order.removeAll()
+    visitDownstream(variable)
+    defer { order.removeAll() }
+    for position in 0..<order.count {
+      let block = nodes[order[position]].block
+      if block >= 0 { return false }
+      let other = order[position]
+      if !isAtRest(other), ordinal(other) < ordinal(variable) { return false }
+      var link = nodes[other].firstLink
+      while link >= 0 {
+        let entry = links.elements[link]
+        link = entry.next
+        if rows[entry.row].side != 0 { return false }
+      }
+    }
     return true
   }
 

@@ -211,11 +211,31 @@ extension Engine {
     }
     rowsToCheck.removeAll()
     heap.sort(by: <)
+    let firstRow = queue.count
     for position in 0..<heap.count {
       let index = Int32(truncatingIfNeeded: heap[position])
       rows[index].flags.remove(.queued)
       queue.append(index)
     }
+    if conflicts.count > 0 { orderRequired(from: firstRow, heap.count) }
     heap.removeAll()
+  }
+
+  /// Puts violated required rows in the order of their ranks.
+  ///
+  /// After a conflict is gone many rows may return at once. Taken by rank, each of them either stays
+  /// or gives way for good, where any other order would let them push each other out.
+  private mutating func orderRequired(from start: Int, _ count: Int) {
+    victims.removeAll()
+    for position in start..<(start + count) where rows[queue[position]].level == 0 {
+      victims.append(queue[position])
+    }
+    guard victims.count > 1 else { return }
+    let identities = rowIdentities.view
+    victims.sort { a, b in
+      let (x, y) = (identities[a], identities[b])
+      return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence
+    }
+    for position in 0..<victims.count { queue[start + position] = victims[position] }
   }
 }

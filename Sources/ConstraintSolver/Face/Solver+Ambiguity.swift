@@ -4,6 +4,12 @@ public struct Assignment: Hashable, Sendable, BitwiseCopyable {
   public let variable: Variable
   /// Its value.
   public let value: Double
+
+  /// Creates an assignment.
+  public init(variable: Variable, value: Double) {
+    self.variable = variable
+    self.value = value
+  }
 }
 
 // What the constraints leave open.

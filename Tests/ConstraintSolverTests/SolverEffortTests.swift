@@ -1,0 +1,56 @@
+import ConstraintSolver
+import Testing
+
+/// Effort is the same on every machine, so it can be held to a number where time cannot.
+@Suite struct SolverEffortTests {
+  private func effort(_ name: String) throws -> [Statistics] {
+    let workload = try #require(WorkloadGenerator.make(name, steps: 200, swaps: 20))
+    var session = Session(workload)
+    var readings: [Statistics] = [session.solver.statistics]
+    try session.build()
+    readings.append(session.solver.statistics)
+    for width in workload.resizes { try session.resize(width) }
+    readings.append(session.solver.statistics)
+    for change in workload.constants {
+      try session.setConstant(change.constant, of: change.constraint)
+    }
+    readings.append(session.solver.statistics)
+    for cell in workload.cells {
+      try session.removeCell(cell)
+      try session.addCell(cell)
+    }
+    readings.append(session.solver.statistics)
+    return zip(readings, readings.dropFirst()).map { $1.since($0) }
+  }
+
+  /// Pivots and flips while building, resizing, changing constants and swapping cells.
+  @Test(arguments: [
+    ("W1-dialog", [7, 0, 0, 40]), ("W2-chain-100", [100, 0, 0, 20]),
+    ("W3-nested-110", [11, 0, 0, 0]),
+    ("W4-grid-10x10", [2, 0, 0, 0]), ("W5-feed-10", [49, 30, 10, 98]),
+  ])
+  func `workloads take exactly this effort`(name: String, expected: [Int]) throws {
+    let steps = try effort(name)
+    #expect(steps.map { $0.pivots + $0.flips } == expected)
+    #expect(steps.allSatisfy { $0.unfinished == 0 })
+  }
+
+  @Test func `building costs in proportion to size`() throws {
+    let small = try effort("W2-chain-10")[0]
+    let large = try effort("W2-chain-100")[0]
+    #expect(large.evaluations <= 11 * small.evaluations)
+    #expect(large.checks <= 11 * small.checks)
+    #expect(large.circuitMembers <= 11 * small.circuitMembers)
+  }
+
+  @Test func `a resize step outside of events touches no basis`() throws {
+    let resizing = try effort("W4-grid-10x10")[1]
+    #expect(resizing.pivots == 0 && resizing.planSteps >= 198)
+  }
+
+  @Test func `a constant in one cell does not touch the others`() throws {
+    let few = try effort("W3-nested-110")[2]
+    let many = try effort("W3-nested-1110")[2]
+    #expect(many.evaluations <= 3 * few.evaluations)
+  }
+}

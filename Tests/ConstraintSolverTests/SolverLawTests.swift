@@ -1,0 +1,106 @@
+import ConstraintSolver
+import Testing
+
+/// Laws that hold for every system, tried on random ones.
+@Suite struct SolverLawTests {
+  private func system(_ seed: UInt64, _ n: Int, _ m: Int) -> (Model, SplitMix64) {
+    var random = SplitMix64(seed: seed)
+    let style = random.pick(RandomSystem.Style.allCases)
+    var system = RandomSystem(style: style, variables: n, using: &random)
+    var model = Model(bounds: system.bounds)
+    for index in 0..<m {
+      var constraint = system.constraint(using: &random)
+      constraint.rank = index
+      model.constraints.append(constraint)
+    }
+    return (model, random)
+  }
+
+  private func build(_ model: Model, _ order: [Int]) throws -> SystemCheck {
+    var check = SystemCheck(bounds: model.bounds)
+    for index in order { try check.add(model.constraints[index]) }
+    check.solver.solve()
+    return check
+  }
+
+  private func values(_ check: SystemCheck) -> [Double] {
+    check.variables.map { check.solver.value(of: $0) }
+  }
+
+  private func isSame(_ a: [Double], _ b: [Double]) -> Bool {
+    zip(a, b).allSatisfy { abs($0 - $1) <= 1e-7 * (1 + abs($1)) }
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `the order of adding does not matter`(seed: UInt64) throws {
+    var (model, random) = system(seed, 10, 25)
+    let expected = values(try build(model, Array(model.constraints.indices)))
+    for _ in 0..<4 {
+      let order = model.constraints.indices.shuffled(using: &random)
+      #expect(isSame(values(try build(model, order)), expected), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `one by one gives the same as all at once`(seed: UInt64) throws {
+    let (model, _) = system(seed, 10, 25)
+    let expected = values(try build(model, Array(model.constraints.indices)))
+    var check = SystemCheck(bounds: model.bounds)
+    for constraint in model.constraints {
+      try check.add(constraint)
+      check.solver.solve()
+    }
+    #expect(isSame(values(check), expected), "seed \(seed)")
+  }
+
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func `removing and adding again each constraint is the identity`(seed: UInt64) throws {
+    let (model, _) = system(seed, 8, 20)
+    var check = try build(model, Array(model.constraints.indices))
+    let expected = values(check)
+    for isRead in [true, false] {
+      for _ in model.constraints.indices {
+        let constraint = check.model.constraints[0]
+        try check.remove(at: 0)
+        check.solver.solve()
+        if isRead { _ = values(check) }
+        try check.add(constraint)
+        check.solver.solve()
+        #expect(isSame(values(check), expected), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `removing everything leaves nothing behind`() throws {
+    let solver = Solver()
+    var held: [Int] = []
+    for _ in 0..<30 {
+      let variables = (0..<40).map { _ in solver.makeVariable(atLeast: 0) }
+      var constraints: [Constraint] = []
+      for (index, pair) in zip(variables, variables.dropFirst()).enumerated() {
+        constraints.append(try solver.add([Term(pair.1), Term(pair.0, -1)], .equal, 3))
+        let priority = Priority(Double(100 + index))
+        constraints.append(try solver.add([Term(pair.0)], .equal, 9, priority: priority))
+      }
+      solver.solve()
+      _ = solver.value(of: variables[0])
+      for constraint in constraints { try solver.remove(constraint) }
+      for variable in variables { try solver.remove(variable) }
+      solver.solve()
+      #expect(solver.constraintCount == 0 && solver.variableCount == 0)
+      held.append(solver.memoryInUse)
+    }
+    #expect(held[29] == held[3], "memory \(held)")
+  }
+
+  @Test func `many operations leave memory flat`() throws {
+    // The benchmark command runs the same for a million operations.
+    let growth = try Endurance.run(operations: 20_000, seed: 5)
+    #expect(growth.later <= growth.early)
+  }
+
+  @Test func `many suggestions do not drift`() throws {
+    let drift = try Endurance.drift(suggestions: 20_000)
+    #expect(drift < 1e-9)
+  }
+}
