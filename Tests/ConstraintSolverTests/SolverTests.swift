@@ -287,4 +287,15 @@ import Testing
     solver.solve()
     #expect(!solver.contains(x) && solver.contains(solver.makeVariable()))
   }
+
+  @Test func `a constraint added and removed again leaves the others to be solved`() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add([Term(y), Term(x, -1)], .greaterThanOrEqual, -100)
+    let old = try solver.add([Term(x)], .equal, 1)
+    solver.solve()
+    try solver.remove(old)
+    try solver.remove(try solver.add([Term(x)], .equal, 7))
+    try solver.add([Term(x)], .greaterThanOrEqual, 500, priority: Priority(500))
+    #expect(solve(x, y) == [500, 400])
+  }
 }

@@ -29,7 +29,8 @@ struct Fuzz {
         let isMiddle = count % 100 >= 80
         let check = try SystemCheck.run(
           seed: seed, variables: 2...(isLarge ? 40 : isMiddle ? 14 : 8),
-          constraints: 2...(isLarge ? 120 : isMiddle ? 35 : 18), changes: isLarge ? 2 : 6)
+          constraints: 2...(isLarge ? 120 : isMiddle ? 35 : 18), changes: isLarge ? 2 : 6,
+          keepsLog: systems == 1)
         flushes += check.flushes
         unknown += check.unknown
         conflicted += check.conflicted

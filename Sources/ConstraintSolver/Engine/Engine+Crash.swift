@@ -14,7 +14,7 @@ extension Engine {
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
     crash.begin(levels: levelsByOrder.count)
-    let isFirst = activeRows == 0 && freshRows.count == liveRows
+    let isFirst = activeRows == 0 && areAllRowsFresh
     for position in 0..<freshRows.count {
       let index = freshRows[position]
       if !rows[index].flags.contains(.fresh) { continue }
@@ -43,6 +43,16 @@ extension Engine {
     if isFirst, !crash.wasForced, activeRows == seeds.count, plan.isPatching == false {
       evaluateClaims()
     }
+  }
+
+  /// Rows that were added and removed again before a solve are listed, but not alive.
+  private var areAllRowsFresh: Bool {
+    guard freshRows.count >= liveRows else { return false }
+    var count = 0
+    for position in 0..<freshRows.count where rows[freshRows[position]].flags.contains(.fresh) {
+      count &+= 1
+    }
+    return count == liveRows
   }
 
   private func countOpen(_ row: Row) -> Int32 {

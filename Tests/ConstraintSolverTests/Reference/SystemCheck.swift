@@ -14,7 +14,7 @@ struct SystemCheck {
   var flushes = 0
   var unknown = 0
   var conflicted = 0
-  /// The steps so far as Swift code, when asked for.
+  /// The steps so far, when asked for.
   var log: [String] = []
   var keepsLog = false
 
@@ -29,6 +29,7 @@ struct SystemCheck {
 
   mutating func add(_ constraint: ModelConstraint) throws {
     model.constraints.append(constraint)
+    note("add \(Self.text(constraint))")
     handles.append(
       try solver.add(
         constraint.terms.map { Term(variables[$0.variable], $0.coefficient.double) },
@@ -37,22 +38,30 @@ struct SystemCheck {
   }
 
   mutating func remove(at position: Int) throws {
+    if keepsLog { log.append("remove \(Self.text(model.constraints[position]))") }
     try solver.remove(handles[position])
     handles.remove(at: position)
     model.constraints.remove(at: position)
   }
 
   mutating func setConstant(_ constant: Rational, at position: Int) throws {
+    if keepsLog {
+      log.append("move \(Self.text(model.constraints[position])) to \(constant.double)")
+    }
     model.constraints[position].constant = constant
     try solver.setConstant(constant.double, of: handles[position])
   }
 
   mutating func setPriority(_ priority: Double, at position: Int) throws {
+    if keepsLog {
+      log.append("set priority of \(Self.text(model.constraints[position])) to \(priority)")
+    }
     model.constraints[position].priority = priority
     try solver.setPriority(Priority(priority), of: handles[position])
   }
 
   mutating func setRank(_ rank: Int, at position: Int) throws {
+    if keepsLog { log.append("set rank of \(Self.text(model.constraints[position])) to \(rank)") }
     model.constraints[position].rank = rank
     try solver.setRank(Int64(rank), of: handles[position])
   }
@@ -61,6 +70,7 @@ struct SystemCheck {
   mutating func flush(checksRanges: Bool = false) throws {
     solver.solve()
     flushes += 1
+    note("solve")
     let reference: ReferenceSolution
     do {
       reference = try ReferenceSolver.solve(model, ranges: checksRanges)
@@ -181,25 +191,34 @@ struct SystemCheck {
       text += " \(v): \(bound.lower.map { "\($0.double)" } ?? "-")…"
       text += "\(bound.upper.map { "\($0.double)" } ?? "-")"
     }
-    for constraint in model.constraints {
-      text += "\n  \(constraint.priority) rank \(constraint.rank):"
-      for term in constraint.terms { text += " \(term.coefficient.double)·x\(term.variable)" }
-      text += " \(["≤", "=", "≥"][constraint.relation + 1]) \(constraint.constant.double)"
-    }
+    for constraint in model.constraints { text += "\n  \(Self.text(constraint))" }
+    if keepsLog { text += "\nsteps:\n  " + log.joined(separator: "\n  ") }
     return text
+  }
+
+  private static func text(_ constraint: ModelConstraint) -> String {
+    var text = "\(constraint.priority) rank \(constraint.rank):"
+    for term in constraint.terms { text += " \(term.coefficient.double)·x\(term.variable)" }
+    return text + " \(["≤", "=", "≥"][constraint.relation + 1]) \(constraint.constant.double)"
+  }
+
+  private mutating func note(_ step: @autoclosure () -> String) {
+    if keepsLog { log.append(step()) }
   }
 }
 
 extension SystemCheck {
   /// One random life of a system: built, changed, resized, and compared after every solve.
   static func run(
-    seed: UInt64, variables: ClosedRange<Int>, constraints: ClosedRange<Int>, changes: Int
+    seed: UInt64, variables: ClosedRange<Int>, constraints: ClosedRange<Int>, changes: Int,
+    keepsLog: Bool = false
   ) throws -> SystemCheck {
     var random = SplitMix64(seed: seed)
     let style = random.pick(RandomSystem.Style.allCases)
     let n = random.int(variables)
     var system = RandomSystem(style: style, variables: n, using: &random)
     var check = SystemCheck(bounds: system.bounds)
+    check.keepsLog = keepsLog
     do {
       let count = random.int(constraints)
       let flushesOften = random.chance(0.3)
