@@ -6,10 +6,12 @@ struct Fuzz {
   private let systems: Int
   private let seed: UInt64
   private let isAlwaysLarge: Bool
+  private let isAlwaysMiddle: Bool
 
   init(arguments: ArraySlice<String>) {
     minutes = option("--minutes", in: arguments) ?? 1
     systems = Int(option("--systems", in: arguments) ?? 1e12)
+    isAlwaysMiddle = arguments.contains("--middle")
     isAlwaysLarge = arguments.contains("--large")
     seed = UInt64(option("--seed", in: arguments) ?? 1)
   }
@@ -26,7 +28,7 @@ struct Fuzz {
       do {
         // One system in a hundred is large; most faults show in small ones, and can be read there.
         let isLarge = isAlwaysLarge || count % 100 == 99
-        let isMiddle = count % 100 >= 80
+        let isMiddle = isAlwaysMiddle || count % 100 >= 80
         let check = try SystemCheck.run(
           seed: seed, variables: 2...(isLarge ? 40 : isMiddle ? 14 : 8),
           constraints: 2...(isLarge ? 120 : isMiddle ? 35 : 18), changes: isLarge ? 2 : 6,

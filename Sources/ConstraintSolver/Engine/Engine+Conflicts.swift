@@ -79,6 +79,16 @@ extension Engine {
     return rowIdentities[a].sequence < rowIdentities[b].sequence
   }
 
+  /// How far a row's constant stands from where the caller put it.
+  func relief(of index: Int32) -> Double {
+    guard rows[index].flags.contains(.relieved) else { return 0 }
+    var total = 0.0
+    for position in 0..<conflicts.count where conflicts[position].row == index {
+      total += conflicts[position].relief
+    }
+    return total
+  }
+
   private mutating func recheck(_ member: Int32) {
     if member >= 0 {
       rowsToCheck.append(member)

@@ -39,7 +39,8 @@ extension Solver {
   public func residual(of constraint: Constraint) -> Double {
     engine.settleIfNeeded()
     let index = demand(constraint)
-    return engine.sum(of: index) * Double(engine.rows[index].weight)
+    let residual = engine.sum(of: index) - engine.relief(of: index)
+    return residual * Double(engine.rows[index].weight)
   }
 
   /// How far the constraint is from being satisfied: 0 when it holds.

@@ -81,10 +81,15 @@ struct SystemCheck {
     if solver.statistics.unfinished > 0 {
       throw Mismatch(description: "unfinished after \(solver.statistics): \(describe())")
     }
+    if isSmoothed {
+      unknown += 1
+      return
+    }
     let setAside = Set(handles.indices.filter { solver.isSetAside(handles[$0]) })
     if setAside != reference.setAside {
       throw Mismatch(
-        description: "set aside \(setAside.sorted()), reference \(reference.setAside.sorted())")
+        description:
+          "set aside \(setAside.sorted()), reference \(reference.setAside.sorted()): \(describe())")
     }
     try checkConflicts(setAside)
     for (v, expected) in reference.values.enumerated() {
@@ -95,6 +100,14 @@ struct SystemCheck {
       }
     }
     if checksRanges { try checkRanges(reference) }
+  }
+
+  /// A contradiction too small to be a conflict, which exact arithmetic sees all the same.
+  private var isSmoothed: Bool {
+    handles.indices.contains {
+      model.constraints[$0].priority >= 1000 && !solver.isSetAside(handles[$0])
+        && solver.error(of: handles[$0]) > 1e-6
+    }
   }
 
   private mutating func checkConflicts(_ setAside: Set<Int>) throws {
