@@ -10,7 +10,8 @@ extension LayoutEngine {
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
     do {
       let row = try solver.add(
-        form.terms, constraint.solvedRelation, -form.constant,
+        Representable.terms(form.terms), constraint.solvedRelation,
+        Representable.length(-form.constant),
         priority: Priority(Double(constraint.priority.rawValue)), rank: Rank.of(constraint))
       constraint.row = row
       origins[row] = .constraint(constraint)
@@ -63,7 +64,9 @@ extension LayoutEngine {
       try? activate(constraint)
       return
     }
-    must { () throws(SolverError) in try solver.setConstant(-form.constant, of: row) }
+    must { () throws(SolverError) in
+      try solver.setConstant(Representable.length(-form.constant), of: row)
+    }
   }
 
   func remove(_ row: Constraint) {

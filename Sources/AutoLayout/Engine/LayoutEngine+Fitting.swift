@@ -28,7 +28,8 @@ extension LayoutEngine {
       must { () throws(SolverError) in
         root.implicit.placementRows.append(
           try solver.add(
-            [Term(variable, 1)], .equal, length, priority: Priority(Double(priority.rawValue)),
+            [Term(variable, 1)], .equal, Representable.length(length),
+            priority: Priority(Double(priority.rawValue)),
             rank: 1))
       }
     }

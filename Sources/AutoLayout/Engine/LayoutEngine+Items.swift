@@ -61,7 +61,8 @@ extension LayoutEngine {
     let slot = item.implicit.placementRows.count
     must { () throws(SolverError) in
       let row = try solver.add(
-        terms, .equal, constant, priority: .required, rank: Rank.placement(of: item, slot))
+        Representable.terms(terms), .equal, Representable.length(constant), priority: .required,
+        rank: Rank.placement(of: item, slot))
       item.implicit.placementRows.append(row)
       origins[row] = .placement(item, axis, equation)
     }
@@ -92,7 +93,8 @@ extension LayoutEngine {
     guard priority.rawValue > 0 else { return }
     must { () throws(SolverError) in
       let row = try solver.add(
-        [Term(variable, 1)], relation, length, priority: Priority(Double(priority.rawValue)),
+        [Term(variable, 1)], relation, Representable.length(length),
+        priority: Priority(Double(priority.rawValue)),
         rank: rank)
       item.implicit.contentRows.append(row)
       origins[row] = origin

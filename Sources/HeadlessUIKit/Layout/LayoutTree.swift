@@ -20,6 +20,8 @@ final class LayoutTree {
   private var staleContent: [UIView] = []
   /// Constraints whose items the hierarchy did not hold when they came.
   private var unprepared: [NSLayoutConstraint] = []
+  /// Constraints whose numbers no solver can use, and why; layout goes on without them.
+  private(set) var leftOut: [(constraint: NSLayoutConstraint, reason: String)] = []
   /// Views whose frame the engine has changed since insets were last worked out.
   private var moved: [UIView] = []
 
@@ -72,12 +74,18 @@ final class LayoutTree {
   }
 
   func enter(_ constraint: NSLayoutConstraint) {
-    do { try constraint.enter(engine) } catch { unprepared.append(constraint) }
+    do { try constraint.enter(engine) } catch {
+      switch error {
+      case .unpreparedHierarchy: unprepared.append(constraint)
+      case .unsolvable(let reason): leaveOut(constraint, reason)
+      }
+    }
     setNeedsSolving()
   }
 
   func leave(_ constraint: NSLayoutConstraint) {
     unprepared.removeAll { $0 === constraint }
+    leftOut.removeAll { $0.constraint === constraint }
     constraint.leave(engine)
     setNeedsSolving()
   }
@@ -136,12 +144,22 @@ final class LayoutTree {
     unprepared.removeAll()
     for constraint in waiting where constraint.holder != nil {
       do { try constraint.enter(engine) } catch {
-        fatalError(
-          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
-            + "reason: 'Impossible to set up layout with view hierarchy unprepared for constraint.' "
-            + "constraint:\(constraint) error:\(error)")
+        switch error {
+        case .unpreparedHierarchy:
+          fatalError(
+            "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+              + "reason: 'Impossible to set up layout with view hierarchy unprepared for "
+              + "constraint.' constraint:\(constraint)")
+        case .unsolvable(let reason): leaveOut(constraint, reason)
+        }
       }
     }
+  }
+
+  /// Goes on without a constraint whose numbers are out of all proportion, and says so.
+  private func leaveOut(_ constraint: NSLayoutConstraint, _ reason: String) {
+    leftOut.append((constraint, reason))
+    LayoutLog.shared.write("Unable to use the numbers of the constraint: \(constraint) (\(reason))")
   }
 
   /// Marks who has to lay out because of changed rectangles, and whose text to measure again.

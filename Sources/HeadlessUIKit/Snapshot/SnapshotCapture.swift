@@ -127,6 +127,14 @@ struct SnapshotCapture {
             + "set aside: \(sentence(conflict.setAside))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }
+    for (constraint, reason) in view.tree?.leftOut ?? [] {
+      let id = constraintIDs[ObjectIdentifier(constraint)]
+      findings.append(
+        LayoutSnapshot.Finding(
+          id: "unusable-constraint", severity: .error,
+          message: "the numbers of constraint \(id ?? "\(constraint)") cannot be used: \(reason)",
+          views: [], constraints: id.map { [$0] } ?? []))
+    }
     collectAmbiguities(taken, &findings)
     return findings
   }

@@ -100,4 +100,26 @@ import Testing
 
     #expect(try box(staged).frame == CGRect(x: 16, y: 36, width: 343, height: 192.9375))
   }
+
+  @Test(arguments: ["1e9", "1e-9", "-1e12", "0:1", "1:0"])
+  func `a multiplier out of all proportion costs at most its constraint`(_ multiplier: String)
+    throws
+  {
+    let staged = try present(
+      sampleDocument().replacingOccurrences(of: "16:9", with: multiplier))
+
+    #expect(try box(staged).frame.minX == 16)
+    #expect(try box(staged).frame.width == 343)
+  }
+
+  @Test(arguments: ["1e308", "-1e300", "nan", "1e12"])
+  func `a number out of all proportion ends no layout`(_ number: String) throws {
+    let staged = try present(
+      sampleDocument(
+        boxAttributes: "fixedFrame=\"YES\"",
+        boxConstraints: "<constraint firstAttribute=\"height\" constant=\"\(number)\" id=\"h\"/>"
+      ).replacingOccurrences(of: "x=\"16\"", with: "x=\"\(number)\""))
+
+    #expect(try box(staged).frame.width.isFinite)
+  }
 }
