@@ -27,7 +27,9 @@ package.targets.append(
   .target(
     name: "UIKit", dependencies: ["HeadlessUIKit", "AutoLayout"], exclude: ["README.md"],
     swiftSettings: settings))
-package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+package.targets.append(
+  .target(name: "_Testing_UIKit", exclude: ["README.md"], swiftSettings: settings))
+package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
 #endif
 
 package.dependencies.append(

@@ -1,0 +1,2 @@
+// Swift Testing declares that whoever imports it beside UIKit imports this module as well, where
+// Apple lets tests attach pictures. There are none here; without the module no such test compiles.
