@@ -23,9 +23,6 @@ extension ViewFactory {
   func makeButton(_ element: ViewElement) -> UIView {
     guard let properties = element.button else { return UIButton(type: .custom) }
     let button = UIButton(type: UIButton.ButtonType(nibName: properties.type))
-    if let configuration = properties.configuration {
-      button.configuration = makeConfiguration(configuration)
-    }
     for state in properties.states {
       let target = UIControl.State(nibName: state.key)
       button.setTitle(state.title, for: target)
@@ -42,7 +39,12 @@ extension ViewFactory {
         button.setAttributedTitle(attributedTitle(text, properties), for: target)
       }
     }
-    button.titleLabel?.font = UIFont(properties.font, standard: 15)
+    if let configuration = properties.configuration {
+      // Last, for it wins: Xcode leaves the title "Button" in the states of configured buttons.
+      button.configuration = makeConfiguration(configuration)
+    } else {
+      button.titleLabel?.font = UIFont(properties.font, standard: 15)
+    }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
     if let insets = properties.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
     if let insets = properties.imageEdgeInsets { button.imageEdgeInsets = UIEdgeInsets(insets) }
