@@ -42,7 +42,12 @@ extension UIButton {
   func describe(in taken: inout LayoutSnapshot.View) {
     layoutIfNeeded()
     var color = titleColor(for: state)
-    if let base = configuration?.baseForegroundColor { color = base }
+    if let base = configuration?.baseForegroundColor {
+      color = base
+    } else if snapshotStyle == .filled {
+      // The tint colour is behind the title.
+      color = .white
+    }
     if let label = titleLabel, let title = currentTitle ?? currentAttributedTitle?.string {
       let origin = label.convert(CGPoint.zero, to: self)
       let lines = label.laidOutLines().map { line in
