@@ -47,6 +47,25 @@ package.targets.append(
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 
+// MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
+
+#if !canImport(Darwin)
+let examples = ["ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect"]
+package.targets += examples.map { name in
+  .target(
+    name: name, dependencies: ["UIKit"], path: "Examples/\(name)", exclude: ["README.md"],
+    swiftSettings: appSettings)
+}
+package.targets += [
+  .executableTarget(
+    name: "purlin-demo",
+    dependencies: [
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutRendering", "LayoutSnapshot",
+    ] + examples.map { .target(name: $0) },
+    path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
+]
+#endif
+
 // MARK: - Shorthand
 
 var settings: [SwiftSetting] {
@@ -57,9 +76,16 @@ var settings: [SwiftSetting] {
     .enableUpcomingFeature("MemberImportVisibility"),
     .strictMemorySafety(),
   ]
-    // Only our own CI turns warnings into errors; a dependent never does.
-    + (Context.environment["PURLIN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+    + strictness
 }
+
+// Only our own CI turns warnings into errors; a dependent never does.
+var strictness: [SwiftSetting] {
+  Context.environment["PURLIN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+}
+
+/// What a new app has.
+var appSettings: [SwiftSetting] { [.swiftLanguageMode(.v6)] + strictness }
 
 /// Declares a library module in `Sources/<name>` with its product, and its tests beside it.
 @MainActor

@@ -1,0 +1,26 @@
+internal import CardGallery
+internal import HeadlessUIKit
+internal import ImageGrid
+internal import LabelAndButton
+internal import MarginsAndAspect
+
+/// One screen written in Swift.
+struct Program {
+  let name: String
+  let make: @MainActor () -> UIViewController
+
+  @MainActor static let all = [
+    Program(name: "ImageGrid") { ImageGrid.makeViewController() },
+    Program(name: "CardGallery") { CardGallery.makeViewController() },
+    Program(name: "CardGallery by bounds") {
+      CardGallery.makeViewController(sizing: .viewBounds)
+    },
+    Program(name: "LabelAndButton") { LabelAndButton.makeViewController() },
+    Program(name: "MarginsAndAspect") { MarginsAndAspect.makeViewController() },
+    Program(name: "MarginsAndAspect in VFL") {
+      MarginsAndAspect.makeViewController(notation: .visualFormat)
+    },
+  ]
+
+  var slug: String { name.replacing(" ", with: "-") }
+}
