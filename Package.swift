@@ -63,6 +63,20 @@ package.targets += [
       "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutRendering", "LayoutSnapshot",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
+  .testTarget(
+    name: "ExamplesTests",
+    dependencies: [
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutSnapshot",
+    ]
+      + examples.map { .target(name: $0) },
+    swiftSettings: settings),
+  .testTarget(
+    name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/UIKitTests/Swift6",
+    swiftSettings: appSettings),
+  .testTarget(
+    name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+    path: "Tests/UIKitTests/Swift5",
+    swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
 ]
 #endif
 

@@ -1,0 +1,52 @@
+// Nothing but UIKit, in Swift 5 mode, as apps of some years ago are written: without a word about
+// actors.
+import Testing
+import UIKit
+
+/// A form of a label and a field, built in `loadView`.
+class FormViewController: UIViewController {
+  let titleLabel = UILabel()
+  let field = UITextField()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var heightConstraint: NSLayoutConstraint!
+
+  override func loadView() {
+    view = UIView()
+    titleLabel.text = "Title"
+    field.placeholder = "Value"
+    field.borderStyle = .roundedRect
+    for item in [titleLabel, field] as [UIView] {
+      item.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(item)
+    }
+    heightConstraint = field.heightAnchor.constraint(equalToConstant: 44)
+    NSLayoutConstraint.activate([
+      titleLabel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20),
+      titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+      field.leftAnchor.constraint(equalTo: titleLabel.leftAnchor),
+      field.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -20),
+      field.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
+      heightConstraint,
+    ])
+  }
+
+  func makeHigher() {
+    heightConstraint.constant = 60
+    UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+  }
+}
+
+@MainActor
+@Suite struct OlderCodeTests {
+  @Test func `a form fills its window and grows by a constant`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let form = FormViewController()
+    window.rootViewController = form
+    window.makeKeyAndVisible()
+    let top = form.titleLabel.frame.maxY + 8
+    #expect(form.field.frame == CGRect(x: 20, y: top, width: 280, height: 44))
+
+    form.makeHigher()
+    #expect(form.field.frame == CGRect(x: 20, y: top, width: 280, height: 60))
+  }
+}
