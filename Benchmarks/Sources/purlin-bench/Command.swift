@@ -5,16 +5,53 @@ import Foundation
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
+    case "solver":
+      do {
+        try SolverBenchmark(arguments: arguments.dropFirst()).run()
+      } catch {
+        print(error)
+        exit(1)
+      }
+    case "endurance": endurance(arguments.dropFirst())
+    case "workloads": writeWorkloads(arguments.dropFirst())
     case "drive": drive(arguments.dropFirst())
     case "fuzz": Fuzz(arguments: arguments.dropFirst()).run()
     default:
       print(
         """
-        usage: purlin-bench drive FILE
+        usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--save FOLDER]
+               purlin-bench drive FILE
+               purlin-bench workloads FOLDER
+               purlin-bench endurance [--operations N] [--seed S]
                purlin-bench fuzz [--minutes N] [--seed S] [--systems N]
         """)
       exit(64)
     }
+  }
+}
+
+/// Checks that a long life neither fills memory nor loses precision.
+private func endurance(_ arguments: ArraySlice<String>) {
+  let operations = Int(option("--operations", in: arguments) ?? 1e6)
+  let seed = UInt64(option("--seed", in: arguments) ?? 1)
+  do {
+    let memory = try Endurance.run(operations: operations, seed: seed)
+    let drift = try Endurance.drift(suggestions: 100_000)
+    print("\(operations) operations: \(memory.early) bytes early, \(memory.later) at the end")
+    print("100000 suggestions: relative drift \(drift)")
+    if memory.later > memory.early || drift > 1e-9 { exit(1) }
+  } catch {
+    print(error)
+    exit(1)
+  }
+}
+
+/// Writes all workloads as files.
+private func writeWorkloads(_ arguments: ArraySlice<String>) {
+  guard let folder = arguments.first else { exit(64) }
+  for name in WorkloadGenerator.names {
+    let path = folder + "/\(name).txt"
+    try? WorkloadGenerator.make(name)?.text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 }
 

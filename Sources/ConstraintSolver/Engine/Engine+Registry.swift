@@ -170,17 +170,16 @@ extension Engine {
     }
     for row in 0..<rows.count where rows[row].flags.contains(.alive) {
       var head = rows[row].multiplier
-      multipliers.purge(&head) { map[Int($0)] < 0 }
+      multipliers.renumber(&head, by: map)
       rows[row].multiplier = head
       rows[row].level = map[Int(rows[row].level)]
       rowIdentities[row].nextLevel = map[Int(rowIdentities[row].nextLevel)]
     }
     for node in 0..<nodes.count where nodes[node].multiplier >= 0 {
       var head = nodes[node].multiplier
-      multipliers.purge(&head) { map[Int($0)] < 0 }
+      multipliers.renumber(&head, by: map)
       nodes[node].multiplier = head
     }
-    multipliers.renumber { map[Int($0)] }
     var keptByOrder = Column<Int32>()
     for order in 0..<levelsByOrder.count {
       let level = map[Int(levelsByOrder[order])]
@@ -190,15 +189,5 @@ extension Engine {
     levelsByOrder = keptByOrder
     levelsAreOrdered = false
     orderLevels()
-  }
-}
-
-extension Multipliers {
-  /// Gives every entry in use its level's new number.
-  mutating func renumber(_ map: (Int32) -> Int32) {
-    for index in 0..<entries.count {
-      let level = map(entries[index].level)
-      if level >= 0 { entries[index].level = level }
-    }
   }
 }

@@ -77,16 +77,18 @@ struct Multipliers: ~Copyable {
     if previous < 0 { head = new } else { entries[previous].next = new }
   }
 
-  /// Drops all entries for which `isDead` holds.
-  mutating func purge(_ head: inout Int32, where isDead: (Int32) -> Bool) {
+  /// Gives the entries of one list the new numbers of their levels, dropping those without one.
+  mutating func renumber(_ head: inout Int32, by map: [Int32]) {
     var previous: Int32 = -1
     var index = head
     while index >= 0 {
       let next = entries[index].next
-      if isDead(entries[index].level) {
+      let level = map[Int(entries[index].level)]
+      if level < 0 {
         if previous < 0 { head = next } else { entries[previous].next = next }
         release(index)
       } else {
+        entries[index].level = level
         previous = index
       }
       index = next
