@@ -17,12 +17,14 @@ extension Engine {
     let count = terms.count
     // Like terms are found by marking variables; the run is written before the row is entered.
     stamp &+= 1
+    let stamp = stamp
+    let known = nodes.view
     var largest = 0.0
     var isSimple = true
     for position in 0..<count {
       let term = terms[position]
       let index = term.variable.index
-      guard index >= 0, Int(index) < nodes.count, nodes[index].stamp == term.variable.stamp
+      guard index >= 0, Int(index) < known.count, known[index].stamp == term.variable.stamp
       else { throw .foreignVariable(term.variable) }
       let size = abs(term.coefficient)
       guard size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient else {
@@ -32,8 +34,8 @@ extension Engine {
         isSimple = false
         continue
       }
-      if nodes[index].mark == stamp { isSimple = false }
-      nodes[index].mark = stamp
+      if known[index].mark == stamp { isSimple = false }
+      known[index].mark = stamp
       if size > largest { largest = size }
     }
     if !isSimple { return try addMerged(terms, relation, constant, priority, rank, stampSeed) }

@@ -10,7 +10,7 @@
 ///     try solver.add([Term(left), Term(width)], .equal, 320)
 ///     try solver.add([Term(width)], .greaterThanOrEqual, 100, priority: Priority(750))
 ///     solver.solve()
-///     solver.value(of: width)   // 100: of all solutions, `left` (created first) … see below
+///     solver.value(of: width)   // 320: `left` was created first, and so comes nearest to 0
 ///
 /// **Which solution, when there are several.** One rule decides everything that priorities leave
 /// open, so the same set of constraints always has the same solution:
