@@ -133,10 +133,15 @@ extension UIView {
     {
       let outer = superview.storage.effectiveMargins
       let distance = distances(in: superview)
-      margins.top = max(margins.top, outer.top - distance.top)
-      margins.left = max(margins.left, outer.left - distance.left)
-      margins.bottom = max(margins.bottom, outer.bottom - distance.bottom)
-      margins.right = max(margins.right, outer.right - distance.right)
+      // Beyond the superview's edge there is no margin line to reach. Without this limit a view that
+      // grows with its margins would chase its own edge for ever.
+      func preserved(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
+        distance < 0 ? own : max(own, outer - distance)
+      }
+      margins.top = preserved(margins.top, outer.top, distance.top)
+      margins.left = preserved(margins.left, outer.left, distance.left)
+      margins.bottom = preserved(margins.bottom, outer.bottom, distance.bottom)
+      margins.right = preserved(margins.right, outer.right, distance.right)
     }
     return margins
   }

@@ -56,6 +56,27 @@ import Testing
     #expect(inner.layoutMargins.right == 8)
   }
 
+  @Test func `a view that grows with its margins does not chase its own edge`() throws {
+    let (window, view) = try root("iPhone 8")
+    let stack = UIStackView(arrangedSubviews: [UIView()])
+    stack.preservesSuperviewLayoutMargins = true
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let trailing = stack.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor), trailing,
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.arrangedSubviews[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 340),
+    ])
+    window.layoutIfNeeded()
+    trailing.isActive = false
+    stack.widthAnchor.constraint(greaterThanOrEqualToConstant: 380).isActive = true
+    window.layoutIfNeeded()
+
+    #expect(stack.frame.width < 500)
+  }
+
   @Test func `margins without the safe area count from the bounds`() throws {
     // anchors:AT7
     let (window, view) = try root("iPhone X")
