@@ -41,7 +41,8 @@ extension Picture {
       svg.word(
         "9:41", at: Point(x: canvas.midX, y: 14.5), room: 40, anchor: .middle,
         WordStyle(size: 12, weight: 600, paint: ink))
-      drawBattery(right: canvas.width - 6, centerY: 10, ink)
+      // Clear of a round corner.
+      drawBattery(right: canvas.width - max(6, bezel.displayRadius / 2), centerY: 10, ink)
     }
     if bezel.safeArea.bottom >= 20 {
       let width = bezel.isLandscape ? 200.0 : 135
