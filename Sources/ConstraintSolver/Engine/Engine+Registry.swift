@@ -126,7 +126,15 @@ extension Engine {
 
   /// The level of a priority, made when new.
   mutating func level(for priority: Double) -> Int32 {
+    if priority == lastPriority { return lastLevel }
     if priority >= 1000 { return 0 }
+    let level = findLevel(for: priority)
+    lastPriority = priority
+    lastLevel = level
+    return level
+  }
+
+  private mutating func findLevel(for priority: Double) -> Int32 {
     var low = 1
     var high = levelsByOrder.count
     while low < high {
@@ -157,6 +165,8 @@ extension Engine {
     var live = 0
     for level in 0..<levels.count where levels[level].count > 0 || level == 0 { live += 1 }
     guard levels.count > 32, live * 2 < levels.count else { return }
+    lastPriority = 1000
+    lastLevel = 0
     orderLevels()
     var map: [Int32] = []
     var kept = Column<Level>()

@@ -30,6 +30,9 @@ struct Engine: ~Copyable {
   var levels = Column<Level>()
   var levelsByOrder = Column<Int32>()
   var levelsAreOrdered = true
+  /// The priority asked for last, and its level: constraints come in runs.
+  var lastPriority = 1000.0
+  var lastLevel: Int32 = 0
   var multipliers = Multipliers()
 
   // MARK: What waits for the next solve

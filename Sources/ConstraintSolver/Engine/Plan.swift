@@ -34,9 +34,6 @@ struct Plan: ~Copyable {
   var flipped = Column<Int32>()
   /// The row whose constant alone was changed last.
   var lastRow: Int32 = -1
-  /// Counts when the plan began, to see what a patch did.
-  var flipsBefore = 0
-  var conflictsBefore = 0
 
   struct Places: BitwiseCopyable {
     var motion: Int32 = -1
@@ -99,9 +96,12 @@ extension Engine {
     plan.isPatching = true
     plan.region.removeAll()
     plan.flipped.removeAll()
+    let conflictsBefore = statistics.conflicts
     runRounds()
     isUnsettled = loose.count > 0
-    guard plan.isPatching, plan.isValid, rows[plan.row].defined >= 0, conflicts.count == 0 else {
+    guard plan.isPatching, plan.isValid, rows[plan.row].defined >= 0,
+      statistics.conflicts == conflictsBefore
+    else {
       plan.isPatching = false
       plan.isValid = false
       return
@@ -116,9 +116,11 @@ extension Engine {
   }
 
   /// After an ordinary solve: the second change of the same constant in a row begins a plan.
+  ///
+  /// Not for a member of a conflict: each of its changes may let what gave way return.
   mutating func finishPlan(movedAlone index: Int32) {
     guard index >= 0, rows[index].flags.contains(.alive), rows[index].relation == 0,
-      rows[index].defined >= 0, conflicts.count == 0
+      rows[index].defined >= 0, !rows[index].flags.contains(.inConflict)
     else {
       plan.lastRow = -1
       return
