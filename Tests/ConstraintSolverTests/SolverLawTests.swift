@@ -71,6 +71,31 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `a range plan agrees with solving at each constant`(seed: UInt64) throws {
+    var (model, random) = system(seed, 6, 14)
+    let check = try build(model, Array(model.constraints.indices))
+    let before = values(check)
+    let handle = random.pick(check.handles)
+    let segments = Array(try check.solver.rangePlan(of: handle, over: -20.0...20.0))
+    #expect(segments.first?.constants.lowerBound == -20)
+    #expect(segments.last?.constants.upperBound == 20)
+    #expect(isSame(values(check), before), "seed \(seed)")
+    for segment in segments {
+      let (low, high) = (segment.constants.lowerBound, segment.constants.upperBound)
+      guard high - low > 1e-3 else { continue }
+      for part in [0.25, 0.5, 0.9] {
+        let constant = low + part * (high - low)
+        let planned = check.variables.map { segment.value(of: $0, at: constant) }
+        try check.solver.setConstant(constant, of: handle)
+        check.solver.solve()
+        let solved = values(check)
+        let isNear = zip(planned, solved).allSatisfy { abs($0 - $1) <= 1e-4 * (1 + abs($1)) }
+        #expect(isNear, "seed \(seed) at \(constant): \(planned), solved \(solved)")
+      }
+    }
+  }
+
   @Test func `removing everything leaves nothing behind`() throws {
     let solver = Solver()
     var held: [Int] = []

@@ -99,7 +99,8 @@ extension Engine {
       if best.kind == .lock { continue }
       let upwards = direction > 0 ? weight < 0 : weight > 0
       guard let reach = reach(of: member, upwards: upwards, weight: weight) else { continue }
-      if sign(reach) <= 0 {
+      let isSpent = reach.head < 0 ? reach.extraLevel < 0 : sign(reach) <= 0
+      if isSpent {
         if best.kind != .zero || isPreferred(position, size, to: best) {
           best = Leaving(kind: .zero, position: position, size: size)
         }

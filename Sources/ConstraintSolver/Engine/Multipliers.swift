@@ -153,6 +153,13 @@ struct ReachReader: BitwiseCopyable {
 extension Engine {
   /// Compares two vectors from the most important level on: −1, 0 or 1.
   func compare(_ a: Reach, _ b: Reach) -> Int {
+    if a.head < 0, b.head < 0, a.extraLevel >= 0, b.extraLevel >= 0 {
+      // Nearly always both have one component: the more important level is the farther way to go.
+      let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
+      if x != y { return x < y ? 1 : -1 }
+      let difference = a.extra * a.scale - b.extra * b.scale
+      return difference < -Tolerance.multiplier ? -1 : difference > Tolerance.multiplier ? 1 : 0
+    }
     var readerA = ReachReader(a)
     var readerB = ReachReader(b)
     var x = readerA.next(multipliers, levels)
@@ -236,6 +243,7 @@ extension Engine {
 
   /// A Boolean value that tells whether an active member's multiplier keeps its bounds.
   func isWithinBounds(_ member: Int32) -> Bool {
+    if (member >= 0 ? rows[member].multiplier : nodes[~member].multiplier) < 0 { return true }
     if let up = reach(of: member, upwards: true, weight: 1), sign(up) < 0 { return false }
     if let down = reach(of: member, upwards: false, weight: 1), sign(down) < 0 { return false }
     return true

@@ -71,6 +71,9 @@ public struct RangePlan: Sequence, IteratorProtocol {
 extension Solver {
   /// Returns the segments of the solution as the constraint's constant moves over a range.
   ///
+  /// While a conflict stands or something is not determined, corners may come without warning; they
+  /// are looked for at sixteen places of each segment, and a shorter detour may be missed.
+  ///
   /// - Complexity: Per segment, that of one change of the constant there and back.
   public func rangePlan(
     of constraint: Constraint, over constants: ClosedRange<Double>
@@ -101,15 +104,23 @@ extension Solver {
       }
       return true
     }
-    // What gave way in conflicts or ties may change places without an event: found by halving.
-    if !predicts(upper) {
-      var low = inside
-      var high = upper
+    // What gave way in conflicts or ties may change places without an event: found by halving,
+    // and looked for at several places, since the solution may come back to the line it left.
+    let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 16 : 1
+    var low = inside
+    for place in 1...places {
+      let next = inside + (upper - inside) * Double(place) / Double(places)
+      if predicts(next) {
+        low = next
+        continue
+      }
+      var high = next
       while high - low > 1e-7 * (1 + abs(low)) {
         let middle = low + (high - low) / 2
         if predicts(middle) { low = middle } else { high = middle }
       }
       upper = low + (high - low) / 2
+      break
     }
     var motions: [RangePlan.Segment.Motion] = []
     for slot in 0..<first.count
