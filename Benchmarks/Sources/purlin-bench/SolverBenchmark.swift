@@ -47,6 +47,7 @@ struct SolverBenchmark {
       }
       lines.append(line)
       print(row(line))
+      fflush(nil)
     }
     printGrowth(lines)
     printTargets(lines)

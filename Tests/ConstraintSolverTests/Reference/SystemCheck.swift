@@ -96,7 +96,9 @@ struct SystemCheck {
       let value = solver.value(of: variables[v])
       if abs(value - expected.double) > 1e-6 * (1 + abs(expected.double)) {
         throw Mismatch(
-          description: "variable \(v) is \(value), reference \(expected.double): \(describe())")
+          description: "variable \(v) is \(value), reference \(expected.double), errors "
+            + "\(levelErrors(variables.map { solver.value(of: $0) })), reference "
+            + "\(levelErrors(reference.values.map(\.double))): \(describe())")
       }
     }
     if checksRanges { try checkRanges(reference) }
