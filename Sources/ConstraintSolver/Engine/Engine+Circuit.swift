@@ -168,7 +168,12 @@ extension Engine {
     heap[position] = entry
   }
 
-  @inline(__always) private mutating func popDeepest() -> Int32 {
+  /// Enters a variable so that the least deep comes first.
+  @inline(__always) mutating func pushShallow(_ variable: Int32, _ depth: Int32) {
+    pushByDepth(variable, Int32.max &- depth)
+  }
+
+  @inline(__always) mutating func popDeepest() -> Int32 {
     let top = heap[0]
     let entry = heap.removeLast()
     let count = heap.count

@@ -2,41 +2,78 @@
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
-    let nodes = nodes.view
-    let values = values.view
     guard seeds.count > 0 else { return }
     rowStamp &+= 1
+    let rows = rows.view
     for position in 0..<rowsToCheck.count { rows[rowsToCheck[position]].mark = rowStamp }
-    orderDownstream()
+    if plan.isPatching {
+      for position in 0..<seeds.count { plan.region.append(seeds[position]) }
+    }
+    if !depthsAreDirty, seeds.count <= 16, evaluateByDepth() { return }
+    evaluateInOrder()
+  }
+
+  /// Follows few changes in the order of depths: only what is dirty is touched at all.
+  ///
+  /// Returns false when they have become many; then the rest waits among the seeds.
+  private mutating func evaluateByDepth() -> Bool {
+    let nodes = nodes.view
+    heap.removeAll()
     for position in 0..<seeds.count {
       nodes[seeds[position]].flags.insert(.dirty)
-      if plan.isPatching { plan.region.append(seeds[position]) }
+      pushShallow(seeds[position], nodes[seeds[position]].depth)
     }
+    seeds.removeAll()
+    while heap.count > 0 {
+      if heap.count > 256 {
+        for position in 0..<heap.count {
+          seeds.append(Int32(truncatingIfNeeded: heap[position]))
+        }
+        return false
+      }
+      let variable = popDeepest()
+      if nodes[variable].block >= 0 {
+        evaluateBlock(nodes[variable].block, follows: true)
+      } else if nodes[variable].flags.contains(.dirty) {
+        evaluateVariable(variable, follows: true)
+      }
+    }
+    return true
+  }
+
+  /// Follows many changes: all that lies downstream in topological order, found by one walk.
+  private mutating func evaluateInOrder() {
+    let nodes = nodes.view
+    orderDownstream()
+    for position in 0..<seeds.count { nodes[seeds[position]].flags.insert(.dirty) }
     seeds.removeAll()
     if depthsAreDirty { repairDepthsInOrder() }
     var position = order.count
     while position > 0 {
       position &-= 1
       let variable = order[position]
-      let node = nodes[variable]
-      if node.block >= 0 {
-        evaluateBlock(node.block)
-        continue
+      if nodes[variable].block >= 0 {
+        evaluateBlock(nodes[variable].block, follows: false)
+      } else if nodes[variable].flags.contains(.dirty) {
+        evaluateVariable(variable, follows: false)
       }
-      if !node.flags.contains(.dirty) { continue }
-      nodes[variable].flags.remove(.dirty)
-      let value: Double
-      switch node.definition {
-      case Definition.lock: value = values[variable]
-      case Definition.lower: value = bounds[variable].lower
-      case Definition.upper: value = bounds[variable].upper
-      default: value = valueByDefinition(of: variable, node)
-      }
-      statistics.evaluations &+= 1
-      if value != values[variable] {
-        values[variable] = value
-        noteChange(of: variable)
-      }
+    }
+  }
+
+  @inline(__always) private mutating func evaluateVariable(_ variable: Int32, follows: Bool) {
+    let node = nodes[variable]
+    nodes[variable].flags.subtract([.dirty, .shifted])
+    statistics.evaluations &+= 1
+    let value: Double
+    switch node.definition {
+    case Definition.lock: value = values[variable]
+    case Definition.lower: value = bounds[variable].lower
+    case Definition.upper: value = bounds[variable].upper
+    default: value = valueByDefinition(of: variable, node)
+    }
+    if value != values[variable] || node.flags.contains(.shifted) {
+      values[variable] = value
+      noteChange(of: variable, follows: follows)
     }
   }
 
@@ -45,8 +82,7 @@ extension Engine {
     guard values[variable] != value else { return }
     plan.isValid = false
     values[variable] = value
-    rowStamp &+= 1
-    noteChange(of: variable)
+    nodes[variable].flags.insert(.shifted)
     seeds.append(variable)
   }
 
@@ -66,7 +102,7 @@ extension Engine {
   }
 
   /// Marks what depends on a changed variable.
-  @inline(__always) mutating func noteChange(of variable: Int32) {
+  @inline(__always) private mutating func noteChange(of variable: Int32, follows: Bool) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
@@ -78,6 +114,11 @@ extension Engine {
       link = entry.next
       let defined = rows[entry.row].defined
       if defined >= 0 {
+        // Its own definition has just been used; a mark left there would hide later changes.
+        if defined == variable { continue }
+        if follows, !nodes[defined].flags.contains(.dirty) {
+          pushShallow(defined, nodes[defined].depth)
+        }
         nodes[defined].flags.insert(.dirty)
       } else if rows[entry.row].mark != rowStamp {
         rows[entry.row].mark = rowStamp
@@ -111,7 +152,7 @@ extension Engine {
     seeds.removeAll()
   }
 
-  private mutating func evaluateBlock(_ index: Int32) {
+  private mutating func evaluateBlock(_ index: Int32, follows: Bool) {
     let nodes = nodes.view
     let values = values.view
     var record = blocks.records[index]
@@ -133,7 +174,7 @@ extension Engine {
       blocks.response[member] = values[member]
     }
     let placed = record.count &- record.tearCount
-    evaluateInOrder(record, placed)
+    evaluateMembers(record, placed)
     blocks.right.removeAll()
     for row in 0..<record.tearCount {
       let definition = nodes[blocks.ordered(record, placed + row)].definition
@@ -143,18 +184,20 @@ extension Engine {
     for row in 0..<record.tearCount {
       values[blocks.ordered(record, placed + row)] += blocks.right[row]
     }
-    evaluateInOrder(record, placed)
+    evaluateMembers(record, placed)
     statistics.evaluations &+= Int(record.count)
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      if values[member] != blocks.response[member] { noteChange(of: member) }
+      if values[member] != blocks.response[member] {
+        noteChange(of: member, follows: follows)
+      }
     }
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].flags.remove(.dirty)
     }
   }
 
-  private func evaluateInOrder(_ record: Blocks.Record, _ placed: Int32) {
+  private func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {
     let values = values.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)

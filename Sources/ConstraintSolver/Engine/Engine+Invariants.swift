@@ -30,6 +30,7 @@ extension Engine {
     demand(active == activeRows, "the count of active rows")
     for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
       let node = nodes[variable]
+      demand(!node.flags.contains(.dirty), "\(variable) is up to date")
       demand(node.work == 0, "work of \(variable) is zero between circuits")
       if node.definition >= 0 {
         demand(rows[node.definition].defined == Int32(variable), "definition of \(variable)")

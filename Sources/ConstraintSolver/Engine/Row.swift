@@ -116,6 +116,8 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let alive = NodeFlags(rawValue: 32)
   /// To be removed at the next solve.
   static let dying = NodeFlags(rawValue: 64)
+  /// A lock that was moved: what depends on it has still to follow.
+  static let shifted = NodeFlags(rawValue: 128)
 }
 
 /// Codes for a variable that no row defines.
