@@ -116,7 +116,6 @@ public final class LayoutEngine {
   /// Marks every constraint that mentions `item` to be read again before the next solve.
   func reread(mentionsOf item: EngineItem) {
     for (serial, constraint) in item.mentions { stale[serial] = constraint }
-    if item.variables != nil { placeByFrame(item) }
   }
 
   func forget(_ constraint: EngineConstraint) { stale[constraint.serial] = nil }

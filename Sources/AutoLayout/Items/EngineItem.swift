@@ -72,7 +72,11 @@ public final class EngineItem {
 
   /// How far the alignment rectangle lies inside the frame.
   public var alignmentInsets = LayoutInsets.zero {
-    didSet { factChanged(alignmentInsets != oldValue) }
+    didSet {
+      factChanged(alignmentInsets != oldValue)
+      // A mask speaks of the frame, so its equations read these insets, too.
+      if alignmentInsets != oldValue, variables != nil { engine?.placeByFrame(self) }
+    }
   }
 
   /// The origin of the item's own coordinates: a scroll view's offset, in points.
