@@ -87,6 +87,7 @@ extension Engine {
       makeLock(variable)
       return
     }
+    if releaseWhole(block) { return }
     // Inside a block the variable that answers most becomes free, which keeps the rest well posed.
     respond(block, to: index)
     let record = blocks.records[block]
@@ -113,6 +114,24 @@ extension Engine {
     }
     makeLock(free)
     shiftPath(entering: displaced, leaving: variable, code: Definition.lock)
+  }
+
+  /// Frees all variables of a block at once when all its rows go, and nothing pays for them.
+  private mutating func releaseWhole(_ block: Int32) -> Bool {
+    let record = blocks.records[block]
+    for position in 0..<record.count {
+      let row = rows[nodes[blocks.member(record, position)].definition]
+      if !row.flags.contains(.dying) || row.multiplier >= 0 { return false }
+    }
+    round &+= 1
+    found.removeAll()
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      deactivate(nodes[member].definition)
+      makeLock(member)
+    }
+    dissolveBlock(of: blocks.member(record, 0))
+    return true
   }
 
   private mutating func makeLock(_ variable: Int32) {

@@ -9,10 +9,16 @@ struct Session {
   private var terms: [Term] = []
   private var edit: Constraint?
   private(set) var constants: [Double]
+  private let ranges: [Range<Int>]
+  private let relations: [Relation]
+  private let priorities: [Priority]
 
   init(_ workload: Workload) {
     self.workload = workload
     constants = workload.constraints.map(\.constant)
+    ranges = workload.constraints.map { $0.firstTerm..<($0.firstTerm + $0.termCount) }
+    relations = workload.constraints.map { Relation(rawValue: Int8($0.relation)) ?? .equal }
+    priorities = workload.constraints.map { Priority($0.priority) }
   }
 
   mutating func build() throws {
@@ -34,14 +40,9 @@ struct Session {
   }
 
   private func add(_ index: Int) throws -> Constraint {
-    let constraint = workload.constraints[index]
-    let range = constraint.firstTerm..<(constraint.firstTerm + constraint.termCount)
-    let relation: Relation =
-      constraint.relation == 0
-      ? .equal : constraint.relation > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    return try solver.add(
-      terms.span.extracting(range), relation, -constants[index],
-      priority: Priority(constraint.priority))
+    try solver.add(
+      terms.span.extracting(ranges[index]), relations[index], -constants[index],
+      priority: priorities[index])
   }
 
   func resize(_ value: Double) throws {
