@@ -15,10 +15,10 @@ test:
 # The solver against its peer and its own past; see Benchmarks/README.md.
 bench:
 	@Scripts/setup min
-	$(MAKE) -C Benchmarks bench
+	cd Benchmarks && swift run -c release purlin-bench solver --kiwi "$$(Kiwi/setup)"
 
 format:
-	swift format -i -r Package.swift Sources Tests Examples
+	swift format -i -r Package.swift Sources Tests Examples Benchmarks
 
 clean:
 	rm -rf .build out

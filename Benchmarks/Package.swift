@@ -14,5 +14,11 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
+    .executableTarget(
+      name: "purlin-laws",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder"].map {
+        .product(name: $0, package: "Purlin")
+      },
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ])
