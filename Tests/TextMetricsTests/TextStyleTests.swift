@@ -30,8 +30,31 @@ import TextMetrics
   }
 
   @Test func `a headline is semibold`() {
-    #expect(TextFont.preferred(.headline) == .system(17, weight: .semibold))
-    #expect(TextFont.preferred(.body, in: .accessibilityExtraExtraExtraLarge) == .system(53))
+    #expect(TextFont.preferred(.headline).withSize(17) == .system(17, weight: .semibold))
+    #expect(
+      TextFont.preferred(.body, in: .accessibilityExtraExtraExtraLarge).withSize(53)
+        == .system(53))
+  }
+
+  @Test func `lines of a text style stand as far apart as the guidelines say`() {
+    let text = Typesetter("one\ntwo", font: .preferred(.body), measurer: SystemTextMeasurer())
+    let lines = text.layout().lines
+    #expect(abs(lines[1].baseline - lines[0].baseline - 22) < 1e-9)
+    // Below the last line nothing is added in a label: 20.29 + 22.
+    #expect(abs(text.layout().size.height - 42.287109375) < 1e-9)
+  }
+
+  @Test func `a text view adds a text style's space below the last line too`() {
+    var style = ParagraphStyle()
+    style.countsLastLineSpacing = true
+    let text = Typesetter(
+      "one\ntwo", font: .preferred(.body), style: style, measurer: SystemTextMeasurer())
+    #expect(abs(text.layout().size.height - 44) < 1e-9)
+  }
+
+  @Test func `a style whose leading is less than its line adds nothing`() {
+    #expect(TextFont.preferred(.caption2).lineSpacing == 0)
+    #expect(TextFont.preferred(.body).withSize(17).lineSpacing == 0)
   }
 
   @Test func `lengths scale with their style`() {

@@ -18,7 +18,9 @@ extension UITextView {
     let layout = layout(width: width)
     var size = pixelSize(layout.size)
     if layout.lines.isEmpty {
-      size.height = CGFloat(textGrid.ceil(Double(content.font.lineHeight)))
+      size.height = CGFloat(
+        textGrid.ceil(
+          Double(content.font.lineHeight) + content.font.textFont.lineSpacing))
     }
     return CGSize(
       width: size.width + sideInsets,

@@ -33,6 +33,7 @@ open class UITextView: UIScrollView {
 
   private func setUp() {
     content.countsFinalNewline = true
+    content.countsLastLineSpacing = true
     textContainer.changed = { [weak self] in self?.textDidChange() }
   }
 

@@ -16,6 +16,7 @@ struct TextContent {
   /// The style for text whose attributes name none.
   var paragraph = NSParagraphStyle.Values() { didSet { if paragraph != oldValue { cache = nil } } }
   var countsFinalNewline = false
+  var countsLastLineSpacing = false
 
   init(font: UIFont) { self.font = font }
 
@@ -66,12 +67,14 @@ struct TextContent {
     case .plain(let string):
       var style = ParagraphStyle(paragraph)
       style.countsFinalNewline = countsFinalNewline
+      style.countsLastLineSpacing = countsLastLineSpacing
       return Typesetter(
         StyledText(string, font.textFont), style: style, measurer: measurer)
     case .attributed(let attributed):
       let (text, values) = read(attributed)
       var style = ParagraphStyle(values)
       style.countsFinalNewline = countsFinalNewline
+      style.countsLastLineSpacing = countsLastLineSpacing
       return Typesetter(text, style: style, measurer: measurer)
     }
   }

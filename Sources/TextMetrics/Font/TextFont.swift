@@ -21,6 +21,8 @@ public struct TextFont: Sendable, Hashable {
   public var isItalic: Bool
   /// Whether all digits take the width of the zero.
   public var hasMonospacedDigits: Bool
+  /// Added between two lines, in points; fonts of a text style have some, others none.
+  public var lineSpacing: Double = 0
 
   /// Makes a font from all its properties.
   ///
@@ -55,6 +57,7 @@ public struct TextFont: Sendable, Hashable {
     var font = self
     precondition(size.isFinite && size >= 0, "A font's size must be 0 or more; it is \(size)")
     font.size = size
+    font.lineSpacing = 0
     return font
   }
 }

@@ -49,8 +49,9 @@ extension Typesetter {
     }
     return TextLayout(
       text: string, lines: stack.lines,
-      size: TextSize(width: min(stack.width, width), height: stack.height),
-      isTruncated: hidesText, estimates: estimates)
+      size: TextSize(width: min(stack.width, width), height: stack.textHeight),
+      widthWithSpaces: min(stack.widthWithSpaces, width), isTruncated: hidesText,
+      estimates: estimates)
   }
 
   private func trailingEdge(_ width: Double) -> Double {
@@ -88,7 +89,12 @@ struct LineStack {
   let style: ParagraphStyle
   private(set) var lines: [TextLine] = []
   private(set) var width = 0.0
+  private(set) var widthWithSpaces = 0.0
   private(set) var height = 0.0
+  private var lastLeading = 0.0
+
+  /// The height of all lines, with what stands below the last one if the style counts it.
+  var textHeight: Double { style.countsLastLineSpacing ? height : height - lastLeading }
 
   init(style: ParagraphStyle) { self.style = style }
 
@@ -109,7 +115,9 @@ struct LineStack {
         height: lineHeight, baseline: baseline, isWrapped: extent.isWrapped,
         isHyphenated: extent.isHyphenated))
     width = max(width, indent + extent.width)
+    widthWithSpaces = max(widthWithSpaces, indent + (extent.widthWithSpaces ?? extent.width))
     height += lineHeight
+    lastLeading = metrics.leading
   }
 
   private func lineHeight(_ metrics: LineMetrics) -> Double {

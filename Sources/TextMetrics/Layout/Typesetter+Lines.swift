@@ -6,6 +6,8 @@ struct LineExtent {
   var elided: Range<Int>?
   var isWrapped = false
   var isHyphenated = false
+  /// The width with the white space that the line ends with, as far as there is room for it.
+  var widthWithSpaces: Double?
   /// Whether text that belongs on this line or after it is not shown.
   var hidesText = false
 }
@@ -36,6 +38,7 @@ extension Typesetter {
       pen.advance(over: cell)
       guard cell.breakAfter == .allowed || byCharacters else { continue }
       var end = LineExtent(cells: start..<index + 1, width: pen.visible, isWrapped: true)
+      end.widthWithSpaces = pen.width(limit: limit)
       if cell.kind == .softHyphen {
         end.width += runMetrics[cell.run].hyphenWidth
         end.isHyphenated = true

@@ -89,7 +89,7 @@ struct RunMetrics: Sendable {
     let extra = metrics.lineHeight - (metrics.ascender - metrics.descender)
     ascent = metrics.ascender + extra + run.baselineOffset
     descent = -metrics.descender - run.baselineOffset
-    leading = metrics.leading
+    leading = metrics.leading + run.font.lineSpacing
     ellipsisWidth = measurer.width(of: "…", in: run.font).points + run.letterSpacing
     hyphenWidth = measurer.width(of: "-", in: run.font).points + run.letterSpacing
   }

@@ -6,7 +6,7 @@ extension TextStyle {
     Self.table(self)[category.index].size
   }
 
-  /// Returns the distance of baselines that Apple's guidelines recommend; labels do not use it.
+  /// Returns the distance of two baselines, which Apple's guidelines call the leading.
   public func recommendedLeading(in category: ContentSizeCategory = .large) -> Double {
     Self.table(self)[category.index].leading
   }
