@@ -2,6 +2,8 @@
 public struct FontElement: Hashable, Sendable {
   /// `system`, `boldSystem`, `italicSystem`, `monospacedSystem`, or nothing for a named font.
   public internal(set) var type: String?
+  /// Whether ``type`` is a role of the Mac's fonts, as attributed text spells it.
+  public internal(set) var isMetaFont = false
   /// The PostScript name of a custom font.
   public internal(set) var name: String?
   /// The family of a custom font.

@@ -177,7 +177,10 @@ extension DocumentParser {
     for attribute in element.attributes {
       switch attribute.name {
       // `<font metaFont size>` is the spelling within attributed text.
-      case "type", "metaFont": font.type = attribute.value
+      case "type": font.type = attribute.value
+      case "metaFont":
+        font.type = attribute.value
+        font.isMetaFont = true
       case "name": font.name = attribute.value
       case "family": font.family = attribute.value
       case "pointSize", "size": set(&font.pointSize, attribute)
