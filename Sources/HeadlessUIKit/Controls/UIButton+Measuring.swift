@@ -46,7 +46,13 @@ extension UIButton {
   private func contentSize(imagePadding: CGFloat) -> CGSize {
     let text = textSize
     guard let image = picture.shownImage?.size else { return text }
-    guard text.width > 0 else { return image }
+    guard text.width > 0 else {
+      // Without a configuration the line of the empty title counts: a custom button with a small
+      // image is 22 points high.
+      let line = PixelGrid.wholePoints.ceil(Double(label.content.font.lineHeight))
+      return configuration == nil
+        ? CGSize(width: image.width, height: max(image.height, line)) : image
+    }
     if imageIsBesideText {
       return CGSize(
         width: text.width + imagePadding + image.width, height: max(text.height, image.height))
@@ -69,14 +75,14 @@ extension UIButton {
       return CGSize(width: 0, height: isEmpty ? height : 0)
     }
     let size = label.content.layout(lines: label.numberOfLines).size
-    guard configuration == nil else { return pixelSize(size) }
+    guard configuration == nil else { return pixelSize(size, pointRounding) }
     let rounded = PixelGrid.wholePoints.ceil(size)
     return CGSize(width: rounded.width, height: rounded.height)
   }
 
   private var subtitleSize: CGSize {
     guard configuration != nil, !detail.content.isEmpty else { return .zero }
-    return pixelSize(detail.content.layout().size)
+    return pixelSize(detail.content.layout().size, pointRounding)
   }
 
   /// Title, and the subtitle below it.

@@ -6,11 +6,35 @@ extension UIView {
   /// The grid of this view's pixels.
   var textGrid: TextMetrics.PixelGrid { TextMetrics.PixelGrid(scale: pixelScale) }
 
-  /// A size of text rounded up to pixels (`measured:M4`).
-  func pixelSize(_ size: TextSize) -> CGSize {
-    let rounded = textGrid.ceil(size)
-    return CGSize(width: rounded.width, height: rounded.height)
+  /// A size of text rounded up to pixels (`measured:M4`), or otherwise where `rounding` says so.
+  func pixelSize(_ size: TextSize, _ rounding: TextRounding = TextRounding()) -> CGSize {
+    CGSize(
+      width: rounding.width.round(size.width, textGrid),
+      height: rounding.height.round(size.height, textGrid))
   }
+}
+
+/// How the size of a text becomes that of a view.
+struct TextRounding: Equatable {
+  enum Mode: CaseIterable {
+    /// Up to the next pixel.
+    case pixels
+    /// Up to the next point.
+    case points
+    /// To the nearest point.
+    case nearestPoint
+
+    func round(_ length: Double, _ pixels: TextMetrics.PixelGrid) -> Double {
+      switch self {
+      case .pixels: pixels.ceil(length)
+      case .points: TextMetrics.PixelGrid.wholePoints.ceil(length)
+      case .nearestPoint: TextMetrics.PixelGrid.wholePoints.round(length)
+      }
+    }
+  }
+
+  var width = Mode.pixels
+  var height = Mode.pixels
 }
 
 extension UILabel {
@@ -23,16 +47,20 @@ extension UILabel {
       return fittingText(width: preferredMaxLayoutWidth)
     }
     var size = fittingText(width: .infinity)
-    // The width stays that of unwrapped text, only the height follows (`engine:E11.3`).
+    // In code the width stays that of unwrapped text, only the height follows (`engine:E11.3`).
     if wrapsToItsWidth, let width = storage.measuredWidth {
-      size.height = fittingText(width: width).height
+      let wrapped = fittingText(width: width)
+      size = hugsWrappedText ? wrapped : CGSize(width: size.width, height: wrapped.height)
     }
     return size
   }
 
   func fittingText(width: CGFloat) -> CGSize {
     guard !content.isEmpty else { return .zero }
-    return pixelSize(content.layout(width: Double(width), lines: numberOfLines).size)
+    let layout = content.layout(width: Double(width), lines: numberOfLines)
+    var size = layout.size
+    size.width = max(size.width, min(layout.widthWithSpaces, Double(width)))
+    return pixelSize(size, pointRounding)
   }
 
   /// Takes the width that layout found; tells whether the height is another one for it.

@@ -46,6 +46,8 @@ public struct InterfaceStage {
   public let leafSizes: LeafSizes
   /// Where safe areas and root margins come from.
   public let insets: Insets
+  /// How text is measured.
+  private var canvasText = CanvasText()
 
   /// Sets a stage for a document.
   public init(
@@ -56,6 +58,10 @@ public struct InterfaceStage {
     self.leafSizes = leafSizes
     self.insets = insets
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
+    useEra()
+    if canvas == .document, leafSizes == .measured, insets == .inferred {
+      canvasText = CanvasText(self.document, scale: Double(documentDevice?.scale ?? 2))
+    }
   }
 
   /// Instantiates an island's views and lays them out.
@@ -63,12 +69,11 @@ public struct InterfaceStage {
   /// - Complexity: O(*n*) in the island's views and constraints, and the solver's work.
   public func present(_ island: Island) -> StagedInterface {
     let size = rootSize(of: island)
-    // Controls and text are those of the iOS the document was laid out with.
-    LayoutEra.current = LayoutEra(toolsVersion: document.toolsVersion)
-    TextMeasuring.current = SystemTextMeasurer(
-      era: SystemFontEra(toolsVersion: document.toolsVersion))
+    useEra()
     let window = UIWindow(screen: screen(size: size))
-    var loader = NibLoader(document, leafSizes: leafSizes, onCanvas: canvas == .document)
+    var loader = NibLoader(
+      document, leafSizes: leafSizes, onCanvas: canvas == .document,
+      text: canvasText)
     let root = loader.load(island)
     let controller = host(root, of: island, size: size)
     root.frame = CGRect(origin: .zero, size: size)
@@ -81,6 +86,14 @@ public struct InterfaceStage {
     return StagedInterface(
       island: island, window: window, root: root, controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings)
+  }
+
+  /// Controls and text are those of the iOS the document was laid out with.
+  private func useEra() {
+    LayoutEra.current = LayoutEra(toolsVersion: document.toolsVersion)
+    TextMeasuring.current = SystemTextMeasurer(
+      era: SystemFontEra(toolsVersion: document.toolsVersion),
+      ideographStyle: canvasText.isJapanese ? .japanese : .automatic)
   }
 
   // MARK: Size and device

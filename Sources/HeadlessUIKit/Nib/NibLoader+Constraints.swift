@@ -19,12 +19,15 @@ extension NibLoader {
   }
 
   private mutating func add(_ element: ConstraintElement, to holder: UIView) {
-    guard let first = item(element.firstItem, or: holder, element) else { return }
+    guard var first = item(element.firstItem, or: holder, element) else { return }
     var second: (any LayoutItem)?
     if let id = element.secondItem {
       guard let found = item(id, or: holder, element) else { return }
       second = found
     }
+    let ends = (first, second)
+    first = viewport(element.firstAttribute, of: first, seenFrom: ends.1)
+    second = second.map { viewport(element.secondAttribute, of: $0, seenFrom: ends.0) }
     do {
       let constraint = try NSLayoutConstraint(
         checking: first, NSLayoutConstraint.Attribute(element.firstAttribute),
@@ -57,6 +60,23 @@ extension NibLoader {
       (first.constraintHolder as? UIView)?.superview === second.constraintHolder
       || (second.constraintHolder as? UIView)?.superview === first.constraintHolder
     return isOutward ? 20 : 8
+  }
+
+  /// The item that a constraint's end means: the frame of a scroll view whose centre is tied to
+  /// something inside it.
+  ///
+  /// Only edges and margins bind the content area (Apple, Auto Layout Guide, "Working with Scroll
+  /// Views"); with the centre bound to it too, 4 documents that centre their content this way come
+  /// out as wide as their longest text.
+  private func viewport(
+    _ attribute: ConstraintElement.Attribute?, of item: any LayoutItem,
+    seenFrom other: (any LayoutItem)?
+  ) -> any LayoutItem {
+    guard attribute == .centerX || attribute == .centerY, let scroll = item as? UIScrollView,
+      let inside = other?.constraintHolder as? UIView, inside !== scroll,
+      inside.isDescendant(of: scroll)
+    else { return item }
+    return scroll.frameLayoutGuide
   }
 
   private mutating func item(

@@ -11,7 +11,7 @@ extension NibLoader {
         height: placeholder.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
       return
     }
-    if element.kind == .view, element.customClass != nil,
+    if element.kind == .view || (onCanvas && leafSizes == .measured), element.customClass != nil,
       let size = document.designableSizes[element.id], size.width + size.height > 0
     {
       view.contentSizeOverride = CGSize(
@@ -23,7 +23,7 @@ extension NibLoader {
       applyCanvasSize(to: view)
       return
     }
-    if onCanvas, element.kind == .toolbar, drawsTallToolbars {
+    if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
       view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
     if leafSizes == .saved, let saved = element.savedNaturalSize(view) {
@@ -31,13 +31,29 @@ extension NibLoader {
     }
   }
 
-  /// Since Xcode 12 the canvas makes toolbars 49 points high on devices with a home indicator, of
-  /// 77 in documents 71; a running app makes them 44.
+  /// Since Xcode 12 the canvas makes toolbars that end where the safe area does 49 points high on
+  /// devices with a home indicator, of 75 in documents 72, and of 4 others 1; a running app makes
+  /// them 44.
   private var drawsTallToolbars: Bool {
     guard document.toolsVersion >= 17_000, let id = document.device?.id,
       let device = Device.withInterfaceBuilderID(id)
     else { return false }
     return device.safeAreaInsets(in: .portrait).bottom > 0
+  }
+
+  /// The ids of views whose bottom edge is tied to that of a safe area.
+  static func viewsOnSafeArea(_ island: Island) -> Set<String> {
+    var ids: Set<String> = []
+    let views = island.views
+    let areas = Set(views.flatMap(\.guides).filter { $0.kind == .safeArea }.map(\.id))
+    for constraint in views.flatMap(\.constraints) {
+      guard let second = constraint.secondItem, let first = constraint.firstItem,
+        constraint.firstAttribute == .bottom, constraint.secondAttribute == .bottom
+      else { continue }
+      if areas.contains(second) { ids.insert(first) }
+      if areas.contains(first) { ids.insert(second) }
+    }
+    return ids
   }
 
   /// On the canvas an arranged view without content is 240 × 128 as long as nothing else is said

@@ -12,15 +12,22 @@ struct NibLoader {
   let leafSizes: InterfaceStage.LeafSizes
   /// Whether views are laid out as on Interface Builder's canvas, not as in a running app.
   let onCanvas: Bool
+  private let factory: ViewFactory
   private(set) var views: [String: UIView] = [:]
   var constraints: [String: NSLayoutConstraint] = [:]
   var findings: [DocumentFinding] = []
   /// What constraints may name besides views, by id.
   var guides: [String: any LayoutItem] = [:]
+  /// The ids of views that end where a safe area does.
+  private(set) var onSafeArea: Set<String> = []
   /// The margins of cells' content views as the document's own frames show them.
   var cells = CellMargins()
 
-  init(_ document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes, onCanvas: Bool) {
+  init(
+    _ document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes, onCanvas: Bool,
+    text: CanvasText
+  ) {
+    factory = ViewFactory(document: document, canvasText: text, onCanvas: onCanvas)
     self.document = document
     self.leafSizes = leafSizes
     self.onCanvas = onCanvas
@@ -28,6 +35,7 @@ struct NibLoader {
 
   mutating func load(_ island: Island) -> UIView {
     cells = CellMargins(document, island)
+    onSafeArea = Self.viewsOnSafeArea(island)
     let root = makeView(island.root, in: nil, island: island)
     root.storage.standardMargins = cells.marginsOfRoot(island)
     return root
@@ -42,7 +50,7 @@ struct NibLoader {
       superview?.storage.keepsContentFrame = true
     }
     let view =
-      contentView(element, of: superview) ?? ViewFactory(document: document).makeView(element)
+      contentView(element, of: superview) ?? factory.makeView(element)
     views[element.id] = view
     apply(element, to: view, arranged: superview is UIStackView)
     if view !== contentView(element, of: superview) { add(view, to: superview, element) }

@@ -23,6 +23,7 @@ extension ViewFactory {
   func makeButton(_ element: ViewElement) -> UIView {
     guard let properties = element.button else { return UIButton(type: .custom) }
     let button = UIButton(type: UIButton.ButtonType(nibName: properties.type))
+    button.pointRounding = canvasText.rounding
     for state in properties.states {
       let target = UIControl.State(nibName: state.key)
       button.setTitle(state.title, for: target)
@@ -39,11 +40,14 @@ extension ViewFactory {
         button.setAttributedTitle(attributedTitle(text, properties), for: target)
       }
     }
-    if let configuration = properties.configuration {
+    if let element = properties.configuration {
       // Last, for it wins: Xcode leaves the title "Button" in the states of configured buttons.
-      button.configuration = makeConfiguration(configuration)
+      var configuration = makeConfiguration(element)
+      configuration.title = configuration.title ?? button.title(for: .normal)
+      configuration.image = configuration.image ?? button.image(for: .normal)
+      button.configuration = configuration
     } else {
-      button.titleLabel?.font = UIFont(properties.font, standard: 15)
+      button.titleLabel?.font = canvasText.font(properties.font, standard: button.nibFontSize)
     }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
     if let insets = properties.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
@@ -56,7 +60,7 @@ extension ViewFactory {
   ) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for piece in text.fragments {
-      let font = UIFont(piece.font ?? properties.font, standard: 15)
+      let font = canvasText.font(piece.font ?? properties.font, standard: 15)
       whole.append(NSAttributedString(string: piece.content, attributes: [.font: font]))
     }
     return whole
@@ -82,7 +86,7 @@ extension ViewFactory {
     made.subtitle = element.subtitle ?? element.attributedSubtitle?.string
     if let name = element.image { made.image = image(named: name, catalog: element.imageCatalog) }
     if let font = element.titleFont ?? element.attributedTitle?.fragments.first?.font {
-      made.titleFont = UIFont(font, standard: 17)
+      made.titleFont = canvasText.font(font, standard: 17)
     }
     switch element.imagePlacement {
     case "top": made.imagePlacement = .top
@@ -106,6 +110,11 @@ extension ViewFactory {
     made.baseBackgroundColor = element.backgroundColor.flatMap { UIColor($0, document) }
     return made
   }
+}
+
+extension UIButton {
+  /// The size of a title for which the document names no font.
+  fileprivate var nibFontSize: CGFloat { buttonType == .custom ? UIFont.buttonFontSize : 15 }
 }
 
 extension UIButton.ButtonType {

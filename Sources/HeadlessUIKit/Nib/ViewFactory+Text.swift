@@ -7,10 +7,12 @@ extension ViewFactory {
   func makeLabel(_ element: ViewElement) -> UIView {
     let label = UILabel()
     guard let text = element.text else { return label }
-    label.font = UIFont(text.font, standard: 17)
+    label.font = canvasText.font(text.font, standard: 17)
     label.numberOfLines = text.numberOfLines ?? 1
     label.lineBreakMode = NSLineBreakMode(nibName: text.lineBreakMode)
     label.textAlignment = NSTextAlignment(nibName: text.alignment)
+    label.hugsWrappedText = onCanvas
+    label.pointRounding = canvasText.rounding
     label.preferredMaxLayoutWidth = CGFloat(text.preferredMaxLayoutWidth ?? 0)
     label.adjustsFontSizeToFitWidth = text.adjustsFontSizeToFit
     label.minimumScaleFactor = CGFloat(text.minimumScaleFactor ?? 0)
@@ -26,7 +28,7 @@ extension ViewFactory {
   func makeTextField(_ element: ViewElement) -> UIView {
     let field = UITextField()
     guard let text = element.text else { return field }
-    field.font = UIFont(text.font, standard: 14)
+    field.font = canvasText.font(text.font, standard: 14)
     field.text = text.text
     field.placeholder = text.placeholder
     field.textAlignment = NSTextAlignment(nibName: text.alignment)
@@ -45,7 +47,7 @@ extension ViewFactory {
     let view = UITextView()
     if let scroll = element.scroll { view.isScrollEnabled = scroll.isScrollEnabled }
     guard let text = element.text else { return view }
-    let font = UIFont(text.font, standard: 14)
+    let font = canvasText.font(text.font, standard: 14)
     view.font = font
     view.textAlignment = NSTextAlignment(nibName: text.alignment)
     if let color = text.color.flatMap({ UIColor($0, document) }) { view.textColor = color }
@@ -63,7 +65,7 @@ extension ViewFactory {
     let whole = NSMutableAttributedString(string: "")
     for piece in pieces.fragments {
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: piece.font.map { UIFont($0, standard: base.pointSize) } ?? base
+        .font: piece.font.map { canvasText.font($0, standard: base.pointSize) } ?? base
       ]
       let paragraph = NSMutableParagraphStyle()
       paragraph.alignment = NSTextAlignment(nibName: piece.alignment ?? text.alignment)
@@ -83,28 +85,48 @@ extension ViewFactory {
 
 extension UIFont {
   /// The font an element describes; one of the given size where it says nothing.
-  convenience init(_ element: FontElement?, standard: CGFloat) {
+  convenience init(
+    _ element: FontElement?, standard: CGFloat, category: ContentSizeCategory = .large
+  ) {
     guard let element else {
       self.init(.system(Double(standard)))
       return
     }
     if let style = element.textStyle.flatMap({ TextMetrics.TextStyle(rawValue: $0) }) {
-      self.init(.preferred(style))
+      self.init(.preferred(style, in: category))
       return
     }
-    let size = element.pointSize ?? Double(standard)
+    let size = element.pointSize ?? element.metaFontSize ?? Double(standard)
     let weight = element.weight.flatMap { FontWeight(name: $0) } ?? .regular
     switch element.type {
-    case "boldSystem": self.init(.system(size, weight: .bold))
+    case "boldSystem", "systemBold": self.init(.system(size, weight: .bold))
     case "italicSystem": self.init(.system(size, italic: true))
     case "monospacedSystem": self.init(.system(size, weight: weight, design: .monospaced))
-    case "system": self.init(.system(size, weight: weight))
+    case "systemSemibold": self.init(.system(size, weight: .semibold))
+    case "system", "menu", "message", "label", "user", "cellTitle", "toolTip":
+      self.init(.system(size, weight: weight))
     default:
       guard let name = element.name ?? element.family, !name.isEmpty else {
         self.init(.system(size, weight: weight))
         return
       }
       self.init(.custom(name, size))
+    }
+  }
+}
+
+extension FontElement {
+  /// The size of a font that attributed text names by its role, where it gives none: the Mac's, on
+  /// which Interface Builder runs (9 labels of 13 points that a 17-point font made too large).
+  fileprivate var metaFontSize: Double? {
+    switch type {
+    case _ where !isMetaFont: nil
+    case "system", "systemBold", "systemSemibold", "menu", "message": 13
+    case "cellTitle", "user": 12
+    case "toolTip", "smallSystem": 11
+    case "label": 10
+    case "miniSystem": 9
+    default: nil
     }
   }
 }

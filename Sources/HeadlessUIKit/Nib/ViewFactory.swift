@@ -7,6 +7,10 @@ internal import InterfaceBuilder
 @MainActor
 struct ViewFactory {
   let document: InterfaceDocument
+  /// How text is measured.
+  var canvasText = CanvasText()
+  /// Whether views are measured as on Interface Builder's canvas.
+  var onCanvas = false
 
   func makeView(_ element: ViewElement) -> UIView {
     switch element.kind {

@@ -96,12 +96,12 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func `sizeThatFits wraps at the width given`() {
+  @Test func `sizeThatFits wraps at the width given and counts the space there is room for`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("one two three", size: 10, scale: 2)
       label.numberOfLines = 2
       #expect(
-        label.sizeThatFits(CGSize(width: 75, height: 0)) == CGSize(width: 70, height: 20))
+        label.sizeThatFits(CGSize(width: 75, height: 0)) == CGSize(width: 75, height: 20))
       withExtendedLifetime(window) {}
     }
   }
