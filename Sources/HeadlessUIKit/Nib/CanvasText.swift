@@ -15,7 +15,7 @@ struct CanvasText: Equatable {
   var category = ContentSizeCategory.large
   /// How the size of text in labels and configured buttons is rounded.
   ///
-  /// 71 views in 31 documents agree only in points; all that agreed in pixels still do.
+  /// 71 leaves in about 30 documents agree only in points; none got worse by it.
   var rounding = TextRounding()
   /// Whether ideographs are Japanese in texts without kana too.
   var isJapanese = false
@@ -29,37 +29,55 @@ struct CanvasText: Equatable {
   ///
   /// - Complexity: O(*n*) in the document's views and the length of their text.
   init(_ document: InterfaceDocument, scale: Double) {
-    let samples = document.islands.flatMap(\.views).compactMap { view in
-      TextSample(view, in: document)
-    }
+    let samples = Self.samples(document.islands.flatMap(\.views))
     isJapanese = samples.contains { $0.hasKana }
-    category = Self.category(samples)
-    let grid = TextMetrics.PixelGrid(scale: scale)
-    rounding.width = Self.mode(samples.map { $0.widthModes(in: category, grid) })
-    rounding.height = Self.mode(samples.map { $0.heightModes(in: category, grid) })
+    decide(by: samples, TextMetrics.PixelGrid(scale: scale), quorum: 1)
   }
 
-  /// The text size that most heights agree with; of several the one nearest to the default.
-  private static func category(_ samples: [TextSample]) -> ContentSizeCategory {
-    var best = (category: ContentSizeCategory.large, votes: 0)
+  /// What an island shows where two or more of its views agree, else what the document does.
+  ///
+  /// Interface Builder measures a scene when it is edited, so scenes of a document may differ.
+  func narrowed(to island: Island, scale: Double) -> CanvasText {
+    var text = self
+    text.decide(by: Self.samples(island.views), TextMetrics.PixelGrid(scale: scale), quorum: 2)
+    return text
+  }
+
+  private static func samples(_ views: [ViewElement]) -> [TextSample] {
+    views.compactMap { TextSample($0) }
+  }
+
+  private mutating func decide(
+    by samples: [TextSample], _ grid: TextMetrics.PixelGrid, quorum: Int
+  ) {
+    // Each axis votes, as constraints may stretch or compress the other.
+    var categories: [Set<ContentSizeCategory>] = []
+    for sample in samples where sample.hasTextStyle {
+      categories.append(Set(ContentSizeCategory.allCases.filter { sample.fitsInHeight($0) }))
+      categories.append(Set(ContentSizeCategory.allCases.filter { sample.fitsInWidth($0) }))
+    }
+    // Of sizes that fit equally often the one nearest to the default.
     let order = ContentSizeCategory.allCases.sorted {
       ($0 == .large ? 0 : 1, $0) < ($1 == .large ? 0 : 1, $1)
     }
-    for category in order {
-      let votes = samples.filter { $0.fits(category) }.count
-      if votes > best.votes { best = (category, votes) }
-    }
-    return best.category
+    category = Self.winner(of: categories, among: order, quorum) ?? category
+    let modes = TextRounding.Mode.allCases
+    let widths = samples.map { $0.widthModes(in: category, grid) }
+    rounding.width = Self.winner(of: widths, among: modes, quorum) ?? rounding.width
+    let heights = samples.map { $0.heightModes(in: category, grid) }
+    rounding.height = Self.winner(of: heights, among: modes, quorum) ?? rounding.height
   }
 
-  /// The way of rounding that most samples agree with, of several the finest.
-  private static func mode(_ votes: [Set<TextRounding.Mode>]) -> TextRounding.Mode {
-    var best = (mode: TextRounding.Mode.pixels, votes: 0)
-    for mode in TextRounding.Mode.allCases {
-      let count = votes.filter { $0.contains(mode) }.count
-      if count > best.votes { best = (mode, count) }
+  /// The value with most votes, of several the first; nil where fewer than `quorum` agree.
+  private static func winner<Value: Hashable>(
+    of votes: [Set<Value>], among values: [Value], _ quorum: Int
+  ) -> Value? {
+    var best: (value: Value, votes: Int)?
+    for value in values {
+      let count = votes.filter { $0.contains(value) }.count
+      if count >= quorum, count > best?.votes ?? 0 { best = (value, count) }
     }
-    return best.mode
+    return best?.value
   }
 
   /// The font that an element describes; one of the given size where it says nothing.
@@ -79,7 +97,7 @@ struct TextSample {
   private let saved: CGSize
 
   /// Reads a label, or a button with a configuration; nil where the size shows nothing.
-  init?(_ view: ViewElement, in document: InterfaceDocument) {
+  init?(_ view: ViewElement) {
     guard view.customClass == nil, !view.isMisplaced, let frame = view.frame else { return nil }
     saved = CGSize(width: frame.width, height: frame.height)
     switch view.kind {
@@ -114,11 +132,18 @@ struct TextSample {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Whether the height is that of a text style in a text size.
-  func fits(_ category: ContentSizeCategory) -> Bool {
-    guard font?.textStyle != nil else { return false }
+  var hasTextStyle: Bool { font?.textStyle != nil }
+
+  /// Whether the height is that of the text in a text size.
+  func fitsInHeight(_ category: ContentSizeCategory) -> Bool {
     let height = naturalSize(in: category).height
     return saved.height >= height - 1e-3 && saved.height < height + 0.5 + 1e-3
+  }
+
+  /// Whether the width is that of the text in a text size.
+  func fitsInWidth(_ category: ContentSizeCategory) -> Bool {
+    let width = naturalSize(in: category).width
+    return saved.width >= width - 1e-3 && saved.width < width + 1
   }
 
   /// The ways of rounding that lead to the width saved; none where they do not differ.

@@ -58,8 +58,8 @@ public struct InterfaceStage {
     self.leafSizes = leafSizes
     self.insets = insets
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
-    useEra()
-    if canvas == .document, leafSizes == .measured, insets == .inferred {
+    if infersText {
+      useEra()
       canvasText = CanvasText(self.document, scale: Double(documentDevice?.scale ?? 2))
     }
   }
@@ -70,10 +70,13 @@ public struct InterfaceStage {
   public func present(_ island: Island) -> StagedInterface {
     let size = rootSize(of: island)
     useEra()
+    let text =
+      infersText
+      ? canvasText.narrowed(to: island, scale: Double(documentDevice?.scale ?? 2)) : canvasText
     let window = UIWindow(screen: screen(size: size))
     var loader = NibLoader(
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
-      text: canvasText)
+      text: text)
     let root = loader.load(island)
     let controller = host(root, of: island, size: size)
     root.frame = CGRect(origin: .zero, size: size)
@@ -86,6 +89,11 @@ public struct InterfaceStage {
     return StagedInterface(
       island: island, window: window, root: root, controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings)
+  }
+
+  /// Whether the document's frames tell how its text was measured.
+  private var infersText: Bool {
+    canvas == .document && leafSizes == .measured && insets == .inferred
   }
 
   /// Controls and text are those of the iOS the document was laid out with.

@@ -11,6 +11,8 @@ extension NibLoader {
         height: placeholder.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
       return
     }
+    // What the canvas drew of a class of the app's own, whose code is not here; for labels, buttons
+    // and fields it explains 38 leaves in 24 documents.
     if element.kind == .view || (onCanvas && leafSizes == .measured), element.customClass != nil,
       let size = document.designableSizes[element.id], size.width + size.height > 0
     {

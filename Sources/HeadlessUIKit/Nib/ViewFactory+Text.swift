@@ -117,7 +117,7 @@ extension UIFont {
 
 extension FontElement {
   /// The size of a font that attributed text names by its role, where it gives none: the Mac's, on
-  /// which Interface Builder runs (9 labels of 13 points that a 17-point font made too large).
+  /// which Interface Builder runs (10 pieces of text in two documents).
   fileprivate var metaFontSize: Double? {
     switch type {
     case _ where !isMetaFont: nil

@@ -12,7 +12,7 @@ public struct TextLayout: Sendable, Hashable {
   public var size: TextSize
   /// The width of ``size`` with the white space that wrapped lines end with, where there is room.
   ///
-  /// A label is that wide: 9 labels of a corpus of documents are wider than their widest line by
+  /// A label is that wide: 7 labels of a corpus of documents are wider than their widest line by
   /// just the space that ends it.
   public var widthWithSpaces: Double
   /// Whether something of the text is not shown.

@@ -96,6 +96,42 @@ import Testing
     #expect(abs(try size(of: "c", in: text).height - 61.0 / 3) < 1e-6)
   }
 
+  @Test func `a scene in which two labels agree has a measure of its own`() throws {
+    let font = "type=\"system\" pointSize=\"17\""
+    let pixels = ["a", "b", "c"].map { label($0, "Label", ("41.333", "20.333"), font: font) }
+    let points = ["d", "e"].map { label($0, "Label", ("42", "21"), font: font) }
+    func second(_ labels: [String], _ ids: [String]) -> String {
+      "<view id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"812\"/>"
+        + "<subviews>\(labels.joined())</subviews><constraints>"
+        + ids.map {
+          equal("\($0).leading", "other.leading") + equal("\($0).top", "other.top")
+        }.joined() + "</constraints></view></objects>"
+    }
+    func heights(_ count: Int) throws -> [CGFloat] {
+      let ids = Array(["d", "e"].prefix(count))
+      let text = document(
+        pixels.joined(), constraints: ["a", "b", "c"].map { corner($0) }.joined()
+      ).replacingOccurrences(of: "</objects>", with: second(Array(points.prefix(count)), ids))
+      let stage = InterfaceStage(try InterfaceDocument(parsing: text))
+      let staged = stage.present(try #require(stage.document.islands.last))
+      return try ids.map { try #require(staged.views[$0]).frame.height }
+    }
+
+    #expect(try heights(2) == [21, 21])
+    // One alone follows the document.
+    #expect(abs(try #require(try heights(1).first) - 61.0 / 3) < 1e-6)
+  }
+
+  @Test func `a height that another text size has too does not outvote the widths`() throws {
+    // Subheadline: 15 points, and 13 in the small text size, whose line 15.51 fits into 16.
+    let text = document(
+      label(
+        "a", "Decimal Degrees", ("116.667", "15.667"), font: "style=\"UICTFontTextStyleSubhead\""
+      ), constraints: corner("a"))
+
+    #expect(try size(of: "a", in: text).height == 18)
+  }
+
   @Test func `labels of custom classes are no evidence`() throws {
     let text = document(
       label(
