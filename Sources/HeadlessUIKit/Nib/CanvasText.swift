@@ -15,7 +15,8 @@ struct CanvasText: Equatable {
   var category = ContentSizeCategory.large
   /// How the size of text in labels and configured buttons is rounded.
   ///
-  /// 71 leaves in about 30 documents agree only in points; none got worse by it.
+  /// 71 leaves in about 30 documents agree only in points; about 12 views that agreed in pixels,
+  /// of documents where both occur, do not any more.
   var rounding = TextRounding()
   /// Whether ideographs are Japanese in texts without kana too.
   var isJapanese = false
