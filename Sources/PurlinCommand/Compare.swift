@@ -31,7 +31,7 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let comparison = (try sources.sizes(), try sources.insetSource())
-    let trusted = try islands.map { try TrustedIslands(csv: Files.text($0), name: $0) }
+    let trusted = try islands.map(readIslands)
     let documents = try Files.documents(in: paths)
     let report = MainActor.assumeIsolated {
       Quiet.begin()
@@ -39,6 +39,13 @@ struct Compare: ParsableCommand {
         documents, FrameComparison(leafSizes: comparison.0, insets: comparison.1), trusted)
     }
     print(json ? try report.json() : report.summary)
+  }
+
+  private func readIslands(_ path: String) throws -> TrustedIslands {
+    let text = try Files.text(path)
+    do { return try TrustedIslands(csv: text, name: path) } catch {
+      throw CommandFailure.input("\(error)")
+    }
   }
 
   @MainActor

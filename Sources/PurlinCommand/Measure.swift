@@ -17,7 +17,7 @@ struct Measure: ParsableCommand {
     let text = try Files.text(labels)
     let input: LabelSurvey.Input
     do { input = try LabelSurvey.Input(csv: text) } catch {
-      throw CommandFailure.input("\(labels): \(error)")
+      throw CommandFailure.input("\(labels):1: \(error)")
     }
     print(LabelSurvey(input.rows).table())
   }

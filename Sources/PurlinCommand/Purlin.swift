@@ -40,6 +40,8 @@ struct Purlin: ParsableCommand {
       exit()
     }
     let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+    // What is no matter of arguments comes from a file that was read.
+    guard status == .validationFailure else { CommandFailure.input(words).exit() }
     CommandFailure.usage(words).exit()
   }
 }

@@ -4,6 +4,15 @@ public enum LabelSurveyError: Error, Sendable, Hashable {
   case missingColumn(String)
 }
 
+extension LabelSurveyError: CustomStringConvertible {
+  /// What is wrong, in one line without a full stop.
+  public var description: String {
+    switch self {
+    case .missingColumn(let name): "has no column '\(name)'"
+    }
+  }
+}
+
 extension LabelSurvey {
   /// The rows of a file of labels, and the lines that could not be read.
   ///
