@@ -22,6 +22,8 @@ final class LayoutTree {
   private var unprepared: [NSLayoutConstraint] = []
   /// Constraints whose numbers no solver can use, and why; layout goes on without them.
   private(set) var leftOut: [(constraint: NSLayoutConstraint, reason: String)] = []
+  /// Labels whose natural width follows the width that layout gave them.
+  private var huggingLabels: [UILabel] = []
   /// Views whose frame the engine has changed since insets were last worked out.
   private var moved: [UIView] = []
 
@@ -45,6 +47,7 @@ final class LayoutTree {
       for guide in view.storage.systemGuides.values { engine.attach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.attach(guide.engineItem) }
       contentSizeIsStale(of: view)
+      if let label = view as? UILabel, label.hugsWrappedText { huggingLabels.append(label) }
       constraints += view.installedConstraints
       moved.append(view)
     }
@@ -69,6 +72,7 @@ final class LayoutTree {
       view.flags.contentSizeIsStale = false
     }
     staleContent.removeAll { $0.tree !== self }
+    huggingLabels.removeAll { $0.tree !== self }
     moved.removeAll { $0.tree !== self }
     setNeedsSolving()
   }
@@ -112,6 +116,7 @@ final class LayoutTree {
   /// (`measured:M6`, `M12`); both may move the next solution. The number of rounds is bounded, as a
   /// layout can chase its own tail.
   func solve() {
+    if needsSolving || !moved.isEmpty { forgetWrappedWidths() }
     for _ in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
       root.updateConstraintsBottomUp()
       retryUnprepared()
@@ -124,6 +129,15 @@ final class LayoutTree {
       updateInsets()
     }
     reportConflicts()
+  }
+
+  /// Lets labels that hug their lines start unwrapped again, so that what they come to depends on the
+  /// constraints of now and not on the widths of before.
+  private func forgetWrappedWidths() {
+    for label in huggingLabels where label.storage.measuredWidth != nil {
+      label.storage.measuredWidth = nil
+      contentSizeIsStale(of: label)
+    }
   }
 
   private static let maximumRounds = 12
