@@ -44,6 +44,18 @@ import Testing
     #expect(try box(staged).frame.width == 361)
   }
 
+  @Test func `a simulated navigation bar is as high as on the device`() throws {
+    // A phone held sideways has bars of 32 points; 4 more to the box in a compact height.
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    let text = sampleDocument().replacingOccurrences(
+      of: "</viewController>", with: bar + "</viewController>")
+    let device = try #require(Device.named("iPhone 8"))
+
+    #expect(try box(present(text, on: .device(device, .landscape))).frame.minY == 36)
+    // 20 points of status bar, 44 of the bar, 16 of distance.
+    #expect(try box(present(text, on: .device(device, .portrait))).frame.minY == 80)
+  }
+
   @Test func `a missing constraint leaves the position ambiguous`() throws {
     // ibdocuments:D11.3
     let text = sampleDocument().replacingOccurrences(
