@@ -9,8 +9,7 @@ import Foundation
       do {
         try SolverBenchmark(arguments: arguments.dropFirst()).run()
       } catch {
-        print(error)
-        exit(1)
+        stop(65, "\(error)")
       }
     case "endurance": endurance(arguments.dropFirst())
     case "workloads": writeWorkloads(arguments.dropFirst())
@@ -42,23 +41,27 @@ private func endurance(_ arguments: ArraySlice<String>) {
     // Columns double now and then when a rare maximum is met; a leak would go on.
     if memory.later * 4 > memory.early * 5 || drift > 1e-9 { exit(1) }
   } catch {
-    print(error)
-    exit(1)
+    stop(1, "\(error)")
   }
 }
 
 /// Writes all workloads as files.
 private func writeWorkloads(_ arguments: ArraySlice<String>) {
-  guard let folder = arguments.first else { exit(64) }
+  guard let folder = arguments.first else { stop(64, "workloads needs a folder") }
   for name in WorkloadGenerator.names {
     let path = folder + "/\(name).txt"
-    try? WorkloadGenerator.make(name)?.text.write(toFile: path, atomically: true, encoding: .utf8)
+    do {
+      try WorkloadGenerator.make(name)?.text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch { stop(73, "\(path): cannot be written") }
   }
 }
 
 /// Runs one workload file and prints one line of JSON.
 private func drive(_ arguments: ArraySlice<String>) {
-  guard let path = arguments.first else { exit(64) }
+  guard let path = arguments.first else { stop(64, "drive needs a workload file") }
+  guard FileManager.default.isReadableFile(atPath: path) else {
+    stop(65, "\(path): no such file")
+  }
   do {
     let workload = try Workload(contentsOf: path)
     let budget = Double(ProcessInfo.processInfo.environment["BUDGET"] ?? "4") ?? 4
@@ -68,15 +71,21 @@ private func drive(_ arguments: ArraySlice<String>) {
       for effort in result.effort { print("# \(effort)") }
     }
   } catch {
-    print("{\"solver\":\"purlin\",\"error\":\"\(error)\"}")
-    exit(1)
+    stop(65, "\(path): \(error)")
   }
 }
 
-/// The value that follows an option, as a number.
+/// Gives up with one line on standard error.
+func stop(_ status: Int32, _ message: String) -> Never {
+  FileHandle.standardError.write(Data("purlin-bench: \(message)\n".utf8))
+  exit(status)
+}
+
+/// The value that follows an option: a number from 0 to 10¹⁵, or nothing without the option.
 func option(_ name: String, in arguments: ArraySlice<String>) -> Double? {
-  guard let index = arguments.firstIndex(of: name), index + 1 < arguments.endIndex else {
-    return nil
-  }
-  return Double(arguments[index + 1])
+  guard let index = arguments.firstIndex(of: name) else { return nil }
+  guard index + 1 < arguments.endIndex, let value = Double(arguments[index + 1]),
+    (0...1e15).contains(value)
+  else { stop(64, "\(name) needs a number from 0 to 1e15") }
+  return value
 }

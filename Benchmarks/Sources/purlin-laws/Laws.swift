@@ -19,15 +19,15 @@ struct Laws {
   private var conflicting = 0
   private var random = SplitMix64(state: 7)
 
-  static func main() throws {
-    guard CommandLine.arguments.count == 2 else {
-      FileHandle.standardError.write(Data("purlin-laws: give one folder of documents\n".utf8))
-      exit(64)
-    }
+  static func main() {
+    guard CommandLine.arguments.count == 2 else { stop(64, "give one folder of documents") }
     LayoutLog.shared.report = { _ in }
     let folder = CommandLine.arguments[1]
     var laws = Laws()
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      stop(65, "\(folder): no such folder")
+    }
+    for file in files.sorted() {
       guard let data = FileManager.default.contents(atPath: folder + "/" + file),
         let document = try? InterfaceDocument(parsing: [UInt8](data))
       else { continue }
@@ -43,6 +43,11 @@ struct Laws {
       the same, where required constraints conflict   \(laws.conflicting)
       """)
     exit(laws.broken.allSatisfy { $0 == 0 } ? 0 : 1)
+  }
+
+  private static func stop(_ status: Int32, _ message: String) -> Never {
+    FileHandle.standardError.write(Data("purlin-laws: \(message)\n".utf8))
+    exit(status)
   }
 
   private mutating func check(_ staged: StagedInterface, _ file: String) {

@@ -67,21 +67,23 @@ open class UIScreen: NSObject {
 
   /// The traits of a window of the given size on this screen.
   func traitCollection(for size: CGSize) -> UITraitCollection {
-    let fillsScreen = size == bounds.size && customSize == nil
-    let horizontal =
-      fillsScreen
-      ? device.horizontalSizeClass(in: orientation) : (size.width < 600 ? .compact : .regular)
-    let vertical =
-      fillsScreen
-      ? device.verticalSizeClass(in: orientation) : (size.height < 480 ? .compact : .regular)
-    var parts = [
-      UITraitCollection(userInterfaceIdiom: device.idiom),
-      UITraitCollection(displayScale: scale),
-      UITraitCollection(horizontalSizeClass: horizontal),
-      UITraitCollection(verticalSizeClass: vertical),
-      UITraitCollection(layoutDirection: .leftToRight),
-    ]
-    if let traitOverrides { parts.append(traitOverrides) }
-    return UITraitCollection(traitsFrom: parts)
+    var traits = device.traits(in: orientation)
+    if customSize != nil || size != bounds.size {
+      traits = traits.modifyingTraits {
+        $0.displayScale = scale
+        $0.horizontalSizeClass = UIUserInterfaceSizeClass(ofWidth: size.width)
+        $0.verticalSizeClass = UIUserInterfaceSizeClass(ofHeight: size.height)
+      }
+    }
+    guard let traitOverrides else { return traits }
+    return UITraitCollection(traitsFrom: [traits, traitOverrides])
   }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The class of a window that wide which fills no device's screen.
+  init(ofWidth width: CGFloat) { self = width < 600 ? .compact : .regular }
+
+  /// The class of a window that high which fills no device's screen.
+  init(ofHeight height: CGFloat) { self = height < 480 ? .compact : .regular }
 }

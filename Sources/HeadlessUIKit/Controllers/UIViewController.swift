@@ -219,7 +219,7 @@ open class UIViewController: UIResponder {
   /// Hears that the controller is now managed by another.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The navigation controller it is in, if any.
+  /// The superview of the root view.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 }
 

@@ -15,12 +15,7 @@ extension UIView {
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .unspecified: direction
-    @unknown default: direction
-    }
+    semanticContentAttribute.layoutDirection(relativeTo: direction)
   }
 
   var resolvedDirection: UIUserInterfaceLayoutDirection {
@@ -34,9 +29,5 @@ extension UIView {
     syncFacts()
     tree.insetsMayHaveChanged(of: self)
     markNeedsLayout()
-  }
-
-  func setUpItem() {
-    engineItem.owner = self
   }
 }

@@ -159,16 +159,10 @@ extension UIView {
   }
 
   func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: mirrored ? insets.leading : insets.trailing)
+    UIEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection)
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
-    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return NSDirectionalEdgeInsets(
-      top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: mirrored ? insets.left : insets.right)
+    NSDirectionalEdgeInsets(insets, in: effectiveUserInterfaceLayoutDirection)
   }
 }

@@ -12,8 +12,6 @@ extension UIView {
     }
   }
 
-  func markRootNeedsLayout() { markNeedsLayout() }
-
   func markNeedsUpdateConstraints() {
     flags.needsUpdateConstraints = true
     var ancestor = superviewStorage

@@ -78,7 +78,7 @@ public struct InterfaceStage {
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
       text: text)
     let root = loader.load(island)
-    let controller = host(root, of: island, size: size)
+    let controller = host(root, of: island, size: size, in: window)
     root.frame = CGRect(origin: .zero, size: size)
     // The root's frame is given: whatever the document says, nothing constrains it from outside.
     root.translatesAutoresizingMaskIntoConstraints = true
@@ -115,8 +115,8 @@ public struct InterfaceStage {
         vertical: SizeClass(device.verticalSizeClass(in: orientation)))
     case .size(let size, _):
       return InterfaceTraits(
-        horizontal: size.width < 600 ? .compact : .regular,
-        vertical: size.height < 480 ? .compact : .regular)
+        horizontal: SizeClass(UIUserInterfaceSizeClass(ofWidth: size.width)),
+        vertical: SizeClass(UIUserInterfaceSizeClass(ofHeight: size.height)))
     }
   }
 
@@ -164,7 +164,9 @@ public struct InterfaceStage {
   // MARK: Insets
 
   /// Gives a screen-like root the controller that owns its insets.
-  private func host(_ root: UIView, of island: Island, size: CGSize) -> UIViewController? {
+  private func host(
+    _ root: UIView, of island: Island, size: CGSize, in window: UIWindow
+  ) -> UIViewController? {
     guard island.isScreen else { return nil }
     let controller = UIViewController()
     controller.view = root
@@ -174,8 +176,8 @@ public struct InterfaceStage {
       let insets =
         size == device.size(in: orientation)
         ? device.safeAreaInsets(in: orientation) : UIEdgeInsets.zero
-      controller.simulatedSafeAreaInsets = withBars(insets, island)
-    case .size: controller.simulatedSafeAreaInsets = withBars(.zero, island)
+      controller.simulatedSafeAreaInsets = withBars(insets, island, window)
+    case .size: controller.simulatedSafeAreaInsets = withBars(.zero, island, window)
     }
     return controller
   }
@@ -204,10 +206,13 @@ public struct InterfaceStage {
       island.root.preservesSuperviewLayoutMargins
   }
 
-  private func withBars(_ insets: UIEdgeInsets, _ island: Island) -> UIEdgeInsets {
+  /// Adds the bars that the scene shows, as high as they are on this screen.
+  private func withBars(
+    _ insets: UIEdgeInsets, _ island: Island, _ window: UIWindow
+  ) -> UIEdgeInsets {
     var insets = insets
-    if island.context.showsNavigationBar { insets.top += 44 }
-    if island.context.showsTabBar { insets.bottom += 49 }
+    if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
+    if island.context.showsTabBar { insets.bottom += window.standardTabBarHeight }
     return insets
   }
 }

@@ -38,7 +38,7 @@ extension UIView {
           + "_viewHierarchyUnpreparedForConstraint:] to debug.")
     }
     tree?.enter(constraint)
-    markRootNeedsLayout()
+    markNeedsLayout()
   }
 
   /// Lets go of a constraint it keeps.
@@ -47,7 +47,7 @@ extension UIView {
     installedConstraints.removeAll { $0 === constraint }
     tree?.leave(constraint)
     constraint.didUninstall()
-    markRootNeedsLayout()
+    markNeedsLayout()
   }
 
   /// Hears that the constant or the priority of a constraint it keeps has changed.

@@ -21,12 +21,6 @@ extension UIView {
     box(rect) { convert($0, from: view) }
   }
 
-  /// Whether the point, in the view's own coordinates, lies in its bounds.
-  public func point(inside point: CGPoint) -> Bool {
-    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
-      && point.y < bounds.maxY
-  }
-
   private func toRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self

@@ -17,7 +17,6 @@ open class UIView: UIResponder {
     geometry = ViewGeometry(frame: frame)
     super.init()
     engineItem.owner = self
-    setUpItem()
   }
 
   /// Makes a view without extent.
@@ -28,7 +27,6 @@ open class UIView: UIResponder {
     geometry = ViewGeometry(frame: .zero)
     super.init()
     engineItem.owner = self
-    setUpItem()
   }
 
   /// Tells the view that its document has been read and its outlets are set.
