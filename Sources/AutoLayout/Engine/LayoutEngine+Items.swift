@@ -116,4 +116,13 @@ extension LayoutEngine {
     ]
     return named.filter { !solver.isDetermined($0.1) }.map(\.0)
   }
+
+  /// Which lengths of a scroll view's content area an optimal layout could choose otherwise.
+  ///
+  /// None where nothing is constrained to the content area; see ``contentSize(of:)``.
+  public func ambiguousContentAxes(of item: EngineItem) -> [NSLayoutConstraint.Axis] {
+    guard let content = item.contentVariables else { return [] }
+    return [(NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height)]
+      .filter { !solver.isDetermined($0.1) }.map(\.0)
+  }
 }
