@@ -1,6 +1,6 @@
 public import Foundation
 public import InterfaceBuilder
-internal import TextMetrics
+public import TextMetrics
 
 /// The canvas on which a document's views are laid out: which device, which sizes, which insets.
 ///
@@ -46,22 +46,26 @@ public struct InterfaceStage {
   public let leafSizes: LeafSizes
   /// Where safe areas and root margins come from.
   public let insets: Insets
+  /// What the user of the device has set.
+  public let preferences: Preferences
   /// How text is measured.
   private var canvasText = CanvasText()
 
   /// Sets a stage for a document.
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
-    insets: Insets = .inferred
+    insets: Insets = .inferred, preferences: Preferences = Preferences()
   ) {
     self.canvas = canvas
     self.leafSizes = leafSizes
     self.insets = insets
+    self.preferences = preferences
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
     if infersText {
       useEra()
       canvasText = CanvasText(self.document, scale: Double(documentDevice?.scale ?? 2))
     }
+    if let category = preferences.textSize { canvasText.category = category }
   }
 
   /// Instantiates an island's views and lays them out.
@@ -70,10 +74,13 @@ public struct InterfaceStage {
   public func present(_ island: Island) -> StagedInterface {
     let size = rootSize(of: island)
     useEra()
-    let text =
+    var text =
       infersText
       ? canvasText.narrowed(to: island, scale: Double(documentDevice?.scale ?? 2)) : canvasText
-    let window = UIWindow(screen: screen(size: size))
+    if let category = preferences.textSize { text.category = category }
+    let screen = screen(size: size)
+    screen.traitOverrides = preferences.traits
+    let window = UIWindow(screen: screen)
     var loader = NibLoader(
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
       text: text)

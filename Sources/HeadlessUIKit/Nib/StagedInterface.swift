@@ -36,4 +36,10 @@ public final class StagedInterface {
 
   /// The conflicts among required constraints that layout met.
   package var conflicts: [LayoutConflict] { root.tree?.engine.conflicts ?? [] }
+
+  /// The engine that laid the views out; to ask, and to change only what is put back.
+  package var engine: LayoutEngine? { root.tree?.engine }
+
+  /// Lays out again after priorities or constraints changed.
+  package func layOutAgain() { window.layoutIfNeeded() }
 }
