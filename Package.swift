@@ -19,7 +19,10 @@ module("InterfaceBuilder")
 module("LayoutSnapshot")
 module("HeadlessUIKit", needs: ["AutoLayout", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
-module("InterfaceLinter", needs: ["HeadlessUIKit", "InterfaceBuilder"], testsNeed: ["AutoLayout"])
+module(
+  "InterfaceLinter",
+  needs: ["AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot"],
+  testsNeed: ["AutoLayout"])
 
 // On Apple hosts these names are Apple's.
 #if !canImport(Darwin)

@@ -16,7 +16,9 @@ struct Purlin: ParsableCommand {
       Status: 0 done · 64 wrong usage · 65 a file that cannot be read or is no document.
       """,
     version: "0.1.0",
-    subcommands: [Solve.self, Render.self, Compare.self, Measure.self, Devices.self])
+    subcommands: [
+      Solve.self, Render.self, Compare.self, Measure.self, Devices.self, Lint.self, Rules.self,
+    ])
 
   /// Runs the command; whatever goes wrong is one line on standard error.
   static func main() {

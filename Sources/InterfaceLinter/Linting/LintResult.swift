@@ -1,0 +1,42 @@
+internal import InterfaceBuilder
+
+/// What the linter holds against one document.
+public struct LintResult: Sendable {
+  /// The document's path, as it was given.
+  public let file: String
+  /// The findings in the order of their places.
+  public internal(set) var findings: [LintFinding]
+  /// How many findings settings or markers silenced.
+  public internal(set) var silenced: Int
+  /// The lines of the document that findings point at, by number from 1.
+  public let lines: [Int: String]
+
+  @MainActor
+  init(
+    file: String, _ found: [LintFinding], owner: LintedDocument, settings: LintSettings
+  ) {
+    let markers = MarkerIndex(owner.markup)
+    var kept: [LintFinding] = []
+    var silenced = 0
+    for var finding in found {
+      guard let page = RulePage.named(finding.ruleID) else { continue }
+      guard !markers.disables(finding.ruleID, at: finding.position) else {
+        silenced += 1
+        continue
+      }
+      if let set = settings.chosenSeverity(of: page, in: file) { finding.severity = set }
+      kept.append(finding)
+    }
+    self.file = file
+    findings = kept.sorted()
+    self.silenced = silenced
+    var lines: [Int: String] = [:]
+    for line in kept.map(\.position.line) where lines[line] == nil {
+      lines[line] = owner.markup.line(line)
+    }
+    self.lines = lines
+  }
+
+  /// Whether a finding is an error.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}

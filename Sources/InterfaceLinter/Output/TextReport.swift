@@ -1,0 +1,53 @@
+internal import InterfaceBuilder
+
+/// Findings as compilers print them, each with its line of the document and a caret below.
+public struct TextReport: Sendable {
+  /// Makes a report.
+  public init() {}
+
+  /// The findings of one document; an empty text where there are none.
+  public func text(of result: LintResult) -> String {
+    result.findings.map { text(of: $0, in: result) }.joined()
+  }
+
+  private func text(of finding: LintFinding, in result: LintResult) -> String {
+    var text = "\(result.file):\(finding.position): \(finding.severity.rawValue): "
+    text += "\(finding.message) [\(finding.ruleID)]\n"
+    if let line = result.lines[finding.position.line] {
+      text += excerpt(line, column: finding.position.column)
+    }
+    var notes: [String] = []
+    if let scene = finding.scene { notes.append("in \(scene.name)") }
+    if finding.configurations.count > 1
+      || finding.configurations.first.map({ $0 != "as saved" })
+        == true
+    {
+      notes.append("on " + finding.configurations.joined(separator: "; "))
+    }
+    if let id = finding.objectID { notes.append("id \(id)") }
+    if !notes.isEmpty { text += "  " + notes.joined(separator: ", ") + "\n" }
+    for place in finding.related {
+      text += "  \(result.file):\(place.position): note: \(place.message)\n"
+    }
+    return text
+  }
+
+  /// The line, shortened around the place, and a caret under the place.
+  private func excerpt(_ line: String, column: Int) -> String {
+    let width = 100
+    let characters = Array(line.unicodeScalars)
+    let index = min(column - 1, characters.count)
+    var start = characters.prefix { $0 == " " || $0 == "\t" }.count
+    // In a document on one line the place may be far from its beginning.
+    if index - start > width - 20 { start = index - 20 }
+    let end = min(characters.count, start + width)
+    var shown = String.UnicodeScalarView()
+    for scalar in characters[start..<max(start, end)] {
+      shown.append(scalar == "\t" ? " " : scalar)
+    }
+    let head = start > 0 && characters[start - 1] != " " && characters[start - 1] != "\t" ? "…" : ""
+    let tail = end < characters.count ? "…" : ""
+    let caret = String(repeating: " ", count: index - start + head.count) + "^"
+    return "    \(head)\(String(shown))\(tail)\n    \(caret)\n"
+  }
+}

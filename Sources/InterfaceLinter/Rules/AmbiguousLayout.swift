@@ -1,0 +1,65 @@
+internal import Foundation
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Views that constraints do not determine.
+struct AmbiguousLayout: LintRule {
+  let page = RulePage(
+    "ambiguous-layout", .ambiguity, .error,
+    "Constraints do not determine a view's position or size",
+    why: """
+      The view may lie or be sized otherwise than on the canvas, and differently after each change. \
+      Views that only wait for another view's ambiguity are reported as well, as Interface Builder \
+      does. 'Verify Ambiguity' in the size inspector is respected.
+      """,
+    mend: """
+      Add constraints for what the message names. A custom view that knows its size in code wants a \
+      placeholder intrinsic size.
+      """,
+    example: """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001">
+        <!-- nothing says where it is from top to bottom -->
+      </view>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    let survey = scene.ambiguities
+    return scene.views.dropFirst().compactMap { view in
+      guard view.ambiguityCheck != .off, !scene.isLeftOut(view.id),
+        var open = survey.open[view.id]?.subtracting(survey.tied[view.id] ?? []), !open.isEmpty
+      else { return nil }
+      if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
+      guard let subject = Self.subject(open) else { return nil }
+      return finding("\(subject) ambiguous for \"\(view.outlineName)\".", view)
+    }
+  }
+
+  /// The subject of Interface Builder's sentence (`ibdocuments:L3`).
+  static func subject(_ open: Set<NSLayoutConstraint.Attribute>) -> String? {
+    let x = open.contains(.left)
+    let y = open.contains(.top)
+    let width = open.contains(.width)
+    let height = open.contains(.height)
+    switch (x, y, width, height) {
+    case (false, false, false, false): return nil
+    case (true, true, true, true): return "Position and size are"
+    case (true, true, false, false): return "Position is"
+    case (false, false, true, true): return "Size is"
+    case (true, false, false, false): return "Horizontal position is"
+    case (false, true, false, false): return "Vertical position is"
+    case (false, false, true, false): return "Width is"
+    case (false, false, false, true): return "Height is"
+    case (true, false, true, false): return "Width and horizontal position are"
+    case (false, true, false, true): return "Height and vertical position are"
+    default:
+      var parts: [String] = []
+      if width { parts.append("width") }
+      if height { parts.append("height") }
+      if x { parts.append("horizontal position") }
+      if y { parts.append("vertical position") }
+      let list = parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
+      return list.prefix(1).uppercased() + list.dropFirst() + " are"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Scroll views whose content has no determined size.
+struct AmbiguousScrollableContent: LintRule {
+  let page = RulePage(
+    "ambiguous-scrollable-content", .ambiguity, .error,
+    "Constraints do not determine how far a scroll view scrolls",
+    why: """
+      A scroll view learns the size of its content from constraints between its edges and what is \
+      inside. Without a chain from edge to edge the content is as large as zero or anything, and \
+      nothing scrolls.
+      Tables, collections and text views know their content themselves. A scroll view without \
+      constrained content is taken to be filled by code.
+      """,
+    mend: """
+      Pin the content to all four edges of the scroll view or its content layout guide, and give it \
+      a width and a height: its own, or equal to the frame layout guide's.
+      """,
+    example: """
+      <scrollView id="scr-aa-001">
+        <!-- the only subview has no constraint to the bottom of the scroll view -->
+      </scrollView>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    guard let engine = scene.staged.engine, scene.document.usesAutoLayout else { return [] }
+    return scene.views.compactMap { view in
+      guard view.kind == .scrollView, view.ambiguityCheck == .always,
+        let scroll = scene.staged.views[view.id] as? UIScrollView, !scene.isLeftOut(view.id),
+        view.subviews.contains(where: { isConstrained($0, scene) })
+      else { return nil }
+      let axes = engine.ambiguousContentAxes(of: scroll.engineItem)
+      // Content that nothing ties to the edges has no area at all.
+      let untied = engine.contentSize(of: scroll.engineItem) == nil
+      let open =
+        untied
+        ? ["width", "height"]
+        : axes.map { $0 == .horizontal ? "width" : "height" }
+      guard !open.isEmpty else { return nil }
+      let words = open.joined(separator: " and ")
+      return finding(
+        "Scrollable content size is ambiguous for \"\(view.outlineName)\": "
+          + "has ambiguous scrollable content \(words).", view)
+    }
+  }
+
+  @MainActor
+  private func isConstrained(_ view: ViewElement, _ scene: LintedScene) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints && !view.isFixedFrame
+      && !scene.constraints(of: view.id).isEmpty
+  }
+}

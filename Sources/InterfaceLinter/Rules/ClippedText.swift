@@ -1,0 +1,82 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Text that does not fit where layout puts it.
+struct ClippedText: LintRule {
+  let page = RulePage(
+    "clipped-text", .appearance, .warning,
+    "Text does not fit its view",
+    why: """
+      Part of the text is cut off, or an ellipsis stands for it. A person who reads with larger text \
+      or in a longer language sees less still.
+      Left out are texts that shrink to fit, that are limited to two or more lines on purpose, in \
+      fonts that cannot be measured here, and differences too small to be sure of.
+      """,
+    mend: """
+      Give the view room: remove a fixed size, raise compression resistance, allow more lines, or \
+      let the font shrink.
+      """,
+    example: """
+      <label text="Forgot your password?" id="lbl-aa-001">
+        <constraints><constraint firstAttribute="width" constant="90" id="wid-aa-001"/></constraints>
+      </label>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    let builtIn = scene.builtInLabels
+    return scene.views.compactMap { view in
+      guard let sample = TextSample(view), sample.isMeasurable, !scene.isInvisible(view.id),
+        !builtIn.contains(view.id),
+        !scene.conflictingViews.contains(view.id), let placed = scene.staged.views[view.id],
+        scene.ambiguities.open[view.id] == nil
+      else { return nil }
+      return finding(view, sample, placed, in: scene)
+    }
+  }
+
+  @MainActor
+  private func finding(
+    _ view: ViewElement, _ sample: TextSample, _ placed: UIView, in scene: LintedScene
+  ) -> LintFinding? {
+    let natural = placed.intrinsicContentSize
+    let size = placed.alignmentRect(forFrame: placed.frame).size
+    if !sample.wraps {
+      // What is measured here may differ from Apple's by a little for each letter.
+      let doubt = max(2, 0.03 * Double(natural.width))
+      let missing = Double(natural.width - size.width)
+      guard missing > doubt else {
+        return heightFinding(view, natural: natural, size: size, in: scene)
+      }
+      if let scale = sample.minimumScale, Double(size.width) >= Double(natural.width) * scale {
+        return nil
+      }
+      return finding(
+        "Text of \"\(view.outlineName)\" needs a width of \(Double(natural.width).short), "
+          + "and has \(Double(size.width).short).", view, detail: "width")
+    }
+    return heightFinding(view, natural: natural, size: size, in: scene)
+  }
+
+  @MainActor
+  private func heightFinding(
+    _ view: ViewElement, natural: CGSize, size: CGSize, in scene: LintedScene
+  ) -> LintFinding? {
+    // A cell becomes as high as it needs, whatever the canvas shows.
+    let isFixed = scene.constraints(of: view.id).contains {
+      $0.isRequired && $0.fixesLength(.height, of: view.id)
+    }
+    guard scene.hasRealSize || isFixed else { return nil }
+    // Around a button's title there is room that it does without.
+    let natural =
+      view.kind == .button
+      ? CGSize(width: natural.width, height: max(0, natural.height - 14)) : natural
+    // Half a line of the usual size; less than that is the room above and below letters.
+    let missing = Double(natural.height - size.height)
+    guard missing > max(4, Double(natural.height) * 0.25) else { return nil }
+    return finding(
+      "Text of \"\(view.outlineName)\" needs a height of \(Double(natural.height).short), "
+        + "and has \(Double(size.height).short).", view, detail: "height")
+  }
+}

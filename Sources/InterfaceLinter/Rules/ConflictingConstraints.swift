@@ -1,0 +1,101 @@
+internal import Foundation
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Required constraints that cannot hold together.
+struct ConflictingConstraints: LintRule {
+  let page = RulePage(
+    "conflicting-constraints", .conflict, .error,
+    "Required constraints cannot hold together",
+    why: """
+      One of them is broken when the app runs, which one is not yours to say, and the console fills \
+      with reports. The finding lists a smallest set: without any one of its members the rest holds.
+      A cell or a view of free size is not reported where the conflict depends on the size it happens \
+      to have on the canvas.
+      """,
+    mend: """
+      Delete the member you did not mean, or give one of them a priority below 1000, or turn an \
+      equality into an inequality.
+      """,
+    example: """
+      <constraint firstAttribute="width" constant="200" id="w01-aa-001"/>
+      <constraint firstAttribute="width" constant="240" id="w02-aa-002"/>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.staged.conflicts.compactMap { finding($0, in: scene) }
+  }
+
+  @MainActor
+  private func finding(_ conflict: LayoutConflict, in scene: LintedScene) -> LintFinding? {
+    var related: [LintFinding.Related] = []
+    var ids: [String] = []
+    var texts: [String] = []
+    for member in conflict.members {
+      switch member {
+      case .constraint(let entered):
+        guard let owner = entered.owner as? NSLayoutConstraint else { continue }
+        if let id = scene.idsByConstraint[ObjectIdentifier(owner)],
+          let constraint = scene.constraintsByID[id]
+        {
+          ids.append(id)
+          let words = scene.words(constraint)
+          texts.append(words)
+          related.append(
+            LintFinding.Related(
+              objectID: id, message: words, position: constraint.element.position))
+        } else {
+          // What a stack view does with hidden views is no fault of the document's.
+          guard let stack = stackName(of: owner, in: scene) else { return nil }
+          texts.append("the arrangement of \"\(stack)\"")
+        }
+      case .placement(let item, let axis, _):
+        guard let id = id(of: item, in: scene) else {
+          texts.append("the size of the canvas")
+          continue
+        }
+        if id == scene.island.root.id || scene.isCellContent(id) {
+          guard scene.hasRealSize else { return nil }
+          texts.append("the \(axis == .horizontal ? "width" : "height") of the canvas")
+        } else {
+          ids.append(id)
+          texts.append("the frame of \"\(scene.name(of: id))\", which its mask keeps")
+        }
+      case .hugging(let item, let axis), .compression(let item, let axis):
+        guard let id = id(of: item, in: scene) else { continue }
+        ids.append(id)
+        texts.append(
+          "the natural \(axis == .horizontal ? "width" : "height") of "
+            + "\"\(scene.name(of: id))\", required by its priority")
+      }
+    }
+    guard let place = related.last else { return nil }
+    var unique: [String] = []
+    for text in texts where !unique.contains(text) { unique.append(text) }
+    return LintFinding(
+      rule: page.id, page.severity,
+      "Unable to simultaneously satisfy constraints: " + unique.joined(separator: "; "),
+      at: place.position, of: place.objectID, detail: ids.sorted().joined(separator: " "),
+      related: Array(related.dropLast()))
+  }
+
+  @MainActor
+  private func id(of item: EngineItem, in scene: LintedScene) -> String? {
+    item.owner.flatMap { scene.idsByView[ObjectIdentifier($0)] }
+  }
+
+  /// The stack view whose arrangement a constraint belongs to; nil if one of its views is hidden.
+  @MainActor
+  private func stackName(of constraint: NSLayoutConstraint, in scene: LintedScene) -> String? {
+    let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+    guard !views.contains(where: \.isHidden) else { return nil }
+    for view in views {
+      let stack = view as? UIStackView ?? view.superview as? UIStackView
+      if let stack, let id = scene.idsByView[ObjectIdentifier(stack)] {
+        return scene.name(of: id)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+internal import Foundation
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Views that compete for room with equal content priorities.
+struct ContentPriorityAmbiguity: LintRule {
+  let page = RulePage(
+    "content-priority-ambiguity", .ambiguity, .error,
+    "Equal content priorities leave open which view stretches or shrinks",
+    why: """
+      Where neighbours share more or less room than they need, hugging and compression resistance \
+      say who changes size. Equal priorities leave it to chance, and another text or iOS may choose \
+      otherwise.
+      """,
+    mend: """
+      Make one priority differ by 1: lower hugging for the view that may grow, lower resistance for \
+      the one that may shrink.
+      """,
+    example: """
+      <label text="Name" id="lbl-aa-001"/>    <!-- hugging 250 -->
+      <label text="Value" id="lbl-aa-002"/>   <!-- hugging 250, pinned to the first and the edge -->
+      """,
+    repair: .priorities)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    var found: [LintFinding] = []
+    var done: Set<Group> = []
+    for view in scene.views.dropFirst() where view.ambiguityCheck == .always {
+      for axis in NSLayoutConstraint.Axis.allCases {
+        let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        guard scene.ambiguities.tied[view.id]?.contains(length) == true, !scene.isLeftOut(view.id)
+        else { continue }
+        let group = Group(parent: scene.parent(of: view.id)?.id ?? "", axis: axis)
+        guard done.insert(group).inserted else { continue }
+        let rivals = scene.views.dropFirst().filter {
+          scene.ambiguities.tied[$0.id]?.contains(length) == true
+            && scene.parent(of: $0.id)?.id == group.parent && $0.ambiguityCheck == .always
+        }
+        if let finding = finding(rivals, axis, in: scene) { found.append(finding) }
+      }
+    }
+    return found
+  }
+
+  private struct Group: Hashable {
+    let parent: String
+    let axis: NSLayoutConstraint.Axis
+  }
+
+  /// Says of the rival that changes size now that it should do so by its priority.
+  @MainActor
+  private func finding(
+    _ rivals: [ViewElement], _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
+  ) -> LintFinding? {
+    let word = axis == .horizontal ? "horizontal" : "vertical"
+    var best: (view: ViewElement, excess: Double)?
+    for rival in rivals {
+      guard let excess = excess(of: rival, axis, in: scene) else { continue }
+      if abs(excess) > abs(best?.excess ?? 0) { best = (rival, excess) }
+    }
+    guard let best, rivals.count > 1 else { return nil }
+    let stretches = best.excess > 0
+    let others = rivals.filter { $0.id != best.view.id }.map { "\"\($0.outlineName)\"" }
+    let list = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
+    let priority = priority(of: best.view, axis, hugging: stretches, in: scene)
+    let name = stretches ? "hugging" : "compression resistance"
+    let message =
+      "Decrease \(word) \(name) of \"\(best.view.outlineName)\" to make it "
+      + "\(stretches ? "grow" : "shrink") before other views: "
+      + "\(list) \(others.count == 1 ? "has" : "have") the same priority, \(priority.short)."
+    let attribute = "\(word)\(stretches ? "HuggingPriority" : "CompressionResistancePriority")"
+    let repair: Repair? =
+      priority >= 2 && priority < 1000
+      ? .setAttributes(
+        at: best.view.position, [Repair.Attribute(attribute, (priority - 1).short)])
+      : nil
+    return self.finding(
+      message, best.view, detail: "\(word) \(name)",
+      related: rivals.filter { $0.id != best.view.id }.map {
+        LintFinding.Related(
+          objectID: $0.id, message: "\"\($0.outlineName)\" competes for the same room",
+          position: $0.position)
+      },
+      repair: repair)
+  }
+
+  /// How much longer the view is than its content asks; nothing for views without natural length.
+  @MainActor
+  private func excess(
+    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
+  ) -> Double? {
+    guard let placed = scene.staged.views[view.id] else { return nil }
+    let natural = placed.engineItem.contentSize
+    guard let length = axis == .horizontal ? natural.width : natural.height else { return nil }
+    let rect = placed.alignmentRect(forFrame: placed.frame)
+    return Double(axis == .horizontal ? rect.width : rect.height) - length
+  }
+
+  @MainActor
+  private func priority(
+    of view: ViewElement, _ axis: NSLayoutConstraint.Axis, hugging: Bool, in scene: LintedScene
+  ) -> Double {
+    guard let placed = scene.staged.views[view.id] else { return 0 }
+    return Double(
+      (hugging
+        ? placed.contentHuggingPriority(for: axis)
+        : placed.contentCompressionResistancePriority(for: axis)).rawValue)
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Constraints that say what another one says.
+struct DuplicateConstraint: LintRule {
+  let page = RulePage(
+    "duplicate-constraint", .housekeeping, .warning,
+    "A constraint says the same as another one",
+    why: """
+      It does nothing until somebody changes one of the two; then they conflict.
+      Constraints that code can reach, or that are installed in some size classes only, are left out.
+      """,
+    mend: "Remove one of the two: `purlin fix --duplicates`.",
+    example: """
+      <constraint firstAttribute="height" constant="44" id="hgt-aa-001"/>
+      <constraint firstAttribute="height" constant="44" id="hgt-aa-002"/>
+      """,
+    repair: .duplicates)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    var seen: [Meaning: SceneConstraint] = [:]
+    var found: [LintFinding] = []
+    for constraint in scene.constraints
+    where !constraint.element.isPlaceholder && !scene.owner.isVaried(constraint.element.id) {
+      let meaning = Meaning(constraint)
+      guard let earlier = seen[meaning] else {
+        seen[meaning] = constraint
+        continue
+      }
+      // What code holds must stay; if it holds both, it has its reasons.
+      let isHeld = scene.owner.isOutlet(constraint.element.id)
+      guard !isHeld || !scene.owner.isOutlet(earlier.element.id) else { continue }
+      let (kept, extra) = isHeld ? (constraint, earlier) : (earlier, constraint)
+      seen[meaning] = kept
+      found.append(
+        finding(
+          "\(scene.words(extra)) stands twice.", extra.element,
+          related: [
+            LintFinding.Related(
+              objectID: kept.element.id, message: "the same constraint",
+              position: kept.element.position)
+          ],
+          repair: .remove(at: extra.element.position)))
+    }
+    return found
+  }
+
+  /// What a constraint says, whichever of its sides is written first.
+  struct Meaning: Hashable {
+    private struct Place: Hashable {
+      let item: String
+      let attribute: ConstraintElement.Attribute
+    }
+
+    private let first: Place
+    private let relation: ConstraintElement.Relation
+    private let second: Place?
+    private let multiplier: Double
+    private let constant: Double
+    private let priority: Double
+    private let isSymbolic: Bool
+
+    init(_ constraint: SceneConstraint) {
+      let element = constraint.element
+      let one = Place(item: constraint.first.item, attribute: constraint.first.attribute)
+      let two = constraint.second.map { Place(item: $0.item, attribute: $0.attribute) }
+      let turns =
+        element.multiplier.value == 1
+        && two.map { ($0.item, $0.attribute.rawValue) < (one.item, one.attribute.rawValue) } == true
+      if turns, let two {
+        first = two
+        second = one
+        constant = 0 - element.constant
+        relation =
+          switch element.relation {
+          case .equal: .equal
+          case .lessThanOrEqual: .greaterThanOrEqual
+          case .greaterThanOrEqual: .lessThanOrEqual
+          }
+      } else {
+        first = one
+        second = two
+        constant = element.constant
+        relation = element.relation
+      }
+      multiplier = element.multiplier.value
+      priority = element.priority
+      isSymbolic = element.isSymbolic && element.writtenConstant == nil
+    }
+  }
+}

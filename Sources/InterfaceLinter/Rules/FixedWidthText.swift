@@ -1,0 +1,55 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Texts in a width that another language may need more than.
+struct FixedWidthText: LintRule {
+  let page = RulePage(
+    "fixed-width-text", .localization, .warning,
+    "A fixed width may clip text in another language",
+    why: """
+      Translations are longer than English, short texts up to twice as long. In a fixed width they \
+      are cut.
+      Interface Builder warns of every fixed width. Here only those count in which a translation of \
+      usual length does not fit; texts without letters, texts of several lines and texts that shrink \
+      to fit are left out, and so are constraints that code can change.
+      """,
+    mend: """
+      Turn the equality into `greaterThanOrEqual`, or remove it and let the text be as wide as it \
+      needs, up to its neighbours.
+      """,
+    example: """
+      <button id="btn-aa-001"><state key="normal" title="Settings"/>
+        <constraints><constraint firstAttribute="width" constant="70" id="wid-aa-001"/></constraints>
+      </button>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    guard scene.isLocalized else { return [] }
+    return scene.constraints.compactMap { constraint in
+      let id = constraint.first.view
+      guard constraint.second == nil, constraint.first.attribute == .width,
+        constraint.element.relation != .greaterThanOrEqual, !constraint.element.isPlaceholder,
+        !scene.owner.isOutlet(constraint.element.id), let view = scene.element(id),
+        let sample = TextSample(view), sample.isTranslatable, !sample.wraps, !sample.isLimited,
+        constraint.element.priority
+          > view.contentPriorities.horizontalCompressionResistance ?? 750,
+        let placed = scene.staged.views[id]
+      else { return nil }
+      let natural = Double(placed.intrinsicContentSize.width)
+      let padding = view.button?.configuration == nil ? 0.0 : 24
+      let needed =
+        (padding + (natural - padding) * sample.expansion) * (sample.minimumScale ?? 1)
+      guard natural > 0, constraint.element.constant < needed else { return nil }
+      return finding(
+        "Fixed width constraints may cause clipping: \"\(view.outlineName)\" is "
+          + "\(constraint.element.constant.short) wide and its text \(natural.short); "
+          + "a translation may need \(needed.short).", constraint.element,
+        related: [
+          LintFinding.Related(
+            objectID: id, message: "\"\(view.outlineName)\"", position: view.position)
+        ])
+    }
+  }
+}

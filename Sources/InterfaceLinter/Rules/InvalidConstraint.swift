@@ -1,0 +1,35 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Constraints that UIKit does not accept.
+struct InvalidConstraint: LintRule {
+  let page = RulePage(
+    "invalid-constraint", .document, .error,
+    "A constraint is of a form that UIKit does not accept",
+    why: """
+      Some pairs of attributes have no meaning: a width and an edge, leading and left, a position \
+      without a second item. UIKit raises an exception when such a constraint is made.
+      """,
+    mend: "Remove it, and connect the views again in Interface Builder.",
+    example: """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="b" secondAttribute="left" id="led-aa-001"/>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    guard scene.document.usesAutoLayout else { return [] }
+    return scene.views.flatMap { holder in
+      holder.constraints.compactMap { constraint in
+        guard scene.staged.constraints[constraint.id] == nil else { return nil }
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+        guard items.allSatisfy({ scene.lies($0, in: holder.id) }),
+          let read = scene.staged.findings.first(where: {
+            $0.objectID == constraint.id && $0.position == constraint.position
+          })
+        else { return nil }
+        return finding(
+          "\(read.message.prefix(1).uppercased() + read.message.dropFirst()).", constraint)
+      }
+    }
+  }
+}

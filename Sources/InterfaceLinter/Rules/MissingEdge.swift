@@ -1,0 +1,207 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Texts that nothing keeps from growing over what lies beside them.
+struct MissingEdge: LintRule {
+  enum Edge: String {
+    case leading
+    case trailing
+  }
+
+  let edge: Edge
+  let page: RulePage
+
+  init(_ edge: Edge) {
+    self.edge = edge
+    let word = edge.rawValue
+    let capital = word.prefix(1).uppercased() + word.dropFirst()
+    page = RulePage(
+      "missing-\(word)", .localization, .warning,
+      "\(capital) constraint is missing where a translation would reach",
+      why: """
+        A text without a \(word) constraint grows with its translation over whatever lies there, or \
+        out of its superview.
+        Interface Builder warns of each such text. Here only those count that a translation of usual \
+        length would take beyond the superview or over a neighbour.
+        """,
+      mend: """
+        Add a \(word) constraint to the neighbour or superview, with `greaterThanOrEqual` so that \
+        short texts stay short.
+        """,
+      example: """
+        <label text="Remember me" id="lbl-aa-001">
+          <!-- pinned at its \(edge == .trailing ? "leading" : "trailing") edge, and to nothing at the other -->
+        </label>
+        """,
+      repair: .edges)
+  }
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    guard scene.document.usesAutoLayout, scene.isLocalized else { return [] }
+    return scene.views.dropFirst().compactMap { view in
+      guard let sample = TextSample(view), sample.isTranslatable, sample.minimumScale == nil,
+        !scene.isArranged(view.id), !view.translatesAutoresizingMaskIntoConstraints,
+        !view.isFixedFrame, !scene.constraints(of: view.id).isEmpty,
+        !scene.isInvisible(view.id), scene.ambiguities.open[view.id] == nil,
+        !scene.conflictingViews.contains(view.id), let parent = scene.parent(of: view.id),
+        parent.kind != .scrollView
+      else { return nil }
+      return finding(view, sample, parent, in: scene)
+    }
+  }
+
+  @MainActor
+  private func finding(
+    _ view: ViewElement, _ sample: TextSample, _ parent: ViewElement, in scene: LintedScene
+  ) -> LintFinding? {
+    let ties = HorizontalTies(of: view.id, in: scene)
+    guard !ties.hasWidth, !(ties.hasLeading && ties.hasTrailing) else { return nil }
+    // A centred text grows both ways: that is one finding, with the trailing edge.
+    guard edge == .trailing ? !ties.hasTrailing : ties.hasTrailing && !ties.hasLeading else {
+      return nil
+    }
+    guard let own = scene.shown[view.id]?.frame, let outer = scene.shown[parent.id]?.frame,
+      let placed = scene.staged.views[view.id]
+    else { return nil }
+    let natural = Double(placed.intrinsicContentSize.width)
+    let growth = natural * sample.expansion - own.width
+    // By the direction of reading the trailing edge is on one side or the other.
+    let isRight = (edge == .trailing) != (scene.isRightToLeft)
+    let centred = !ties.hasLeading && !ties.hasTrailing
+    let reach = centred ? growth / 2 : growth
+    let limit = limit(of: own, view, parent, outer, onRight: isRight, in: scene)
+    let room = isRight ? limit.place - own.maxX : own.x - limit.place
+    guard reach > max(room, 0) + 1 else { return nil }
+    let what =
+      limit.neighbour.map { "\"\($0.outlineName)\"" } ?? "the edge of \"\(parent.outlineName)\""
+    let subject =
+      centred ? "Leading and trailing constraints are" : "\(edgeName) constraint is"
+    return finding(
+      "\(subject) missing, which may cause overlapping with other views: a translation of "
+        + "\"\(view.outlineName)\" may grow by \(growth.short), and \(what) is "
+        + "\(max(room, 0).short) away.", view,
+      repair: centred ? nil : repair(view, parent, limit.neighbour, in: scene))
+  }
+
+  private var edgeName: String { edge == .trailing ? "Trailing" : "Leading" }
+
+  /// What a growing text meets first on one side: a visible neighbour beside it, or the superview.
+  @MainActor
+  private func limit(
+    of own: DocumentRect, _ view: ViewElement, _ parent: ViewElement, _ outer: DocumentRect,
+    onRight: Bool, in scene: LintedScene
+  ) -> (place: Double, neighbour: ViewElement?) {
+    var place = onRight ? outer.maxX : outer.x
+    var neighbour: ViewElement?
+    for sibling in parent.subviews where sibling.id != view.id {
+      guard sibling.isContent, !scene.isInvisible(sibling.id),
+        let placed = scene.shown[sibling.id], placed.frame.width > 0,
+        placed.frame.y < own.maxY - 1, placed.frame.maxY > own.y + 1
+      else { continue }
+      let other = placed.ink ?? placed.frame
+      if onRight, other.x >= own.maxX - 1, other.x < place {
+        place = other.x
+        neighbour = sibling
+      }
+      if !onRight, other.maxX <= own.x + 1, other.maxX > place {
+        place = other.maxX
+        neighbour = sibling
+      }
+    }
+    return (place, neighbour)
+  }
+
+  /// `neighbour ≥ text + 8`, or `superview ≥ text + 20`, in the words of the document.
+  @MainActor
+  private func repair(
+    _ view: ViewElement, _ parent: ViewElement, _ neighbour: ViewElement?, in scene: LintedScene
+  ) -> Repair? {
+    guard !scene.isRightToLeft, let own = scene.frame(of: view.id),
+      let outer = scene.frame(of: parent.id)
+    else { return nil }
+    if let neighbour {
+      guard let other = scene.frame(of: neighbour.id) else { return nil }
+      let gap = edge == .trailing ? other.x - own.maxX : own.x - other.maxX
+      // What stands closer already would collide with the standard distance.
+      guard gap >= 0 else { return nil }
+      let pair = edge == .trailing ? (neighbour.id, view.id) : (view.id, neighbour.id)
+      return .addConstraint(
+        to: parent.position,
+        [
+          Repair.Attribute("firstItem", pair.0), Repair.Attribute("firstAttribute", "leading"),
+          Repair.Attribute("relation", "greaterThanOrEqual"),
+          Repair.Attribute("secondItem", pair.1),
+          Repair.Attribute("secondAttribute", "trailing"),
+          Repair.Attribute("constant", min(8, gap).short),
+        ])
+    }
+    let gap = edge == .trailing ? outer.width - own.maxX : own.x
+    guard gap >= 0 else { return nil }
+    let constant = Repair.Attribute("constant", min(20, gap).short)
+    if edge == .trailing {
+      return .addConstraint(
+        to: parent.position,
+        [
+          Repair.Attribute("firstAttribute", "trailing"),
+          Repair.Attribute("relation", "greaterThanOrEqual"),
+          Repair.Attribute("secondItem", view.id),
+          Repair.Attribute("secondAttribute", "trailing"), constant,
+        ])
+    }
+    return .addConstraint(
+      to: parent.position,
+      [
+        Repair.Attribute("firstItem", view.id), Repair.Attribute("firstAttribute", "leading"),
+        Repair.Attribute("relation", "greaterThanOrEqual"),
+        Repair.Attribute("secondItem", parent.id),
+        Repair.Attribute("secondAttribute", "leading"), constant,
+      ])
+  }
+}
+
+/// Which of a view's horizontal attributes some constraint ties.
+@MainActor
+struct HorizontalTies {
+  private(set) var hasLeading = false
+  private(set) var hasTrailing = false
+  private(set) var hasCenter = false
+  private(set) var hasWidth = false
+
+  init(of view: String, in scene: LintedScene) {
+    for constraint in scene.constraints(of: view) {
+      // A constraint between two attributes of one view ties neither edge to anything.
+      guard
+        let own = constraint.end(at: view)?.own
+          ?? (constraint.second == nil ? constraint.first : nil)
+      else { continue }
+      if own.attribute.isLeadingEdge { hasLeading = true }
+      if own.attribute.isTrailingEdge { hasTrailing = true }
+      if own.attribute == .centerX || own.attribute == .centerXWithinMargins { hasCenter = true }
+      // A least width keeps nothing from growing.
+      if own.attribute == .width, constraint.element.relation != .greaterThanOrEqual {
+        hasWidth = true
+      }
+    }
+  }
+}
+
+extension LintedScene {
+  var isRightToLeft: Bool {
+    staged.root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension ViewElement {
+  /// Whether the view shows something of its own that must not be covered.
+  var isContent: Bool {
+    switch kind {
+    case .label: !(text?.shownText ?? "").isEmpty
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .imageView,
+      .textView, .datePicker, .pageControl, .progressView, .activityIndicatorView, .searchBar:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Texts and controls that reach beyond the view they are in.
+struct OutsideSuperview: LintRule {
+  let page = RulePage(
+    "outside-superview", .appearance, .warning,
+    "A text or control reaches beyond its superview",
+    why: """
+      Touches outside a superview's bounds never arrive, and what is outside the screen or a clipping \
+      view is not seen.
+      Left out are hidden views, views wholly outside (which code moves in), content of scroll views, \
+      and views that a constraint to the same edge puts there.
+      """,
+    mend: "Constrain the view to the edge it crosses, with an inequality if it need not touch it.",
+    example: """
+      <view id="box-aa-001"><rect key="frame" x="0" y="0" width="100" height="40"/>
+        <button id="btn-aa-001"><rect key="frame" x="60" y="0" width="80" height="40"/></button>
+      </view>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.views.dropFirst().compactMap { view in
+      guard let parent = scene.parent(of: view.id), !isScrolling(parent.kind),
+        let outer = scene.shown[parent.id]?.frame, outer.width > 0, outer.height > 0,
+        !scene.isInvisible(view.id), !scene.conflictingViews.contains(view.id),
+        !scene.conflictingViews.contains(parent.id), scene.ambiguities.open[view.id] == nil,
+        scene.ambiguities.open[parent.id] == nil,
+        let area = area(of: view, parent, in: scene), let inside = area.intersection(outer)
+      else { return nil }
+      // Views without real size are as large on the canvas as somebody made them.
+      if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
+      let slack = max(3, 0.04 * area.width)
+      var edges: [String] = []
+      if outer.x - area.x > slack { edges.append("left") }
+      if area.maxX - outer.maxX > slack { edges.append("right") }
+      if outer.y - area.y > 3 { edges.append("top") }
+      if area.maxY - outer.maxY > 3 { edges.append("bottom") }
+      edges.removeAll { isAsked(view.id, parent.id, edge: $0, in: scene) }
+      guard !edges.isEmpty, inside.width > 1, inside.height > 1 else { return nil }
+      let words = edges.joined(separator: " and ")
+      return finding(
+        "\"\(view.outlineName)\" reaches beyond the \(words) edge of \"\(parent.outlineName)\": "
+          + "\(describe(area, in: outer)).", view, detail: words)
+    }
+  }
+
+  @MainActor
+  private func describe(_ area: DocumentRect, in outer: DocumentRect) -> String {
+    "it spans \((area.x - outer.x).short) to \((area.maxX - outer.x).short) of "
+      + "\(outer.width.short) across, \((area.y - outer.y).short) to "
+      + "\((area.maxY - outer.y).short) of \(outer.height.short) down"
+  }
+
+  @MainActor
+  private func isScrolling(_ kind: ViewKind) -> Bool {
+    switch kind {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+
+  /// What must be inside: a control's rectangle; a label's letters where the superview cuts.
+  @MainActor
+  private func area(
+    of view: ViewElement, _ parent: ViewElement, in scene: LintedScene
+  ) -> DocumentRect? {
+    guard let placed = scene.shown[view.id] else { return nil }
+    switch view.kind {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl: return placed.frame
+    case .label:
+      let cuts = parent.clipsSubviews || parent.id == scene.island.root.id
+      return cuts && TextSample(view)?.isMeasurable == true ? placed.ink : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a constraint to the superview's same edge, or to its centre, places the view.
+  @MainActor
+  private func isAsked(
+    _ view: String, _ parent: String, edge: String, in scene: LintedScene
+  ) -> Bool {
+    scene.constraints(of: view).contains { constraint in
+      guard let (own, other) = constraint.end(at: view), let other, other.view == parent else {
+        return false
+      }
+      switch edge {
+      case "left", "right":
+        return edge == "left"
+          ? own.attribute.isLeadingEdge && other.attribute.isLeadingEdge
+          : own.attribute.isTrailingEdge && other.attribute.isTrailingEdge
+      case "top": return own.attribute == .top && other.attribute != .bottom
+      default: return own.attribute == .bottom && other.attribute != .top
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Texts and controls that lie over each other.
+struct OverlappingViews: LintRule {
+  let page = RulePage(
+    "overlapping-views", .appearance, .warning,
+    "Two texts or controls partly cover each other",
+    why: """
+      Letters over letters cannot be read, and of two controls only the upper one can be touched.
+      Counted is what shows: the letters of a label, not its empty rest. Left out are hidden views, \
+      views that share a place as alternatives, views that lie wholly inside another, and overlaps \
+      that a constraint between the two asks for.
+      """,
+    mend: "Add a constraint between the two that keeps them apart, or make both give way.",
+    example: """
+      <label text="A long name" id="lbl-aa-001"><rect key="frame" x="16" y="20" width="120" height="21"/></label>
+      <label text="Value" id="lbl-aa-002"><rect key="frame" x="100" y="20" width="60" height="21"/></label>
+      """)
+
+  private static let slack = 3.0
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    var found: [LintFinding] = []
+    for parent in scene.views where parent.kind != .stackView {
+      let visible = parent.subviews.filter {
+        !scene.isInvisible($0.id) && !scene.conflictingViews.contains($0.id)
+          && scene.ambiguities.open[$0.id] == nil
+      }
+      let shown = visible.compactMap { view in
+        area(of: view, in: scene).map { (view: view, area: $0) }
+      }
+      for (index, upper) in shown.enumerated() {
+        for lower in shown[..<index] {
+          guard let common = upper.area.intersection(lower.area),
+            common.width > Self.slack, common.height > Self.slack,
+            !upper.area.contains(lower.area), !lower.area.contains(upper.area),
+            !areAlternatives(upper.view, lower.view, in: scene),
+            !isAsked(upper.view.id, lower.view.id, in: scene)
+          else { continue }
+          found.append(
+            finding(
+              "\"\(upper.view.outlineName)\" covers \(common.width.short) × \(common.height.short) "
+                + "points of \"\(lower.view.outlineName)\".", upper.view, detail: lower.view.id,
+              related: [
+                LintFinding.Related(
+                  objectID: lower.view.id, message: "\"\(lower.view.outlineName)\" is below",
+                  position: lower.view.position)
+              ]))
+        }
+      }
+    }
+    return found
+  }
+
+  /// What of a view must stay free: a label's letters, a control's whole rectangle.
+  @MainActor
+  private func area(of view: ViewElement, in scene: LintedScene) -> DocumentRect? {
+    guard let placed = scene.shown[view.id] else { return nil }
+    switch view.kind {
+    case .label: return TextSample(view)?.isMeasurable == true ? placed.ink : nil
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .searchBar:
+      return placed.frame.width > 0 && placed.frame.height > 0 ? placed.frame : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the two are meant for the same place, of which code shows one at a time.
+  @MainActor
+  private func areAlternatives(
+    _ first: ViewElement, _ second: ViewElement, in scene: LintedScene
+  ) -> Bool {
+    guard let one = scene.shown[first.id]?.frame, let two = scene.shown[second.id]?.frame else {
+      return true
+    }
+    let sameCenter =
+      abs(one.x + one.maxX - two.x - two.maxX) < 8 && abs(one.y + one.maxY - two.y - two.maxY) < 8
+    let sameCorner =
+      abs(one.y - two.y) < 4 && abs(one.maxY - two.maxY) < 4
+      && (abs(one.x - two.x) < 4 || abs(one.maxX - two.maxX) < 4)
+    return sameCenter || sameCorner
+  }
+
+  /// Whether constraints between the two place one on the other.
+  @MainActor
+  private func isAsked(_ first: String, _ second: String, in scene: LintedScene) -> Bool {
+    let between = scene.constraints(of: first).filter { $0.mentions(second) }
+    let horizontal = between.contains { $0.first.attribute.isHorizontal }
+    let vertical = between.contains { !$0.first.attribute.isHorizontal }
+    return horizontal && vertical
+  }
+}

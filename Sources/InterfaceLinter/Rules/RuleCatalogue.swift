@@ -1,0 +1,38 @@
+/// All rules, in the order in which they are listed.
+enum RuleCatalogue {
+  static let rules: [any LintRule] = [
+    ConflictingConstraints(),
+    CanvasOnlyConstraint(),
+    AmbiguousLayout(),
+    AmbiguousScrollableContent(),
+    ContentPriorityAmbiguity(),
+    MisplacedView(),
+    ClippedText(),
+    OverlappingViews(),
+    OutsideSuperview(),
+    ZeroSize(),
+    FixedWidthText(),
+    MissingEdge(.leading),
+    MissingEdge(.trailing),
+    LeftRight(),
+    NoConstraints(),
+    DuplicateConstraint(),
+    RedundantConstraint(),
+    NeverBindingConstraint(),
+    OutsideSafeArea(),
+    UnavailableOnTarget(),
+    DynamicTypeFont(),
+    UnknownReference(),
+    UnrelatedViews(),
+    InvalidConstraint(),
+    UnreadablePart(),
+  ]
+}
+
+extension RulePage {
+  /// The pages of all rules, in the order in which they are listed.
+  public static let all: [RulePage] = RuleCatalogue.rules.map(\.page)
+
+  /// The page of the rule with an id.
+  public static func named(_ id: String) -> RulePage? { all.first { $0.id == id } }
+}

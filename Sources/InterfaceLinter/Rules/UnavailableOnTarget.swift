@@ -1,0 +1,71 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// What an older system that the document is for does not have.
+struct UnavailableOnTarget: LintRule {
+  let page = RulePage(
+    "unavailable-on-target", .compatibility, .error,
+    "Something needs a newer iOS than the deployment target",
+    why: """
+      On the older system the document does not compile, or the app stops when it is loaded.
+      The target is what `.purlin.json` says under `deploymentTarget`, or the document's own.
+      """,
+    mend: "Raise the deployment target, or do without.",
+    example: """
+      <deployment identifier="iOS" version="2048"/>   <!-- iOS 8 -->
+      <stackView id="stk-aa-001"/>                     <!-- since iOS 9 -->
+      """)
+
+  func findings(in document: LintedDocument) -> [LintFinding] {
+    guard let target = document.deploymentTarget else { return [] }
+    return document.markup.elements.compactMap { element in
+      guard let (what, since) = feature(of: element, in: document), target < since else {
+        return nil
+      }
+      return LintFinding(
+        rule: page.id, page.severity,
+        "\(what) before iOS \(since): the deployment target is iOS \(target).",
+        at: document.markup.position(of: element.startTag.lowerBound), of: element["id"]?.value,
+        detail: what)
+    }
+  }
+
+  /// What an element needs, in Interface Builder's words where they are known (`ibdocuments:L14`).
+  @MainActor
+  private func feature(
+    of element: MarkupIndex.Element, in document: LintedDocument
+  ) -> (String, SystemVersion)? {
+    switch element.name {
+    case "stackView": return ("UIStackView", SystemVersion(9))
+    case "viewControllerPlaceholder": return ("Storyboard reference", SystemVersion(9))
+    case "wkWebView":
+      return (
+        "WKWebView (NSCoding support was broken in previous versions)", SystemVersion(11)
+      )
+    case "viewLayoutGuide":
+      switch element["key"]?.value {
+      case "safeArea": return ("Safe Area Layout Guide", SystemVersion(9))
+      case "contentLayoutGuide", "frameLayoutGuide":
+        return ("Content and frame layout guides", SystemVersion(11))
+      case "keyboard": return ("Keyboard Layout Guide", SystemVersion(15))
+      default: return nil
+      }
+    case "buttonConfiguration": return ("Button configuration", SystemVersion(15))
+    case "constraint": return attribute(of: element)
+    default: return nil
+    }
+  }
+
+  @MainActor
+  private func attribute(of element: MarkupIndex.Element) -> (String, SystemVersion)? {
+    let words = ["firstAttribute", "secondAttribute"].compactMap { element[$0]?.value }
+    if words.contains("firstBaseline") {
+      return ("First baseline layout attribute", SystemVersion(8))
+    }
+    if words.contains(where: { $0.contains("Margin") }) {
+      return ("Layout margins", SystemVersion(8))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Constraints between views that have no place in common.
+struct UnrelatedViews: LintRule {
+  let page = RulePage(
+    "unrelated-views", .document, .error,
+    "A constraint ties views that its holder does not contain",
+    why: """
+      A constraint belongs to a view that both its items lie in. Otherwise UIKit stops the app: \
+      "Unable to activate constraint with anchors … because they have no common ancestor".
+      """,
+    mend: "Remove it, and connect the views again in Interface Builder.",
+    example: """
+      <constraint firstItem="a-label-in-another-scene" firstAttribute="leading" secondItem="box" \
+      secondAttribute="leading" id="led-aa-001"/>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    guard scene.document.usesAutoLayout else { return [] }
+    return scene.views.flatMap { holder in
+      holder.constraints.compactMap { constraint in
+        guard scene.staged.constraints[constraint.id] == nil else { return nil }
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+        guard items.allSatisfy({ scene.owner.elements[$0] != nil }) else { return nil }
+        guard let stranger = items.first(where: { !scene.lies($0, in: holder.id) }) else {
+          return nil
+        }
+        return finding(
+          "The constraint ties \"\(scene.name(of: stranger))\", which does not lie in "
+            + "\"\(holder.outlineName)\", the view that holds it.", constraint, detail: stranger)
+      }
+    }
+  }
+}
+
+extension LintedScene {
+  /// Whether a view, or the view of a guide, is a view or inside it.
+  func lies(_ item: String, in holder: String) -> Bool {
+    guard let view = viewID(of: item) else { return false }
+    return view == holder || ancestors(of: view).contains { $0.id == holder }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// What constraints leave open in a laid-out tree, and whether priorities would decide it.
+@MainActor
+struct AmbiguitySurvey {
+  /// What is open of each view, by its id; views that are determined are missing.
+  private(set) var open: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+  /// What of it would be decided if no two content priorities were equal.
+  private(set) var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+
+  init(_ scene: LintedScene) {
+    guard scene.document.usesAutoLayout, let engine = scene.staged.engine else { return }
+    open = Self.survey(scene, engine)
+    guard !open.isEmpty else { return }
+    // If a tie among content priorities is all there is, telling them apart ends it.
+    let distinct = Self.withDistinctPriorities(scene) { Self.survey(scene, engine) }
+    for (id, attributes) in open {
+      let decided = attributes.subtracting(distinct[id] ?? [])
+      if !decided.isEmpty { tied[id] = decided }
+    }
+  }
+
+  private static func survey(
+    _ scene: LintedScene, _ engine: LayoutEngine
+  ) -> [String: Set<NSLayoutConstraint.Attribute>] {
+    var found: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+    for element in scene.views.dropFirst() {
+      guard let view = scene.staged.views[element.id],
+        !view.translatesAutoresizingMaskIntoConstraints
+      else { continue }
+      let attributes = engine.ambiguousAttributes(of: view.engineItem)
+      if !attributes.isEmpty { found[element.id] = Set(attributes) }
+    }
+    return found
+  }
+
+  private static func withDistinctPriorities<Result>(
+    _ scene: LintedScene, _ body: () -> Result
+  ) -> Result {
+    var restore: [() -> Void] = []
+    // Small enough to stay between whole priorities, whatever their number.
+    let step = 0.9 / Float(scene.views.count + 1)
+    for (index, element) in scene.views.enumerated() {
+      guard let view = scene.staged.views[element.id] else { continue }
+      let offset = Float(index) * step
+      for axis in NSLayoutConstraint.Axis.allCases {
+        let hugging = view.contentHuggingPriority(for: axis)
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        if hugging.rawValue < 999 {
+          view.setContentHuggingPriority(UILayoutPriority(hugging.rawValue + offset), for: axis)
+        }
+        if resistance.rawValue < 999 {
+          view.setContentCompressionResistancePriority(
+            UILayoutPriority(resistance.rawValue + offset), for: axis)
+        }
+        restore.append {
+          view.setContentHuggingPriority(hugging, for: axis)
+          view.setContentCompressionResistancePriority(resistance, for: axis)
+        }
+      }
+    }
+    scene.staged.layOutAgain()
+    let result = body()
+    for undo in restore { undo() }
+    scene.staged.layOutAgain()
+    return result
+  }
+}

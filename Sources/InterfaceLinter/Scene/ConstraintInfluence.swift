@@ -1,0 +1,214 @@
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Which constraints of a tree move nothing, found by trying to break them.
+///
+/// A required equality is superfluous if the others forbid any other value: then asking for one, a
+/// point more or a point less, conflicts without it, and the conflict's members are the reason. An
+/// inequality never acts if the others forbid what it forbids.
+@MainActor
+struct ConstraintInfluence {
+  enum Verdict {
+    /// Others say the same for every size of the canvas.
+    case follows
+    /// Others say the same on this canvas only, and the opposite on another.
+    case holdsOnThisCanvas(NSLayoutConstraint.Axis)
+    /// What it allows or wishes is decided by others, always.
+    case neverActs
+  }
+
+  struct Result {
+    let constraint: SceneConstraint
+    let verdict: Verdict
+    /// The constraints that make it so, in document order.
+    let reasons: [SceneConstraint]
+  }
+
+  private(set) var results: [Result] = []
+
+  init(_ scene: LintedScene) {
+    guard scene.document.usesAutoLayout, let engine = scene.staged.engine,
+      scene.staged.conflicts.isEmpty
+    else { return }
+    var survey = Survey(scene: scene, engine: engine)
+    survey.run()
+    results = survey.results.sorted {
+      $0.constraint.element.position < $1.constraint.element.position
+    }
+  }
+}
+
+@MainActor
+private struct Survey {
+  let scene: LintedScene
+  let engine: LayoutEngine
+  var results: [ConstraintInfluence.Result] = []
+  private var removed: [EngineConstraint] = []
+
+  init(scene: LintedScene, engine: LayoutEngine) {
+    self.scene = scene
+    self.engine = engine
+  }
+
+  private enum Reason {
+    case constraint(SceneConstraint)
+    case canvas(NSLayoutConstraint.Axis)
+    case other
+  }
+
+  mutating func run() {
+    // Of several that follow from each other one has to be named. A number of its own is likelier to
+    // be the one too many than a tie to a neighbour; of equals the later.
+    let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
+      (isFixed($0.element) ? 0 : 1, -$0.offset) < (isFixed($1.element) ? 0 : 1, -$1.offset)
+    }
+    for (_, constraint) in candidates {
+      guard let active = scene.staged.constraints[constraint.element.id]?.engineConstraint else {
+        continue
+      }
+      examine(constraint, active)
+    }
+    for active in removed { try? engine.activate(active) }
+    engine.solve()
+  }
+
+  private func isFixed(_ constraint: SceneConstraint) -> Bool { constraint.second == nil }
+
+  /// What code may change, or another size class has otherwise, is not judged.
+  private func isCandidate(_ constraint: SceneConstraint) -> Bool {
+    let id = constraint.element.id
+    // An optional length of zero is how views are folded.
+    let folds =
+      !constraint.isRequired && constraint.second == nil && constraint.element.constant == 0
+    return !constraint.element.isPlaceholder && !scene.owner.isOutlet(id) && !folds
+      && !scene.owner.isVaried(id) && !scene.isLeftOut(constraint.first.view)
+      && !(constraint.second.map { scene.isLeftOut($0.view) } ?? false)
+  }
+
+  private mutating func examine(_ constraint: SceneConstraint, _ active: EngineConstraint) {
+    engine.deactivate(active)
+    let verdict = verdict(on: constraint, active)
+    guard let verdict else {
+      try? engine.activate(active)
+      return
+    }
+    results.append(verdict)
+    // What was found superfluous stays out, so that of a circle only one is named.
+    removed.append(active)
+  }
+
+  private func verdict(
+    on constraint: SceneConstraint, _ active: EngineConstraint
+  ) -> ConstraintInfluence.Result? {
+    let step = 1.0
+    var reasons: [Reason]
+    switch active.relation {
+    case .equal:
+      // Whether the value is what is asked for, or something else that others insist on.
+      guard let value = value(of: active, constraint),
+        let more = probe(active, .greaterThanOrEqual, value + step),
+        let less = probe(active, .lessThanOrEqual, value - step)
+      else { return nil }
+      reasons = more + less
+    case .greaterThanOrEqual:
+      guard let found = probe(active, .lessThanOrEqual, active.constant - step) else { return nil }
+      reasons = found
+    case .lessThanOrEqual:
+      guard let found = probe(active, .greaterThanOrEqual, active.constant + step) else {
+        return nil
+      }
+      reasons = found
+    @unknown default: return nil
+    }
+    var axis: NSLayoutConstraint.Axis?
+    var members: [SceneConstraint] = []
+    for reason in reasons {
+      switch reason {
+      case .constraint(let member):
+        guard !scene.owner.isOutlet(member.element.id), !scene.owner.isVaried(member.element.id)
+        else { return nil }
+        if !members.contains(where: { $0.element.id == member.element.id }) {
+          members.append(member)
+        }
+      case .canvas(let found): axis = found
+      case .other: return nil
+      }
+    }
+    // Bounds alone (a length is never negative) are no reason worth telling. And where limits take
+    // part, such as equal distances kept at both sides of something centred, it is good practice.
+    guard !members.isEmpty, members.allSatisfy({ $0.element.relation == .equal }) else {
+      return nil
+    }
+    members.sort { $0.element.position < $1.element.position }
+    let isEquality = active.relation == .equal
+    let verdict: ConstraintInfluence.Verdict
+    switch (axis, isEquality, constraint.isRequired) {
+    case (nil, true, true): verdict = .follows
+    case (nil, _, _): verdict = .neverActs
+    case (let axis?, true, true):
+      guard scene.hasRealSize, !scene.isEmbedded else { return nil }
+      verdict = .holdsOnThisCanvas(axis)
+    case (_?, true, false):
+      // Ties from edge to edge decide on every canvas.
+      guard scene.hasRealSize else { return nil }
+      verdict = .neverActs
+    case (_?, false, _): return nil
+    }
+    return ConstraintInfluence.Result(constraint: constraint, verdict: verdict, reasons: members)
+  }
+
+  /// What the constant would have to be for the constraint to hold as things stand without it.
+  private func value(of active: EngineConstraint, _ constraint: SceneConstraint) -> Double? {
+    guard !constraint.isRequired else { return active.constant }
+    let copy = EngineConstraint(
+      active.first, .equal, active.second, multiplier: active.multiplier,
+      constant: active.constant, priority: UILayoutPriority(0.001), in: active.holder,
+      serial: Int(Int32.max))
+    do { try engine.activate(copy) } catch { return nil }
+    defer { engine.deactivate(copy) }
+    engine.solve()
+    let residual = engine.residual(of: copy)
+    return residual.isFinite ? active.constant + residual : nil
+  }
+
+  /// Who forbids a relation to hold; nothing if nobody does.
+  private func probe(
+    _ model: EngineConstraint, _ relation: NSLayoutConstraint.Relation, _ constant: Double
+  ) -> [Reason]? {
+    let probe = EngineConstraint(
+      model.first, relation, model.second, multiplier: model.multiplier, constant: constant,
+      priority: .required, in: model.holder, serial: Int(Int32.max))
+    do { try engine.activate(probe) } catch { return nil }
+    defer { engine.deactivate(probe) }
+    engine.solve()
+    for conflict in engine.conflicts {
+      let isAbout = conflict.members.contains {
+        if case .constraint(let entered) = $0 { entered === probe } else { false }
+      }
+      guard isAbout else { continue }
+      return conflict.members.compactMap { reason($0, but: probe) }
+    }
+    return nil
+  }
+
+  private func reason(_ origin: ConstraintOrigin, but probe: EngineConstraint) -> Reason? {
+    switch origin {
+    case .constraint(let entered):
+      if entered === probe { return nil }
+      guard let owner = entered.owner as? NSLayoutConstraint,
+        let id = scene.idsByConstraint[ObjectIdentifier(owner)],
+        let constraint = scene.constraintsByID[id]
+      else { return .other }
+      return .constraint(constraint)
+    case .placement(let item, let axis, _):
+      return item.owner === scene.staged.root ? .canvas(axis) : .other
+    case .hugging, .compression: return .other
+    }
+  }
+}
+
+extension LintedScene {
+  /// Whether the scene shows inside another's container view, which gives it its size.
+  var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
+}

@@ -1,0 +1,96 @@
+internal import InterfaceBuilder
+
+/// A document as rules see it: what was read, and the text it was read from.
+@MainActor
+final class LintedDocument {
+  /// The document with all its variations.
+  let document: InterfaceDocument
+  let markup: MarkupIndex
+  /// The oldest system it must work on, as settings or the document say; nothing where neither does.
+  let deploymentTarget: SystemVersion?
+
+  /// The elements that have an id, by it; of several the first.
+  private(set) var elements: [String: MarkupIndex.Element] = [:]
+  /// The ids that occur at more than one element.
+  private(set) var repeatedIDs: Set<String> = []
+  /// The ids that are installed in some size classes only, or have other values there.
+  private(set) var variedIDs: Set<String> = []
+  /// The ids of view controllers that show inside another's container view.
+  private(set) var embedded: Set<String> = []
+  /// The ids that code can reach through an outlet.
+  private(set) var outletTargets: Set<String> = []
+
+  init(_ document: InterfaceDocument, _ markup: MarkupIndex, target: SystemVersion?) {
+    self.document = document
+    self.markup = markup
+    deploymentTarget = target ?? document.deploymentVersion.map { SystemVersion(encoded: $0) }
+    for element in markup.elements {
+      if let id = element["id"]?.value {
+        if elements.updateValue(element, forKey: id) != nil { repeatedIDs.insert(id) }
+      }
+      if element.name == "outlet" || element.name == "outletCollection",
+        let target = element["destination"]?.value
+      {
+        outletTargets.insert(target)
+      }
+      if element.name == "segue", element["kind"]?.value == "embed",
+        let target = element["destination"]?.value
+      {
+        embedded.insert(target)
+      }
+      if let id = element["reference"]?.value,
+        element.name == "include" || element.name == "exclude"
+      {
+        variedIDs.insert(id)
+      }
+      if element.name == "variation", let parent = element.parent,
+        let id = markup.elements[parent]["id"]?.value
+      {
+        variedIDs.insert(id)
+      }
+    }
+  }
+
+  /// Whether code holds the object, and so may change it while the app runs.
+  func isOutlet(_ id: String) -> Bool { outletTargets.contains(id) }
+
+  /// Whether the object differs between size classes.
+  func isVaried(_ id: String) -> Bool { variedIDs.contains(id) }
+}
+
+/// A version of iOS, such as 15.4.
+public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number before the point.
+  public let major: Int
+  /// The number behind it.
+  public let minor: Int
+
+  /// Makes a version from its numbers.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `15` or `15.4`; further numbers do not matter.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), let major = Int(parts[0]), major > 0 else { return nil }
+    guard parts.count > 1 else {
+      self.init(major)
+      return
+    }
+    guard let minor = Int(parts[1]), minor >= 0 else { return nil }
+    self.init(major, minor)
+  }
+
+  /// Reads the number that documents keep: 0x0910 for 9.1.
+  init(encoded: Int) { self.init(encoded >> 8, (encoded >> 4) & 0xF) }
+
+  /// Orders versions from old to new.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+
+  /// The version as people write it.
+  public var description: String { "\(major).\(minor)" }
+}

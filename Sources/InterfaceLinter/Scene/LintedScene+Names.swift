@@ -1,0 +1,99 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension LintedScene {
+  /// The name of a view as Interface Builder's outline shows it: its label, its text, its class.
+  func name(of id: String) -> String { element(id)?.outlineName ?? id }
+
+  /// The name in quotes, with the id where several views have the name.
+  func quoted(_ id: String) -> String {
+    let name = name(of: id)
+    return (sharedNames[name] ?? 0) > 1 ? "\"\(name)\" (\(id))" : "\"\(name)\""
+  }
+
+  /// The end of a constraint in words, such as `"Title".leading`.
+  func words(_ end: SceneConstraint.End) -> String {
+    let owner = quoted(end.view)
+    let item = end.guide.map { "\($0) of \(owner)" } ?? owner
+    return "\(item).\(end.attribute.rawValue)"
+  }
+
+  /// A constraint in words, such as `"Title".leading = "Card".leading + 16`.
+  func words(_ constraint: SceneConstraint) -> String {
+    let element = constraint.element
+    var text = words(constraint.first)
+    switch element.relation {
+    case .equal: text += " = "
+    case .greaterThanOrEqual: text += " ≥ "
+    case .lessThanOrEqual: text += " ≤ "
+    }
+    if let second = constraint.second {
+      if element.multiplier.value != 1 { text += "\(element.multiplier.text) × " }
+      text += words(second)
+      if element.constant > 0 { text += " + \(element.constant.short)" }
+      if element.constant < 0 { text += " − \((-element.constant).short)" }
+    } else {
+      text += element.constant.short
+    }
+    if element.priority < 1000 { text += " @\(element.priority.short)" }
+    let label = Markers(element.userLabel).text ?? element.identifier
+    return label.map { "'\($0)': \(text)" } ?? text
+  }
+}
+
+extension ViewElement {
+  /// The name that Interface Builder's outline shows: the label, the text, the class.
+  var outlineName: String {
+    let candidates = [Markers(userLabel).text, shownTitle, customClass]
+    let name = candidates.compactMap { $0 }.first { !$0.isEmpty } ?? kind.displayName
+    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+
+  /// The text of a label or button.
+  var shownTitle: String? {
+    switch kind {
+    case .label: text?.shownText
+    case .button: buttonTitle
+    default: nil
+    }
+  }
+
+  /// The title that a button shows at first.
+  var buttonTitle: String? {
+    guard let button else { return nil }
+    return button.configuration?.title ?? button.configuration?.attributedTitle?.string
+      ?? button.normalState?.title ?? button.normalState?.attributedTitle?.string
+  }
+}
+
+extension ViewKind {
+  /// The name of the class in Interface Builder's outline: `Stack View` for `stackView`.
+  var displayName: String {
+    let name = elementName
+    switch self {
+    case .wkWebView: return "Web View"
+    case .tableViewCellContentView, .collectionViewCellContentView: return "Content View"
+    default: break
+    }
+    var words = ""
+    for letter in name {
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
+    }
+    return words
+  }
+}
+
+extension Double {
+  /// The number with at most two digits behind the point, and none where they are zero.
+  var short: String {
+    let hundredths = (self * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(self)" }
+    let whole = Int(hundredths)
+    let (integer, rest) = (abs(whole) / 100, abs(whole) % 100)
+    var text = "\(integer)"
+    if rest != 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)" }
+    return whole < 0 ? "-" + text : text
+  }
+}

@@ -1,0 +1,260 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import LayoutSnapshot
+
+/// One tree of a document, laid out in one configuration, as rules see it.
+@MainActor
+final class LintedScene {
+  let owner: LintedDocument
+  let configuration: LintConfiguration
+  /// The document as it is in the configuration's size classes.
+  let document: InterfaceDocument
+  let island: Island
+  let staged: StagedInterface
+
+  /// The island's views in document order, the root first.
+  let views: [ViewElement]
+  /// The island's constraints in document order.
+  private(set) var constraints: [SceneConstraint] = []
+
+  private var elements: [String: ViewElement] = [:]
+  private var parents: [String: String] = [:]
+  private var guides: [String: (view: String, name: String)] = [:]
+  private var mentioned: [String: [Int]] = [:]
+  private let layOutSaved: @MainActor () -> StagedInterface
+
+  init(
+    of owner: LintedDocument, on stage: InterfaceStage, _ island: Island,
+    _ configuration: LintConfiguration
+  ) {
+    self.owner = owner
+    self.configuration = configuration
+    self.island = island
+    document = stage.document
+    staged = stage.present(island)
+    views = island.views
+    let resolved = stage.document
+    layOutSaved = { InterfaceStage(resolved, leafSizes: .saved).present(island) }
+    register(island.root)
+    if let controller = island.viewController {
+      if let id = controller.topLayoutGuide { guides[id] = (island.root.id, "Top Layout Guide") }
+      if let id = controller.bottomLayoutGuide {
+        guides[id] = (island.root.id, "Bottom Layout Guide")
+      }
+    }
+    if document.usesAutoLayout { collectConstraints() }
+  }
+
+  private func register(_ view: ViewElement) {
+    elements[view.id] = view
+    for guide in view.guides { guides[guide.id] = (view.id, guide.kind.title) }
+    for member in view.islandMembers {
+      parents[member.id] = view.id
+      register(member)
+    }
+  }
+
+  private func collectConstraints() {
+    for holder in views {
+      for element in holder.constraints {
+        // What could not be instantiated is reported by rules about references.
+        guard staged.constraints[element.id] != nil,
+          let first = end(element.firstItem ?? holder.id, element.firstAttribute)
+        else { continue }
+        let second = element.secondItem.flatMap { item in
+          element.secondAttribute.flatMap { end(item, $0) }
+        }
+        guard (second == nil) == (element.secondItem == nil) else { continue }
+        let index = constraints.count
+        constraints.append(
+          SceneConstraint(element: element, holder: holder.id, first: first, second: second))
+        mentioned[first.view, default: []].append(index)
+        if let second, second.view != first.view {
+          mentioned[second.view, default: []].append(index)
+        }
+      }
+    }
+  }
+
+  private func end(
+    _ item: String, _ attribute: ConstraintElement.Attribute
+  ) -> SceneConstraint.End? {
+    if elements[item] != nil {
+      return SceneConstraint.End(item: item, view: item, guide: nil, attribute: attribute)
+    }
+    return guides[item].map {
+      SceneConstraint.End(item: item, view: $0.view, guide: $0.name, attribute: attribute)
+    }
+  }
+
+  // MARK: Asking
+
+  func element(_ id: String) -> ViewElement? { elements[id] }
+
+  func parent(of id: String) -> ViewElement? { parents[id].flatMap { elements[$0] } }
+
+  /// The superviews of a view, nearest first.
+  func ancestors(of id: String) -> [ViewElement] {
+    var found: [ViewElement] = []
+    var step = parent(of: id)
+    while let view = step {
+      found.append(view)
+      step = parent(of: view.id)
+    }
+    return found
+  }
+
+  /// The id of the view that an item of a constraint is, or whose guide it is.
+  func viewID(of item: String) -> String? {
+    elements[item] != nil ? item : guides[item]?.view
+  }
+
+  /// The constraints that mention a view or one of its guides, in document order.
+  func constraints(of view: String) -> [SceneConstraint] {
+    (mentioned[view] ?? []).map { constraints[$0] }
+  }
+
+  /// Whether a stack view places the view.
+  func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
+
+  /// Whether nothing of the view shows: it, or something around it, is hidden or without opacity.
+  func isInvisible(_ id: String) -> Bool {
+    guard let own = elements[id] else { return true }
+    return ([own] + ancestors(of: id)).contains { $0.isHidden || $0.alpha < 0.01 }
+  }
+
+  /// Whether a stack view leaves the view out because it, or one around it, is hidden.
+  func isLeftOut(_ id: String) -> Bool {
+    guard let own = elements[id] else { return false }
+    return ([own] + ancestors(of: id)).contains { $0.isHidden && isArranged($0.id) }
+  }
+
+  /// Whether the canvas gives the root a size that it has in the running app, too.
+  var hasRealSize: Bool {
+    switch island.kind {
+    case .viewControllerRoot:
+      if case .freeform? = island.context.simulatedMetrics.destination { return false }
+      return true
+    case .topLevelView: return configuration.isSaved && document.device != nil && fillsScreen
+    case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside:
+      return false
+    }
+  }
+
+  /// The ids of labels that a cell of a built-in style places itself.
+  var builtInLabels: Set<String> {
+    Set(
+      views.compactMap(\.cell).flatMap { [$0.textLabel, $0.detailTextLabel] }.compactMap { $0 })
+  }
+
+  /// Whether people in other languages see it: what launches is one picture for all.
+  var isLocalized: Bool { !document.isLaunchScreen }
+
+  /// Whether the view is the content view of the cell that this tree is.
+  func isCellContent(_ id: String) -> Bool {
+    guard let view = elements[id], view.key == "contentView" else { return false }
+    return parents[id] == island.root.id && Island.Kind.isCell(island.kind)
+  }
+
+  private var fillsScreen: Bool {
+    guard let device = document.device, let known = Device.withInterfaceBuilderID(device.id),
+      let frame = island.root.frame
+    else { return false }
+    let size = known.size(in: device.orientation == "landscape" ? .landscape : .portrait)
+    return frame.width == Double(size.width) && frame.height == Double(size.height)
+  }
+
+  // MARK: As solved
+
+  /// The views by id, with their texts and lines as laid out.
+  private(set) lazy var shown: [String: PlacedView] = {
+    let snapshot = LayoutSnapshot(of: staged, name: island.displayName)
+    var found: [String: PlacedView] = [:]
+    PlacedView.collect(snapshot.root, x: 0, y: 0, parent: nil, into: &found)
+    return found
+  }()
+
+  /// The frame in the superview's bounds, after layout.
+  func frame(of id: String) -> DocumentRect? {
+    guard let frame = staged.views[id]?.frame else { return nil }
+    return DocumentRect(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+  }
+
+  /// The same tree laid out with the natural sizes that the document saved.
+  private(set) lazy var saved: StagedInterface = layOutSaved()
+
+  /// The view that belongs to an item of the engine, by its id.
+  private(set) lazy var idsByView: [ObjectIdentifier: String] = {
+    Dictionary(
+      staged.views.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { min($0, $1) })
+  }()
+
+  /// The constraint of the document that is active under an object, by its id.
+  private(set) lazy var idsByConstraint: [ObjectIdentifier: String] = {
+    Dictionary(
+      staged.constraints.map { (ObjectIdentifier($0.value), $0.key) },
+      uniquingKeysWith: { min($0, $1) })
+  }()
+
+  private(set) lazy var constraintsByID: [String: SceneConstraint] = {
+    Dictionary(constraints.map { ($0.element.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// How many views have a name.
+  private(set) lazy var sharedNames: [String: Int] = {
+    var counts: [String: Int] = [:]
+    for view in views { counts[view.outlineName, default: 0] += 1 }
+    return counts
+  }()
+
+  private(set) lazy var ambiguities = AmbiguitySurvey(self)
+
+  private(set) lazy var influence = ConstraintInfluence(self)
+
+  /// The ids of views that a conflict touches, whose frames are arbitrary.
+  private(set) lazy var conflictingViews: Set<String> = {
+    var found: Set<String> = []
+    for conflict in staged.conflicts {
+      for member in conflict.members {
+        switch member {
+        case .constraint(let entered):
+          guard let owner = entered.owner as? NSLayoutConstraint,
+            let id = idsByConstraint[ObjectIdentifier(owner)],
+            let constraint = constraintsByID[id]
+          else { continue }
+          found.insert(constraint.first.view)
+          if let second = constraint.second { found.insert(second.view) }
+        case .placement(let item, _, _), .hugging(let item, _), .compression(let item, _):
+          if let view = item.owner, let id = idsByView[ObjectIdentifier(view)] { found.insert(id) }
+        }
+      }
+    }
+    return found
+  }()
+}
+
+extension LayoutGuideElement.Kind {
+  /// The guide's name in Interface Builder's outline.
+  var title: String {
+    switch self {
+    case .safeArea: "Safe Area"
+    case .contentLayoutGuide: "Content Layout Guide"
+    case .frameLayoutGuide: "Frame Layout Guide"
+    case .keyboard: "Keyboard"
+    case .other(let key): key
+    }
+  }
+}
+
+extension Island.Kind {
+  static func isCell(_ kind: Island.Kind) -> Bool {
+    switch kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    case .viewControllerRoot, .topLevelView, .keyed, .inside: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import InterfaceBuilder
+internal import LayoutSnapshot
+
+/// A view where layout put it, in the coordinates of the outermost view.
+struct PlacedView {
+  let view: LayoutSnapshot.View
+  let frame: DocumentRect
+  let parent: String?
+
+  static func collect(
+    _ view: LayoutSnapshot.View, x: Double, y: Double, parent: String?,
+    into found: inout [String: PlacedView]
+  ) {
+    let frame = DocumentRect(
+      x: x + (parent == nil ? 0 : view.frame.minX), y: y + (parent == nil ? 0 : view.frame.minY),
+      width: view.frame.size.width, height: view.frame.size.height)
+    found[view.id] = PlacedView(view: view, frame: frame, parent: parent)
+    for subview in view.subviews {
+      collect(
+        subview, x: frame.x - view.boundsOrigin.x, y: frame.y - view.boundsOrigin.y,
+        parent: view.id, into: &found)
+    }
+  }
+
+  /// The rectangle that the text covers, in the coordinates of the outermost view; nothing without.
+  var ink: DocumentRect? {
+    guard let text = view.text, !text.lines.isEmpty else { return nil }
+    let size = text.font.size
+    var left = Double.infinity
+    var right = -Double.infinity
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    for line in text.lines where line.width > 0 {
+      let x = line.x ?? 0
+      left = min(left, x)
+      right = max(right, x + line.width)
+      top = min(top, line.baseline - size * 0.75)
+      bottom = max(bottom, line.baseline + size * 0.2)
+    }
+    guard left < right else { return nil }
+    return DocumentRect(
+      x: frame.x + left, y: frame.y + top, width: right - left, height: bottom - top)
+  }
+}
+
+extension DocumentRect {
+  /// What two rectangles have in common; nothing where they only touch.
+  func intersection(_ other: DocumentRect) -> DocumentRect? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return nil }
+    return DocumentRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  func contains(_ other: DocumentRect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  /// The greatest difference of one of the four numbers.
+  func distance(to other: DocumentRect) -> Double {
+    max(
+      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+}

@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import InterfaceLinter
+
+/// `purlin rules`: what the linter looks for.
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the linter's rules, or explain one.",
+    discussion: """
+      purlin rules
+      purlin rules misplaced-view
+      """)
+
+  @Argument(help: ArgumentHelp("A rule's id.", valueName: "id"))
+  var id: String?
+
+  func run() throws {
+    guard let id else {
+      print(RulePage.list, terminator: "")
+      return
+    }
+    guard let page = RulePage.named(id) else {
+      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure.usage(
+        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
+      )
+    }
+    print(page.text, terminator: "")
+  }
+}

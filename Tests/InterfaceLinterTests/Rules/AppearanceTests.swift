@@ -1,0 +1,109 @@
+import Testing
+
+@testable import InterfaceLinter
+
+@MainActor
+@Suite struct ClippedTextTests {
+  @Test func `a text wider than its label is clipped`() throws {
+    let scene = Scene(
+      views: label("a", "Forgot your password?", constraints: tie("a.width = 60")),
+      constraints: corner("a"))
+    let found = try scene.findings("clipped-text")
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("and has 60.") == true)
+  }
+
+  @Test(arguments: [
+    "numberOfLines=\"2\"", "numberOfLines=\"0\"", "hidden=\"YES\"", "customClass=\"Marquee\"",
+    "adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.2\"",
+  ])
+  func `what wraps, shrinks or does not show is not clipped`(attributes: String) throws {
+    let scene = Scene(
+      views: label(
+        "a", "Forgot your password?", attributes: attributes, constraints: tie("a.width = 60")),
+      constraints: corner("a"))
+    #expect(try scene.findings("clipped-text").isEmpty)
+  }
+
+  @Test func `a low label cuts its lines`() throws {
+    let scene = Scene(
+      views: label("a", "Name", constraints: tie("a.height = 10")), constraints: corner("a"))
+    #expect(try scene.findings("clipped-text").map(\.detail) == ["height"])
+  }
+}
+
+@MainActor
+@Suite struct OverlappingViewsTests {
+  @Test func `letters over letters are reported with the view below`() throws {
+    let scene = Scene(
+      views: label("a", "A long first name", 16, 40, 130) + label("b", "Another one", 100, 44, 80),
+      constraints: corner("a") + corner("b", 100, 44))
+    let found = try scene.findings("overlapping-views")
+    #expect(found.count == 1)
+    #expect(found.first?.objectID == "b")
+    #expect(found.first?.related.map(\.objectID) == ["a"])
+  }
+
+  @Test func `two alternatives in one place are meant`() throws {
+    let scene = Scene(
+      views: label("a", "On", 16, 40, 30) + label("b", "Off", 16, 40, 30),
+      constraints: corner("a") + corner("b"))
+    #expect(try scene.findings("overlapping-views").isEmpty)
+  }
+
+  @Test func `the empty end of a wide label covers nothing`() throws {
+    let scene = Scene(
+      views: label("a", "Name", 16, 40, 300, constraints: tie("a.width = 300"))
+        + label("b", "Value", 200, 40, 60),
+      constraints: corner("a") + corner("b", 200, 40))
+    #expect(try scene.findings("overlapping-views").isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct OutsideSuperviewTests {
+  @Test func `a button beyond its superview cannot be touched there`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100, 40,
+        subviews: button("b", "OK", 60, 0, 80, 40, constraints: tie("b.width = 80")),
+        constraints: tie("box.width = 100") + tie("box.height = 40") + tie("b.top = box.top")
+          + tie("b.leading = box.leading + 60")),
+      constraints: corner("box"))
+    #expect(try scene.findings("outside-superview").map(\.detail) == ["right"])
+  }
+
+  @Test func `a constraint that asks for it is no accident`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100, 40,
+        subviews: button("b", "OK", 60, 0, 80, 40, constraints: tie("b.width = 80")),
+        constraints: tie("box.width = 100") + tie("box.height = 40") + tie("b.top = box.top")
+          + tie("b.trailing = box.trailing + 40")),
+      constraints: corner("box"))
+    #expect(try scene.findings("outside-superview").isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct ZeroSizeTests {
+  @Test func `a text without room is reported`() throws {
+    let scene = Scene(
+      views: label("a", "Name"),
+      constraints: corner("a") + tie("a.trailing = root.leading + 16"))
+    #expect(try scene.findings("zero-size").map(\.detail) == ["width"])
+  }
+
+  @Test func `a height of zero is how views are folded`() throws {
+    let scene = Scene(
+      views: label("a", "Name", constraints: tie("a.height = 0")), constraints: corner("a"))
+    #expect(try scene.findings("zero-size").isEmpty)
+  }
+
+  @Test func `a negative width can never hold`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = -5") + tie("box.height = 5")),
+      constraints: corner("box"))
+    #expect(try scene.findings("zero-size").map(\.severity) == [.error])
+  }
+}

@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import Testing
+
+@testable import InterfaceLinter
+
+@MainActor
+@Suite struct ConflictingConstraintsTests {
+  @Test func `two widths are a conflict of two, told by name`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 200, 50, attributes: "userLabel=\"Card\"",
+        constraints: tie("box.width = 200") + tie("box.width = 240") + tie("box.height = 50")),
+      constraints: corner("box"))
+    let found = try scene.findings("conflicting-constraints")
+    #expect(found.count == 1)
+    #expect(found.first?.severity == .error)
+    #expect(
+      found.first?.message
+        == "Unable to simultaneously satisfy constraints: \"Card\".width = 200; \"Card\".width = 240"
+    )
+    #expect(found.first?.related.map(\.objectID) == ["boxwidth200"])
+    #expect(found.first?.objectID == "boxwidth240")
+  }
+
+  @Test func `a conflict with the canvas names its width`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 300, 50, constraints: tie("box.width = 300") + tie("box.height = 50")),
+      constraints: corner("box") + tie("root.trailing = box.trailing + 16"))
+    let found = try scene.findings("conflicting-constraints")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("the width of the canvas") == true)
+  }
+
+  @Test func `what a cell's canvas happens to be too low for is no conflict`() throws {
+    let cell = """
+      <tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell reuseIdentifier="Cell" id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="44"/>
+      <subviews>\(box("box", 0, 0, 375, 80, constraints: tie("box.height = 80")))</subviews>
+      <constraints>\(tie("box.top = content.top"))\(tie("content.bottom = box.bottom"))\
+      \(tie("box.leading = content.leading"))\(tie("content.trailing = box.trailing"))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    #expect(try Scene(views: cell).findings("conflicting-constraints").isEmpty)
+  }
+
+  @Test func `a finding lists every configuration it holds in, once`() throws {
+    let phone = try #require(
+      Device.named("iPhone SE (1st generation)") ?? Device.named("retina4_0"))
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 340, 50, constraints: tie("box.width >= 340") + tie("box.height = 50")),
+      constraints: corner("box") + tie("root.trailing >= box.trailing + 16"))
+    let found = try scene.findings(
+      "conflicting-constraints",
+      [
+        .saved, LintConfiguration(canvas: .device(phone, .portrait)),
+        LintConfiguration(canvas: .device(phone, .portrait), isRightToLeft: true),
+      ])
+    #expect(found.count == 1)
+    #expect(found.first?.configurations == [phone.name, "\(phone.name), right to left"])
+  }
+}
+
+@MainActor
+@Suite struct AmbiguousLayoutTests {
+  // ibdocuments:L3, D11.3
+  @Test(arguments: [
+    ("", "Position and size are ambiguous for \"Box\"."),
+    (corner("box"), "Size is ambiguous for \"Box\"."),
+    (
+      tie("box.leading = root.leading"),
+      "Width, height and vertical position are ambiguous for \"Box\"."
+    ),
+  ])
+  func `what is open is said in Interface Builder's words`(
+    constraints: String, message: String
+  ) throws {
+    let scene = Scene(
+      views: box("box", attributes: "userLabel=\"Box\""),
+      constraints: constraints)
+    #expect(try scene.findings("ambiguous-layout").map(\.message) == [message])
+  }
+
+  // ibdocuments:D7.3
+  @Test(arguments: [("off", 0), ("ignoreSizes", 0)])
+  func `verifying positions only, or nothing, is respected`(check: String, count: Int) throws {
+    let scene = Scene(
+      views: box("box", attributes: "verifyAmbiguity=\"\(check)\""), constraints: corner("box"))
+    #expect(try scene.findings("ambiguous-layout").count == count)
+  }
+
+  @Test func `a tie of priorities is no missing constraint`() throws {
+    let scene = Scene(
+      views: label("a", "One", 16, 40, 100) + label("b", "Two", 124, 40, 235),
+      constraints: corner("a") + tie("b.leading = a.trailing + 8")
+        + tie("root.trailing = b.trailing + 16") + tie("b.top = a.top"))
+    #expect(try scene.findings("ambiguous-layout").isEmpty)
+    let ties = try scene.findings("content-priority-ambiguity")
+    #expect(ties.count == 1)
+    #expect(ties.first?.message.hasPrefix("Decrease horizontal hugging of") == true)
+    #expect(ties.first?.repair != nil)
+  }
+
+  @Test func `different priorities end the tie`() throws {
+    let scene = Scene(
+      views: label("a", "One", 16, 40, 100, attributes: "horizontalHuggingPriority=\"251\"")
+        + label("b", "Two", 124, 40, 235),
+      constraints: corner("a") + tie("b.leading = a.trailing + 8")
+        + tie("root.trailing = b.trailing + 16") + tie("b.top = a.top"))
+    #expect(try scene.findings("content-priority-ambiguity").isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct AmbiguousScrollableContentTests {
+  private func scroll(_ ties: String) -> Scene {
+    Scene(
+      views: """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" userLabel="Page" id="scroll">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(box("box", constraints: tie("box.width = 100") + tie("box.height = 900")))</subviews>
+        <constraints>\(ties)</constraints></scrollView>
+        """,
+      constraints: tie("scroll.leading = root.leading") + tie("scroll.top = root.top")
+        + tie("root.trailing = scroll.trailing") + tie("root.bottom = scroll.bottom"))
+  }
+
+  // scrollview:V3.7, ibdocuments:L4, DT10
+  @Test func `content without a chain to the bottom has no height`() throws {
+    let found = try scroll(
+      tie("box.top = scroll.top") + tie("box.leading = scroll.leading")
+        + tie("scroll.trailing = box.trailing")
+    ).findings("ambiguous-scrollable-content")
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("has ambiguous scrollable content height.") == true)
+  }
+
+  @Test func `content tied to all edges is determined`() throws {
+    let found = try scroll(
+      tie("box.top = scroll.top") + tie("box.leading = scroll.leading")
+        + tie("scroll.trailing = box.trailing") + tie("scroll.bottom = box.bottom")
+    ).findings("ambiguous-scrollable-content")
+    #expect(found.isEmpty)
+  }
+}

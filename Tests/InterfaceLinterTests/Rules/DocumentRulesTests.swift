@@ -1,0 +1,112 @@
+import Testing
+
+@testable import InterfaceLinter
+
+@MainActor
+@Suite struct DocumentRulesTests {
+  @Test func `an id that nothing has is reported where it stands`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = 10") + tie("box.height = 10")),
+      constraints: corner("box") + tie("gone.top = box.bottom", id: "c"),
+      connections: "<outlet property=\"x\" destination=\"nowhere\" id=\"o\"/>")
+    let found = try scene.findings("unknown-reference")
+    #expect(found.map(\.objectID) == ["c", "o"])
+    #expect(
+      found.first?.message == "The constraint's firstItem 'gone' is no object of this document.")
+  }
+
+  @Test func `a constraint whose holder does not contain its views is reported`() throws {
+    let scene = Scene(
+      views: box(
+        "box",
+        constraints: tie("box.width = 10") + tie("box.height = 10")
+          + tie("other.top = box.top", id: "c")) + box("other"),
+      constraints: corner("box") + corner("other"))
+    #expect(try scene.findings("unrelated-views").map(\.objectID) == ["c"])
+    #expect(try scene.findings("invalid-constraint").isEmpty)
+  }
+
+  // constraints:C4
+  @Test func `a pair of attributes without meaning is reported`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = 10") + tie("box.height = 10")),
+      constraints: corner("box") + tie("box.leading = root.top", id: "c"))
+    #expect(try scene.findings("invalid-constraint").map(\.objectID) == ["c"])
+  }
+
+  @Test func `a value that cannot be read is reported`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.height = 10")),
+      constraints: corner("box")
+        + "<constraint firstItem=\"box\" firstAttribute=\"width\" constant=\"wide\" id=\"c\"/>")
+    #expect(try scene.findings("unreadable-part").count == 1)
+  }
+
+  // ibdocuments:L14
+  @Test func `what the deployment target lacks is reported`() throws {
+    let stack =
+      "<stackView id=\"stack\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></stackView>"
+    let old = "<dependencies><deployment version=\"2048\" identifier=\"iOS\"/></dependencies>"
+    let found = try Scene(views: stack, extra: old).findings("unavailable-on-target")
+    #expect(found.map(\.objectID).contains("stack"))
+    #expect(
+      found.first { $0.objectID == "stack" }?.message
+        == "UIStackView before iOS 9.0: the deployment target is iOS 8.0.")
+    #expect(try Scene(views: stack).findings("unavailable-on-target").isEmpty)
+    var settings = LintSettings()
+    settings.deploymentTarget = SystemVersion(10)
+    let judged = try Scene(views: stack, extra: old).lint(settings)
+    #expect(!judged.findings.contains { $0.ruleID == "unavailable-on-target" })
+  }
+
+  // ibdocuments:L15
+  @Test func `a font of fixed size does not follow the text size`() throws {
+    let scene = Scene(
+      views: label("a", "Name", attributes: "adjustsFontForContentSizeCategory=\"YES\""),
+      constraints: corner("a"))
+    #expect(try scene.findings("dynamic-type-font").map(\.objectID) == ["a"])
+  }
+}
+
+@MainActor
+@Suite struct OutsideSafeAreaTests {
+  private func scene(_ constraint: String, document: String = "useSafeAreas=\"YES\"") -> Scene {
+    Scene(
+      views: button("b", "Continue", 16, 620, 343, 30),
+      constraints: tie("b.leading = root.leading + 16") + tie("root.trailing = b.trailing + 16")
+        + constraint,
+      document: document)
+  }
+
+  @Test func `a button at the screen's bottom edge is reported`() throws {
+    let found = try scene(tie("root.bottom = b.bottom + 8")).findings("outside-safe-area")
+    #expect(found.map(\.detail) == ["bottom"])
+  }
+
+  @Test func `the safe area, distance and launch screens are fine`() throws {
+    #expect(try scene(tie("safe.bottom = b.bottom + 8")).findings("outside-safe-area").isEmpty)
+    #expect(try scene(tie("root.bottom = b.bottom + 60")).findings("outside-safe-area").isEmpty)
+    #expect(
+      try scene(tie("root.bottom = b.bottom + 8"), document: "launchScreen=\"YES\"")
+        .findings("outside-safe-area").isEmpty)
+  }
+}
+
+@Suite struct RuleCatalogueTests {
+  @Test func `every rule has an id of its own and a page`() {
+    let ids = RulePage.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for page in RulePage.all {
+      #expect(page.id.allSatisfy { $0.isLowercase || $0 == "-" }, "\(page.id)")
+      #expect(!page.why.isEmpty && !page.mend.isEmpty && !page.example.isEmpty, "\(page.id)")
+      #expect(!page.title.hasSuffix("."), "\(page.id)")
+      #expect(RulePage.list.contains(page.id))
+    }
+  }
+
+  @Test func `a wrong id finds its neighbours`() {
+    #expect(RulePage.suggestions(for: "misplaced") == ["misplaced-view"])
+    #expect(RulePage.suggestions(for: "view-misplaced").contains("misplaced-view"))
+    #expect(RulePage.suggestions(for: "zzz").isEmpty)
+  }
+}

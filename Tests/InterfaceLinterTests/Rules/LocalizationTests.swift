@@ -1,0 +1,120 @@
+import Testing
+
+@testable import InterfaceLinter
+
+@MainActor
+@Suite struct FixedWidthTextTests {
+  // ibdocuments:L8
+  @Test func `a width in which a translation does not fit is reported`() throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: tie("a.width = 70")), constraints: corner("a"))
+    #expect(try scene.findings("fixed-width-text").map(\.objectID) == ["awidth70"])
+  }
+
+  @Test func `room to spare is no risk`() throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: tie("a.width = 200")), constraints: corner("a"))
+    #expect(try scene.findings("fixed-width-text").isEmpty)
+  }
+
+  @Test(arguments: ["12:34", "Label", "★"])
+  func `digits, signs and placeholders are not translated`(text: String) throws {
+    let scene = Scene(
+      views: label("a", text, constraints: tie("a.width = 20")), constraints: corner("a"))
+    #expect(try scene.findings("fixed-width-text").isEmpty)
+  }
+
+  @Test func `a width that code holds may change`() throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: tie("a.width = 70")), constraints: corner("a"),
+      connections: "<outlet property=\"width\" destination=\"awidth70\" id=\"outlet\"/>")
+    #expect(try scene.findings("fixed-width-text").isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct MissingEdgeTests {
+  // ibdocuments:L10
+  @Test func `a text that would grow over its neighbour lacks a trailing constraint`() throws {
+    let scene = Scene(
+      views: label("a", "Username", 16, 40, 80) + label("b", "Guest", 110, 40, 50),
+      constraints: corner("a") + corner("b", 110, 40))
+    let found = try scene.findings("missing-trailing")
+    #expect(found.map(\.objectID) == ["a"])
+    #expect(
+      found.first?.message.hasPrefix(
+        "Trailing constraint is missing, which may cause overlapping with other views") == true)
+  }
+
+  @Test func `a text with room on the whole line is safe`() throws {
+    let scene = Scene(views: label("a", "Username"), constraints: corner("a"))
+    #expect(try scene.findings("missing-trailing").isEmpty)
+  }
+
+  @Test func `the neighbour's constraint to it counts`() throws {
+    let scene = Scene(
+      views: label("a", "Username", 16, 40, 80) + label("b", "Guest", 110, 40, 50),
+      constraints: corner("a") + tie("b.leading >= a.trailing + 8") + tie("b.top = a.top")
+        + tie("root.trailing = b.trailing + 16"))
+    #expect(try scene.findings("missing-trailing").isEmpty)
+  }
+
+  @Test func `a text at the end of a line lacks a leading constraint`() throws {
+    let scene = Scene(
+      views: label("b", "Guest", 110, 40, 230) + label("a", "Username", 279, 40, 80),
+      constraints: corner("b", 220, 40) + tie("a.top = root.top + 40")
+        + tie("root.trailing = a.trailing + 16"))
+    #expect(try scene.findings("missing-leading").map(\.objectID) == ["a"])
+  }
+}
+
+@MainActor
+@Suite struct LeftRightTests {
+  // ibdocuments:L12
+  @Test func `left is reported with the word to use`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = 100") + tie("box.height = 50")),
+      constraints: tie("box.left = root.left + 16") + tie("box.top = root.top"))
+    let found = try scene.findings("left-right")
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.hasSuffix("should use leading instead of left.") == true)
+  }
+
+  @Test func `both sides alike are a note`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.height = 50")),
+      constraints: tie("box.left = root.left + 16") + tie("root.right = box.right + 16")
+        + tie("box.top = root.top"))
+    #expect(try scene.findings("left-right").map(\.severity) == [.note, .note])
+  }
+
+  @Test func `content that never mirrors may say left`() throws {
+    let scene = Scene(
+      views: box(
+        "box", attributes: "semanticContentAttribute=\"playback\"",
+        constraints: tie("box.width = 100") + tie("box.height = 50")),
+      constraints: tie("box.left = root.left + 16") + tie("box.top = root.top"))
+    #expect(try scene.findings("left-right").isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct NoConstraintsTests {
+  // ibdocuments:L7, DT8
+  @Test func `a text with a fixed frame among constrained views is reported`() throws {
+    let fixed = """
+      <label fixedFrame="YES" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="16" y="100" width="80" height="21"/></label>
+      """
+    let scene = Scene(views: fixed + label("b", "Value"), constraints: corner("b"))
+    #expect(try scene.findings("no-constraints").map(\.objectID) == ["a"])
+  }
+
+  @Test func `a scene laid out by masks throughout is let be`() throws {
+    let masked = """
+      <label text="Name" id="a"><rect key="frame" x="16" y="100" width="80" height="21"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
+      """
+    #expect(try Scene(views: masked).findings("no-constraints").isEmpty)
+  }
+}

@@ -1,0 +1,49 @@
+import InterfaceBuilder
+import Testing
+
+@testable import InterfaceLinter
+
+@MainActor
+@Suite struct MisplacedViewTests {
+  // ibdocuments:L1, D11.5
+  @Test func `a frame that contradicts a constraint is misplaced, with both numbers`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 300, 50, attributes: "userLabel=\"Box\"", constraints: tie("box.height = 50")
+      ),
+      constraints: corner("box") + tie("root.trailing = box.trailing + 16"))
+    let found = try scene.findings("misplaced-view")
+    #expect(
+      found.map(\.message) == [
+        "Frame for \"Box\" will be different at run time. Expected: width=343. Actual: width=300."
+      ])
+    #expect(
+      found.first?.repair
+        == .updateFrame(
+          view: "box", at: SourcePosition(line: 12, column: 1),
+          DocumentRect(x: 16, y: 40, width: 343, height: 50)))
+  }
+
+  // ibdocuments:DT12
+  @Test func `a flag on a right frame is not believed`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100, 50, attributes: "misplaced=\"YES\"",
+        constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: corner("box"))
+    #expect(try scene.findings("misplaced-view").isEmpty)
+  }
+
+  @Test func `half a point is rounding`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100.5, 50, constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: corner("box"))
+    #expect(try scene.findings("misplaced-view").isEmpty)
+  }
+
+  @Test func `text measured otherwise is no misplacement`() throws {
+    let scene = Scene(views: label("a", "Name", 16, 40, 120), constraints: corner("a"))
+    #expect(try scene.findings("misplaced-view").isEmpty)
+  }
+}
