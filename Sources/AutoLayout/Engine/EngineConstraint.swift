@@ -44,6 +44,8 @@ public final class EngineConstraint {
 
   /// The row in the solver while the constraint is active.
   var row: Constraint?
+  /// The room between the sides of an inequality, as the solver has it (`LayoutEngine+Slack.swift`).
+  var slack: Variable?
   /// The items its equation read.
   var reads: [EngineItem] = []
   /// What its equation looked like when it was read last; if that is unchanged, a new constant will

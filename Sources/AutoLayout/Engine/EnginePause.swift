@@ -18,6 +18,7 @@ public final class EnginePause {
   private struct ConstraintState {
     let constraint: EngineConstraint
     let row: Constraint?
+    let slack: Variable?
     let reads: [EngineItem]
     let signature: Int
   }
@@ -30,9 +31,10 @@ public final class EnginePause {
     for constraint in constraints {
       self.constraints.append(
         ConstraintState(
-          constraint: constraint, row: constraint.row, reads: constraint.reads,
-          signature: constraint.signature))
+          constraint: constraint, row: constraint.row, slack: constraint.slack,
+          reads: constraint.reads, signature: constraint.signature))
       constraint.row = nil
+      constraint.slack = nil
       constraint.reads = []
     }
     for item in items {
@@ -55,6 +57,7 @@ public final class EnginePause {
   public func end() {
     for state in constraints {
       state.constraint.row = state.row
+      state.constraint.slack = state.slack
       state.constraint.reads = state.reads
       state.constraint.signature = state.signature
     }

@@ -10,12 +10,15 @@ extension LayoutEngine {
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
     do {
       let row = try solver.add(
-        Representable.terms(form.terms), constraint.solvedRelation,
+        Representable.terms(form.terms) + slackTerms(of: constraint), relation(of: constraint),
         Representable.length(-form.constant),
         priority: Priority(Double(constraint.priority.rawValue)), rank: Rank.of(constraint))
       constraint.row = row
       origins[row] = .constraint(constraint)
-    } catch { throw .unsolvable("\(error)") }
+    } catch {
+      dropSlack(of: constraint)
+      throw .unsolvable("\(error)")
+    }
     constraint.reads = form.reads
     constraint.signature = constraint.signature(of: form)
     for item in form.reads { item.mentions[constraint.serial] = constraint }
@@ -26,6 +29,7 @@ extension LayoutEngine {
     guard let row = constraint.row else { return }
     remove(row)
     constraint.row = nil
+    dropSlack(of: constraint)
     forget(constraint)
     for item in constraint.reads { item.mentions[constraint.serial] = nil }
     constraint.reads = []
@@ -88,7 +92,7 @@ extension LayoutEngine {
 
   /// How far a constraint is from holding in the last solution, in points: left minus right side.
   public func residual(of constraint: EngineConstraint) -> Double {
-    constraint.row.map { solver.residual(of: $0) } ?? 0
+    constraint.row.map { solver.residual(of: $0) - slackLength(of: constraint) } ?? 0
   }
 
   /// The conflicts among required constraints that the last solve left, in the solver's order.

@@ -1,11 +1,12 @@
 // Variables, rows and levels come and go; nothing here computes a value.
 extension Engine {
-  mutating func makeNode(_ bound: Bounds, stampSeed: UInt32) -> Int32 {
+  mutating func makeNode(_ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32) -> Int32 {
     let isBounded = bound.lower > -.infinity || bound.upper < .infinity
     var node = Node(stamp: stampSeed)
     node.flags = isBounded ? [.alive, .bounded] : .alive
     liveNodes &+= 1
-    let ordinal = nextOrdinal
+    // Numbers below zero come before all that are counted.
+    let ordinal = settling.map { Int64.min &+ $0 } ?? nextOrdinal
     nextOrdinal &+= 1
     if let index = spareNodes.popLast() {
       values[index] = bound.rest

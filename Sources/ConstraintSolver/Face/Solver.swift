@@ -18,7 +18,7 @@
 ///   greatest rank is set aside, and returns when the conflict is gone.
 /// - Errors that could be traded at equal cost: they are put on the greatest ranks, never shared out.
 /// - Variables that are still free: in the order of their creation, each comes as near to 0 as its
-///   bounds and the constraints allow.
+///   bounds and the constraints allow; those made with a number of their own before all others.
 ///
 /// Constraints of equal rank count in the order in which they were added.
 public final class Solver {
@@ -43,14 +43,24 @@ public final class Solver {
   ///
   /// Bounds cost nothing while they do not matter; prefer them to required single-term constraints.
   ///
-  /// - Precondition: `lower` is at most `upper`, and both leave room for a finite number.
+  /// - Parameters:
+  ///   - lower: The least value.
+  ///   - upper: The greatest value.
+  ///   - settling: When the variable comes to rest if it is free: variables with a number before
+  ///     all others, the least number first; nil for the order of creation.
+  /// - Returns: A handle that means the variable until it is removed.
+  /// - Precondition: `lower` is at most `upper`, and both leave room for a finite number;
+  ///   `settling` is not negative.
   public func makeVariable(
-    atLeast lower: Double = -.infinity, atMost upper: Double = .infinity
+    atLeast lower: Double = -.infinity, atMost upper: Double = .infinity,
+    settling: Int64? = nil
   ) -> Variable {
     precondition(
       lower <= upper && lower < .infinity && upper > -.infinity,
       "a variable's lower bound is at most its upper bound")
-    let index = engine.makeNode(Bounds(lower: lower, upper: upper), stampSeed: stampSeed)
+    precondition(settling ?? 0 >= 0, "the number that orders a variable is not negative")
+    let index = engine.makeNode(
+      Bounds(lower: lower, upper: upper), settling: settling, stampSeed: stampSeed)
     return Variable(index: index, stamp: engine.nodes[index].stamp)
   }
 

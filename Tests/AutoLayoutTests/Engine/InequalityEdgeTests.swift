@@ -1,0 +1,96 @@
+import AutoLayout
+import Testing
+
+/// What an inequality leaves open is left at its edge, where UIKit leaves it.
+@Suite struct InequalityEdgeTests {
+  let root = EngineItem()
+  let box = EngineItem()
+  let engine: LayoutEngine
+  private var serial = 0
+
+  init() {
+    root.setInitialPlacement(
+      .framed(LayoutRect(x: 0, y: 0, width: 300, height: 300), [], container: nil))
+    box.setParent(root)
+    engine = LayoutEngine(root: root)
+    engine.attach(box)
+  }
+
+  @discardableResult
+  private mutating func relate(
+    _ one: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ two: NSLayoutConstraint.Attribute? = nil, plus constant: Double = 0,
+    priority: UILayoutPriority = .required, isSystem: Bool = false
+  ) throws -> EngineConstraint {
+    serial += 1
+    let constraint = EngineConstraint(
+      .attribute(box, one), relation, two.map { .attribute(root, $0) }, constant: constant,
+      priority: priority, in: two == nil ? box : root, serial: serial, isSystem: isSystem)
+    try engine.activate(constraint)
+    return constraint
+  }
+
+  private mutating func rect() -> LayoutRect {
+    engine.solve()
+    return engine.frame(of: box)
+  }
+
+  @Test mutating func `a box that may end before the centre ends there, and is ambiguous`() throws {
+    try relate(.width, .equal, plus: 40)
+    try relate(.right, .lessThanOrEqual, .centerX, plus: -10)
+
+    // 150 − 10 − 40
+    #expect(rect().x == 100)
+    #expect(engine.ambiguousAttributes(of: box).contains(.left))
+  }
+
+  @Test mutating func `the inequality activated first decides`() throws {
+    let most = try relate(.width, .lessThanOrEqual, plus: 200)
+    try relate(.width, .greaterThanOrEqual, plus: 50)
+    #expect(rect().width == 200)
+
+    // As if it had come last.
+    engine.deactivate(most)
+    #expect(rect().width == 50)
+    try relate(.width, .lessThanOrEqual, plus: 120)
+    #expect(rect().width == 50)
+  }
+
+  @Test mutating func `a weaker wish still has its way within the inequality`() throws {
+    try relate(.width, .lessThanOrEqual, plus: 200)
+    try relate(.width, .equal, plus: 120, priority: UILayoutPriority(1))
+    #expect(rect().width == 120)
+    #expect(!engine.ambiguousAttributes(of: box).contains(.width))
+  }
+
+  @Test mutating func `an optional inequality is tight as well, and says how far it misses`() throws
+  {
+    let most = try relate(.width, .lessThanOrEqual, plus: 200, priority: .defaultLow)
+    #expect(rect().width == 200)
+    let exact = try relate(.width, .equal, plus: 260)
+    #expect(rect().width == 260)
+    #expect(engine.residual(of: most) == 60)
+    engine.deactivate(exact)
+    try relate(.width, .equal, plus: 150)
+    #expect(rect().width == 150)
+    #expect(engine.residual(of: most) == -50)
+  }
+
+  @Test mutating func `a container's own inequality moves nothing`() throws {
+    try relate(.width, .lessThanOrEqual, plus: 200, isSystem: true)
+    #expect(rect().width == 0)
+  }
+
+  @Test mutating func `a conflict of inequalities names them as before`() throws {
+    // engine:E3.2
+    let least = try relate(.width, .greaterThanOrEqual, plus: 100)
+    let most = try relate(.width, .lessThanOrEqual, plus: 80)
+    #expect(rect().width == 100)
+    let conflict = try #require(engine.conflicts.first)
+    #expect(conflict.members.count == 2)
+    engine.deactivate(least)
+    #expect(rect().width == 80)
+    #expect(engine.conflicts.isEmpty)
+    #expect(engine.residual(of: most) == 0)
+  }
+}
