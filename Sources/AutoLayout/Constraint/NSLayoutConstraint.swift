@@ -13,7 +13,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The item on the left-hand side, not retained; nil once it is gone.
   open var firstItem: AnyObject? { firstAnchorStorage?.item }
 
@@ -144,6 +144,10 @@ open class NSLayoutConstraint: NSObject {
   nonisolated open override var description: String {
     MainActor.assumeIsolated { debugText }
   }
+
+  nonisolated private let attachments = LazyAssociatedObjects()
+  /// The values other code has attached with `objc_setAssociatedObject`.
+  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
 
   /// Whether the constraint is a fact of some container rather than of the app: a stack view's, a
   /// guide's; such constraints are set aside last.

@@ -1,10 +1,11 @@
+public import AutoLayout
 public import Foundation
 
 /// What stands in a bar: a title, an image, or both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibaritem>
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, AssociatedObjectStorage {
   /// Makes an item without content.
   public override init() { super.init() }
 
@@ -23,6 +24,10 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number for finding the item again.
   open var tag = 0
+
+  nonisolated private let attachments = LazyAssociatedObjects()
+  /// The values other code has attached with `objc_setAssociatedObject`.
+  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
 
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 

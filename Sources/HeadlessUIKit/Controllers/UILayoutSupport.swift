@@ -2,7 +2,7 @@ public import AutoLayout
 public import Foundation
 
 /// The guides of before the safe area: how far bars reach over a controller's view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the view the bars cover, in points.
   var length: CGFloat { get }

@@ -224,7 +224,7 @@ open class UIViewController: UIResponder {
 }
 
 /// What accompanies a change of size; without animation there is nothing to accompany.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Runs `animation` along with the change and `completion` after it.
   @discardableResult

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
-import Foundation
+internal import AutoLayout
+internal import Foundation
 
 /// How an object holds a value that is attached to it.
 public enum objc_AssociationPolicy: UInt, Sendable {

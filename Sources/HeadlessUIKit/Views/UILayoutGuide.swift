@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilayoutguide>
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
   /// The engine's side of the guide.
   public let engineItem: EngineItem
 
@@ -52,6 +52,10 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   func take(_ frame: CGRect) { self.frame = frame }
+
+  nonisolated private let attachments = LazyAssociatedObjects()
+  /// The values other code has attached with `objc_setAssociatedObject`.
+  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
 
   /// The owning view, which keeps the guide's constraints.
   public var constraintHolder: (any ConstraintHolder)? { owningView }

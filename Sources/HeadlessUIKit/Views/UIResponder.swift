@@ -1,10 +1,11 @@
+public import AutoLayout
 public import Foundation
 
 /// The base of views and view controllers: a link in the chain that handles events.
 ///
 /// There are no events without a screen; the chain itself is here, for code that walks it.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociatedObjectStorage {
   /// Makes a responder.
   public override init() { super.init() }
 
@@ -27,4 +28,8 @@ open class UIResponder: NSObject {
   /// Steps back.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  nonisolated private let attachments = LazyAssociatedObjects()
+  /// The values other code has attached with `objc_setAssociatedObject`.
+  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
 }
