@@ -21,4 +21,10 @@ let package = Package(
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "purlin-fuzz-documents",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot"].map {
+        .product(name: $0, package: "Purlin")
+      },
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ])
