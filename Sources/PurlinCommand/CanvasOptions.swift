@@ -64,6 +64,17 @@ struct SourceOptions: ParsableArguments {
   @Option(help: "Safe area and root margins: inferred from the document's frames, or by rules.")
   var insets = "inferred"
 
+  @Option(
+    help: "How the canvas measured text: inferred from the document's labels, or by rules.")
+  var text = "inferred"
+
+  func textSource() throws -> InterfaceStage.TextSource {
+    guard let source = InterfaceStage.TextSource(rawValue: text) else {
+      throw CommandFailure.usage("--text is inferred or rules, not '\(text)'")
+    }
+    return source
+  }
+
   func sizes() throws -> InterfaceStage.LeafSizes {
     guard let sizes = InterfaceStage.LeafSizes(rawValue: leafSizes) else {
       throw CommandFailure.usage("--leaf-sizes is measured or saved, not '\(leafSizes)'")
@@ -98,8 +109,10 @@ struct DocumentOptions: ParsableArguments {
     let canvas = try canvas.canvas()
     let sizes = try sources.sizes()
     let insets = try sources.insetSource()
+    let text = try sources.textSource()
     let document = try Files.document(file)
-    let stage = InterfaceStage(document, canvas: canvas, leafSizes: sizes, insets: insets)
+    let stage = InterfaceStage(
+      document, canvas: canvas, leafSizes: sizes, insets: insets, text: text)
     let islands = try chosen(from: stage.document)
     return islands.map { ($0.displayName, stage.present($0)) }
   }

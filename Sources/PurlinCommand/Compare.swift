@@ -11,6 +11,8 @@ struct Compare: ParsableCommand {
     discussion: """
       purlin compare App/Base.lproj
       purlin compare Main.storyboard --leaf-sizes saved --json
+      purlin compare App --classes
+      purlin compare App --verdicts --leaf-sizes saved
 
       A view agrees when x, y, width and height differ by at most half a point.
       """)
@@ -29,16 +31,49 @@ struct Compare: ParsableCommand {
   @Flag(help: "Print one JSON object, with every view that differs.")
   var json = false
 
-  func run() throws {
-    let comparison = (try sources.sizes(), try sources.insetSource())
-    let trusted = try islands.map(readIslands)
-    let documents = try Files.documents(in: paths)
-    let report = MainActor.assumeIsolated {
-      Quiet.begin()
-      return compare(
-        documents, FrameComparison(leafSizes: comparison.0, insets: comparison.1), trusted)
+  @Flag(help: "Print why views differ with measured sizes: a table of classes with counts.")
+  var classes = false
+
+  @Flag(help: "Print how our frames agree with the flags 'misplaced' and 'ambiguous'.")
+  var verdicts = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all tables between the marks of a document such as Documentation/Fidelity.md.",
+      valueName: "file.md"))
+  var tables: String?
+
+  func validate() throws {
+    if [json, classes, verdicts, tables != nil].filter({ $0 }).count > 1 {
+      throw ValidationError("give one of --json, --classes, --verdicts and --tables")
     }
-    print(json ? try report.json() : report.summary)
+  }
+
+  func run() throws {
+    let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
+    let trusted = try islands.map(readIslands)
+    let paths = try Files.documents(in: paths)
+    let output = try MainActor.assumeIsolated {
+      Quiet.begin()
+      let survey = Survey(paths: paths, trusted: trusted)
+      let kind = FrameComparison(
+        leafSizes: comparison.0, insets: comparison.1, text: comparison.2)
+      if let tables { return try write(survey.tables(), to: tables) }
+      if classes { return CauseTable(survey.causes(kind)).markdown }
+      if verdicts { return survey.verdicts(kind, trusted).markdown }
+      let report = survey.report(kind, trusted)
+      return json ? try report.json() : report.summary
+    }
+    print(output)
+  }
+
+  private func write(_ tables: FidelityTables, to path: String) throws -> String {
+    do {
+      try Files.write(try tables.written(into: try Files.text(path)), to: path)
+    } catch let error as MarkedText.MissingMark {
+      throw CommandFailure.input("\(path): \(error)")
+    }
+    return path
   }
 
   private func readIslands(_ path: String) throws -> TrustedIslands {
@@ -47,30 +82,78 @@ struct Compare: ParsableCommand {
       throw CommandFailure.input("\(error)")
     }
   }
+}
 
-  @MainActor
-  private func compare(
-    _ documents: [String], _ comparison: FrameComparison, _ trusted: TrustedIslands?
-  ) -> FidelityReport {
-    var report = FidelityReport()
-    let clock = ContinuousClock()
-    let elapsed = clock.measure {
-      for path in documents {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        do {
-          let document = try Files.document(path)
-          report.add(
-            comparison.compare(document, file: file, roots: trusted?.roots(in: file)))
-        } catch let failure as CommandFailure {
-          report.addFailure(file, failure.message)
-        } catch {
-          report.addFailure(file, "\(error)")
-        }
+/// Documents that are compared in one way or several, each read once.
+@MainActor
+private struct Survey {
+  private var documents: [(file: String, document: InterfaceDocument)] = []
+  private var failures: [(file: String, reason: String)] = []
+  private let trusted: TrustedIslands?
+  private let clock = ContinuousClock()
+  private var reading = Duration.zero
+
+  init(paths: [String], trusted: TrustedIslands?) {
+    self.trusted = trusted
+    let start = clock.now
+    for path in paths {
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      do {
+        documents.append((file, try Files.document(path)))
+      } catch let failure as CommandFailure {
+        failures.append((file, failure.message))
+      } catch {
+        failures.append((file, "\(error)"))
       }
     }
-    report.seconds =
-      Double(elapsed.components.seconds)
-      + Double(elapsed.components.attoseconds) * 1e-18
+    reading = start.duration(to: clock.now)
+  }
+
+  func report(_ comparison: FrameComparison, _ trusted: TrustedIslands?) -> FidelityReport {
+    var report = FidelityReport()
+    let elapsed = clock.measure {
+      for (file, document) in documents {
+        report.add(comparison.compare(document, file: file, roots: trusted?.roots(in: file)))
+      }
+    }
+    for failure in failures { report.addFailure(failure.file, failure.reason) }
+    report.seconds = (elapsed + reading) / .seconds(1)
     return report
+  }
+
+  func causes(_ comparison: FrameComparison) -> [FrameComparison.Cause] {
+    documents.flatMap { file, document in
+      comparison.causes(document, file: file, roots: trusted?.roots(in: file))
+    }
+  }
+
+  func verdicts(_ comparison: FrameComparison, _ trusted: TrustedIslands?) -> VerdictTally {
+    documents.reduce(into: VerdictTally()) { tally, entry in
+      tally =
+        tally + comparison.verdicts(entry.document, roots: trusted?.roots(in: entry.file))
+    }
+  }
+
+  func tables() -> FidelityTables {
+    let kinds: [(String, String, FrameComparison)] = [
+      ("saved", "inferred", FrameComparison(leafSizes: .saved)),
+      ("saved", "rules", FrameComparison(leafSizes: .saved, insets: .rules)),
+      ("measured", "inferred", FrameComparison()),
+      ("measured, nothing inferred about text", "inferred", FrameComparison(text: .rules)),
+      ("measured, nothing inferred about text", "rules", FrameComparison(insets: .rules)),
+    ]
+    let rates = kinds.map { sizes, insets, kind in
+      FidelityTables.Rate(
+        sizes: sizes, insets: insets, trusted: trusted.map { report(kind, $0) },
+        all: report(kind, nil))
+    }
+    let saved = FrameComparison(leafSizes: .saved)
+    var verdicts = [("All islands, saved sizes:", self.verdicts(saved, nil))]
+    if let trusted {
+      verdicts.append(("Trusted islands, saved sizes:", self.verdicts(saved, trusted)))
+    }
+    verdicts.append(("All islands, measured sizes:", self.verdicts(FrameComparison(), nil)))
+    return FidelityTables(
+      rates: rates, causes: CauseTable(causes(FrameComparison())), verdicts: verdicts)
   }
 }

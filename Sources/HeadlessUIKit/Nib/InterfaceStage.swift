@@ -28,6 +28,14 @@ public struct InterfaceStage {
     case rules
   }
 
+  /// Where the facts come from that decide how the document's own canvas measured text.
+  public enum TextSource: String, Sendable, CaseIterable {
+    /// The document's own labels, where natural sizes are measured and insets inferred.
+    case inferred
+    /// The rules of its Xcode only.
+    case rules
+  }
+
   /// What size a scene gets.
   public enum Canvas: Sendable, Hashable {
     /// What the document was saved for.
@@ -46,6 +54,10 @@ public struct InterfaceStage {
   public let leafSizes: LeafSizes
   /// Where safe areas and root margins come from.
   public let insets: Insets
+  /// Where the facts about the canvas's text come from.
+  public let text: TextSource
+  /// The ids of leaves that are measured although natural sizes are those saved.
+  package var measuredLeaves: Set<String> = []
   /// What the user of the device has set.
   public let preferences: Preferences
   /// How text is measured.
@@ -54,14 +66,16 @@ public struct InterfaceStage {
   /// Sets a stage for a document.
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
-    insets: Insets = .inferred, preferences: Preferences = Preferences()
+    insets: Insets = .inferred, text: TextSource = .inferred,
+    preferences: Preferences = Preferences()
   ) {
     self.canvas = canvas
     self.leafSizes = leafSizes
     self.insets = insets
+    self.text = text
     self.preferences = preferences
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
-    if infersText {
+    if canvas == .document, insets == .inferred, text == .inferred {
       useEra()
       canvasText = CanvasText(self.document, scale: Double(documentDevice?.scale ?? 2))
     }
@@ -76,7 +90,7 @@ public struct InterfaceStage {
     useEra()
     var text =
       infersText
-      ? canvasText.narrowed(to: island, scale: Double(documentDevice?.scale ?? 2)) : canvasText
+      ? canvasText.narrowed(to: island, scale: Double(documentDevice?.scale ?? 2)) : CanvasText()
     if let category = preferences.textSize { text.category = category }
     let screen = screen(size: size)
     screen.traitOverrides = preferences.traits
@@ -84,6 +98,7 @@ public struct InterfaceStage {
     var loader = NibLoader(
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
       text: text)
+    loader.measuredLeaves = measuredLeaves
     let root = loader.load(island)
     let controller = host(root, of: island, size: size, in: window)
     root.frame = CGRect(origin: .zero, size: size)
@@ -100,7 +115,8 @@ public struct InterfaceStage {
 
   /// Whether the document's frames tell how its text was measured.
   private var infersText: Bool {
-    canvas == .document && leafSizes == .measured && insets == .inferred
+    canvas == .document && insets == .inferred && text == .inferred
+      && (leafSizes == .measured || !measuredLeaves.isEmpty)
   }
 
   /// Controls and text are those of the iOS the document was laid out with.
@@ -108,7 +124,7 @@ public struct InterfaceStage {
     LayoutEra.current = LayoutEra(toolsVersion: document.toolsVersion)
     TextMeasuring.current = SystemTextMeasurer(
       era: SystemFontEra(toolsVersion: document.toolsVersion),
-      ideographStyle: canvasText.isJapanese ? .japanese : .automatic)
+      ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
   }
 
   // MARK: Size and device

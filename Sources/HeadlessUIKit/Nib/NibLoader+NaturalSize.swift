@@ -11,9 +11,10 @@ extension NibLoader {
         height: placeholder.height.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
       return
     }
+    let isMeasured = leafSizes == .measured || measuredLeaves.contains(element.id)
     // What the canvas drew of a class of the app's own, whose code is not here; for labels, buttons
     // and fields it explains 38 leaves in 24 documents.
-    if element.kind == .view || (onCanvas && leafSizes == .measured), element.customClass != nil,
+    if element.kind == .view || (onCanvas && isMeasured), element.customClass != nil,
       let size = document.designableSizes[element.id], size.width + size.height > 0
     {
       view.contentSizeOverride = CGSize(
@@ -28,7 +29,7 @@ extension NibLoader {
     if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
       view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
-    if leafSizes == .saved, let saved = element.savedNaturalSize(view) {
+    if !isMeasured, let saved = element.savedNaturalSize(view) {
       view.contentSizeOverride = saved
     }
   }

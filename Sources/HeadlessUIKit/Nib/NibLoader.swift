@@ -12,6 +12,8 @@ struct NibLoader {
   let leafSizes: InterfaceStage.LeafSizes
   /// Whether views are laid out as on Interface Builder's canvas, not as in a running app.
   let onCanvas: Bool
+  /// The ids of leaves that are measured although natural sizes are those saved.
+  var measuredLeaves: Set<String> = []
   private let factory: ViewFactory
   private(set) var views: [String: UIView] = [:]
   var constraints: [String: NSLayoutConstraint] = [:]

@@ -44,13 +44,17 @@ public struct FrameComparison {
   public let leafSizes: InterfaceStage.LeafSizes
   /// Where insets come from.
   public let insets: InterfaceStage.Insets
+  /// Where the facts about the canvas's text come from.
+  public let text: InterfaceStage.TextSource
 
   /// Makes a comparison of one kind.
   public init(
-    leafSizes: InterfaceStage.LeafSizes = .measured, insets: InterfaceStage.Insets = .inferred
+    leafSizes: InterfaceStage.LeafSizes = .measured, insets: InterfaceStage.Insets = .inferred,
+    text: InterfaceStage.TextSource = .inferred
   ) {
     self.leafSizes = leafSizes
     self.insets = insets
+    self.text = text
   }
 
   /// Lays a document's islands out on its own canvas and compares the frames.
@@ -63,45 +67,72 @@ public struct FrameComparison {
   public func compare(
     _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
   ) -> Tally {
-    let stage = InterfaceStage(document, leafSizes: leafSizes, insets: insets)
+    let stage = stage(document)
     var tally = Tally()
     for island in stage.document.islands {
       if let roots, !roots.contains(island.root.id) { continue }
-      let staged = stage.present(island)
       tally.islands += 1
-      for member in island.root.islandMembers {
-        compare(member, isArranged: island.root.kind == .stackView, staged, file, &tally)
+      for view in Self.placements(in: stage.present(island)) where !view.element.isMisplaced {
+        tally.views += 1
+        // The slack is for numbers written with fifteen digits.
+        if view.distance <= 1 + 1e-6 { tally.withinOne += 1 }
+        if view.agrees {
+          tally.withinHalf += 1
+        } else {
+          tally.differences.append(
+            Difference(
+              file: file, root: island.root.id, view: view.element.id, saved: view.saved,
+              solved: view.solved))
+        }
       }
     }
     return tally
   }
 
-  private func compare(
-    _ element: ViewElement, isArranged: Bool, _ staged: StagedInterface, _ file: String,
-    _ tally: inout Tally
+  /// A stage of this comparison's kind.
+  func stage(_ document: InterfaceDocument) -> InterfaceStage {
+    InterfaceStage(document, leafSizes: leafSizes, insets: insets, text: text)
+  }
+}
+
+extension FrameComparison {
+  /// A view with the frame it was saved with and the one it got.
+  struct Placement {
+    let element: ViewElement
+    let view: UIView
+    /// x, y, width and height in points.
+    let saved: [Double]
+    let solved: [Double]
+
+    /// The largest of the four differences.
+    var distance: Double { zip(saved, solved).map { abs($0 - $1) }.max() ?? 0 }
+
+    /// Whether all four are within half a point.
+    var agrees: Bool { distance <= 0.5 + 1e-6 }
+  }
+
+  /// The views of an island whose frames mean something, in document order.
+  ///
+  /// Hidden arranged views are left where they were, with everything in them.
+  static func placements(in staged: StagedInterface) -> [Placement] {
+    var found: [Placement] = []
+    collect(staged.island.root, staged, &found)
+    return found
+  }
+
+  private static func collect(
+    _ owner: ViewElement, _ staged: StagedInterface, _ found: inout [Placement]
   ) {
-    if isArranged, element.isHidden { return }
-    if !element.isMisplaced, let saved = element.frame, let view = staged.views[element.id] {
-      let solved = view.frame
-      let pairs = [
-        (saved.x, Double(solved.minX)), (saved.y, Double(solved.minY)),
-        (saved.width, Double(solved.width)), (saved.height, Double(solved.height)),
-      ]
-      let distance = pairs.map { abs($0.0 - $0.1) }.max() ?? 0
-      tally.views += 1
-      // The slack is for numbers written with fifteen digits.
-      if distance <= 1 + 1e-6 { tally.withinOne += 1 }
-      if distance <= 0.5 + 1e-6 {
-        tally.withinHalf += 1
-      } else {
-        tally.differences.append(
-          Difference(
-            file: file, root: staged.island.root.id, view: element.id, saved: pairs.map(\.0),
-            solved: pairs.map(\.1)))
+    for element in owner.islandMembers {
+      if owner.kind == .stackView, element.isHidden { continue }
+      if let saved = element.frame, let view = staged.views[element.id] {
+        let solved = view.frame
+        found.append(
+          Placement(
+            element: element, view: view, saved: [saved.x, saved.y, saved.width, saved.height],
+            solved: [solved.minX, solved.minY, solved.width, solved.height].map { Double($0) }))
       }
-    }
-    for member in element.islandMembers {
-      compare(member, isArranged: element.kind == .stackView, staged, file, &tally)
+      collect(element, staged, &found)
     }
   }
 }

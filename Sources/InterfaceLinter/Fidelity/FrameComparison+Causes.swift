@@ -1,0 +1,109 @@
+internal import Foundation
+internal import HeadlessUIKit
+public import InterfaceBuilder
+
+extension FrameComparison {
+  /// A view that differs, with what that owes to.
+  public struct Cause: Codable, Sendable, Equatable {
+    /// The document's file name.
+    public let file: String
+    /// The id of the island's root.
+    public let root: String
+    /// The id of the view that differs.
+    public let view: String
+    /// Why it differs.
+    public let reason: DifferenceClass
+    /// The id of the leaf that makes it differ; nil where no single one does.
+    public let leaf: String?
+  }
+
+  /// Finds out which leaf makes each view differ whose frame differs with measured sizes.
+  ///
+  /// All leaves get their saved sizes but one, which is measured. Of several leaves that alone make
+  /// a view differ, the one that moves it furthest counts.
+  ///
+  /// - Complexity: A layout for each leaf of an island with differences.
+  public func causes(
+    _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
+  ) -> [Cause] {
+    var causes: [Cause] = []
+    let measured = InterfaceStage(document, insets: insets, text: text)
+    for island in measured.document.islands {
+      if let roots, !roots.contains(island.root.id) { continue }
+      let differing = Self.placements(in: measured.present(island))
+        .filter { !$0.element.isMisplaced && !$0.agrees }
+      if differing.isEmpty { continue }
+      var stage = InterfaceStage(document, leafSizes: .saved, insets: insets, text: text)
+      let fromLayout = Set(
+        Self.placements(in: stage.present(island)).filter { !$0.agrees }.map(\.element.id))
+      var strongest: [String: (distance: Double, leaf: Placement)] = [:]
+      for leaf in island.views where leaf.id != island.root.id {
+        stage.measuredLeaves = [leaf.id]
+        let placements = Self.placements(in: stage.present(island))
+        guard let own = placements.first(where: { $0.element.id == leaf.id }) else { continue }
+        for placement in placements where !placement.agrees {
+          if placement.distance > strongest[placement.element.id]?.distance ?? 0 {
+            strongest[placement.element.id] = (placement.distance, own)
+          }
+        }
+      }
+      for placement in differing {
+        let id = placement.element.id
+        let leaf = strongest[id]?.leaf
+        let reason: DifferenceClass =
+          if fromLayout.contains(id) {
+            .layout
+          } else if let leaf {
+            DifferenceClass(leaf: leaf.element, saved: leaf.saved, solved: leaf.solved)
+          } else {
+            .severalLeaves
+          }
+        causes.append(
+          Cause(
+            file: file, root: island.root.id, view: id, reason: reason,
+            leaf: reason == .layout ? nil : leaf?.element.id))
+      }
+    }
+    return causes
+  }
+}
+
+/// How many views differ for which reasons.
+public struct CauseTable: Sendable, Equatable {
+  /// One reason.
+  public struct Row: Sendable, Equatable {
+    /// Why views differ.
+    public let reason: DifferenceClass
+    /// How many leaves make them differ.
+    public let leaves: Int
+    /// How many views differ.
+    public let views: Int
+    /// In how many documents.
+    public let documents: Int
+  }
+
+  /// The reasons that occur, the most frequent first.
+  public let rows: [Row]
+
+  /// Counts causes.
+  public init(_ causes: [FrameComparison.Cause]) {
+    rows = DifferenceClass.allCases.compactMap { reason in
+      let own = causes.filter { $0.reason == reason }
+      if own.isEmpty { return nil }
+      return Row(
+        reason: reason,
+        leaves: Set(own.compactMap { cause in cause.leaf.map { "\(cause.file) \($0)" } }).count,
+        views: own.count, documents: Set(own.map(\.file)).count)
+    }.sorted { $0.views > $1.views }
+  }
+
+  /// The rows as a table of Markdown.
+  public var markdown: String {
+    let head = "| class | leaves | views | documents | explanation |\n|---|---|---|---|---|"
+    let lines = rows.map {
+      "| \($0.reason.title) | \($0.leaves == 0 ? "–" : "\($0.leaves)") | \($0.views) "
+        + "| \($0.documents) | \($0.reason.explanation) |"
+    }
+    return ([head] + lines).joined(separator: "\n")
+  }
+}
