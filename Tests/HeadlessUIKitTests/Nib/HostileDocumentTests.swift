@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+/// Documents that once made reading or layout trap or give numbers that are none; each was found by
+/// `purlin-fuzz-documents` and cut down.
+@MainActor
+@Suite struct HostileDocumentTests {
+  /// Lays out a xib with these subviews and returns it with its views.
+  private func staged(_ subviews: String) throws -> StagedInterface {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <objects>
+          <view contentMode="scaleToFill" id="root">
+           <rect key="frame" x="0" y="0" width="200" height="100"/>
+           <subviews>\(subviews)</subviews>
+          </view>
+         </objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document)
+    let island = try #require(stage.document.islands.first)
+    let staged = stage.present(island)
+    for view in staged.views.values {
+      #expect(view.frame.minX.isFinite && view.frame.minY.isFinite)
+      #expect(view.frame.width.isFinite && view.frame.height.isFinite)
+    }
+    return staged
+  }
+
+  @Test func `a font of a negative or absurd size is a finding, and the usual one is taken`() throws
+  {
+    for size in ["-1e308", "-0.5", "1e308"] {
+      let staged = try staged(
+        """
+        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+         <rect key="frame" x="0" y="0" width="40" height="21"/>
+         <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+        </label>
+        """)
+      #expect(staged.findings.contains { $0.message.contains("pointSize=\"\(size)\"") })
+      let label = try #require(staged.views["label"] as? UILabel)
+      #expect(label.font.pointSize == 17)
+    }
+  }
+
+  @Test func `a negative number of lines is a finding`() throws {
+    let staged = try staged(
+      """
+      <label text="Name" numberOfLines="-3" id="label">
+       <rect key="frame" x="0" y="0" width="40" height="21"/>
+      </label>
+      """)
+    #expect(staged.findings.contains { $0.message.contains("numberOfLines=\"-3\"") })
+  }
+}
