@@ -48,7 +48,14 @@ extension DocumentParser {
     case "usesAttributedText": set(&text.usesAttributedText, attribute)
     case "textAlignment": text.alignment = attribute.value
     case "lineBreakMode": text.lineBreakMode = attribute.value
-    case "numberOfLines": set(&text.numberOfLines, attribute)
+    case "numberOfLines":
+      if let lines = integer(attribute) {
+        if lines >= 0 {
+          text.numberOfLines = lines
+        } else {
+          reject(attribute, as: "number of lines")
+        }
+      }
     case "preferredMaxLayoutWidth": set(&text.preferredMaxLayoutWidth, attribute)
     case "adjustsFontSizeToFit", "adjustsFontSizeToFitWidth":
       set(&text.adjustsFontSizeToFit, attribute)

@@ -90,7 +90,7 @@ extension DocumentParser {
       case "configurationType": symbol.type = attribute.value
       case "scale", "symbolScale": symbol.scale = attribute.value
       case "weight": symbol.weight = attribute.value
-      case "pointSize": set(&symbol.pointSize, attribute)
+      case "pointSize": if let size = fontSize(attribute) { symbol.pointSize = size }
       default: break
       }
     }

@@ -34,6 +34,16 @@ extension DocumentParser {
     return nil
   }
 
+  /// Returns a font size in points, or nothing and a finding.
+  ///
+  /// Text of more than ten thousand points is no text; its measures would leave every range.
+  mutating func fontSize(_ attribute: RawAttribute) -> Double? {
+    guard let value = number(attribute) else { return nil }
+    if (0...10_000).contains(value) { return value }
+    reject(attribute, as: "font size from 0 to 10000")
+    return nil
+  }
+
   mutating func reject(_ attribute: RawAttribute, as kind: String) {
     rejectedCount += 1
     find(
@@ -183,7 +193,7 @@ extension DocumentParser {
         font.isMetaFont = true
       case "name": font.name = attribute.value
       case "family": font.family = attribute.value
-      case "pointSize", "size": set(&font.pointSize, attribute)
+      case "pointSize", "size": if let size = fontSize(attribute) { font.pointSize = size }
       case "weight": font.weight = attribute.value
       case "style": font.textStyle = attribute.value
       default: break
