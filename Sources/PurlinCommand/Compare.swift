@@ -28,7 +28,9 @@ struct Compare: ParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
-  @Flag(help: "Print one JSON object, with every view that differs.")
+  @Flag(
+    help:
+      "Print JSON: the counts with every view that differs, or with --classes each with its cause.")
   var json = false
 
   @Flag(help: "Print why views differ with measured sizes: a table of classes with counts.")
@@ -44,7 +46,7 @@ struct Compare: ParsableCommand {
   var tables: String?
 
   func validate() throws {
-    if [json, classes, verdicts, tables != nil].filter({ $0 }).count > 1 {
+    if [json && !classes, classes, verdicts, tables != nil].filter({ $0 }).count > 1 {
       throw ValidationError("give one of --json, --classes, --verdicts and --tables")
     }
   }
@@ -59,12 +61,21 @@ struct Compare: ParsableCommand {
       let kind = FrameComparison(
         leafSizes: comparison.0, insets: comparison.1, text: comparison.2)
       if let tables { return try write(survey.tables(), to: tables) }
-      if classes { return CauseTable(survey.causes(kind)).markdown }
+      if classes {
+        let causes = survey.causes(kind)
+        return json ? try jsonText(causes) : CauseTable(causes).markdown
+      }
       if verdicts { return survey.verdicts(kind, trusted).markdown }
       let report = survey.report(kind, trusted)
       return json ? try report.json() : report.summary
     }
     print(output)
+  }
+
+  private func jsonText(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   private func write(_ tables: FidelityTables, to path: String) throws -> String {

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 
 /// Natural sizes that come from the document instead of from measuring.
 extension NibLoader {
-  func applyNaturalSize(of element: ViewElement, to view: UIView, arranged: Bool) {
+  func applyNaturalSize(of element: ViewElement, to view: UIView, arrangedIn stack: ViewElement?) {
     if let placeholder = element.placeholderIntrinsicSize {
       view.contentSizeOverride = CGSize(
         width: placeholder.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
@@ -22,8 +22,12 @@ extension NibLoader {
         height: size.height > 0 ? CGFloat(size.height) : UIView.noIntrinsicMetric)
       return
     }
-    if onCanvas, arranged, element.kind == .view {
-      applyCanvasSize(to: view)
+    if onCanvas, let stack, element.kind == .view {
+      CanvasPlaceholder(of: element, in: stack).apply(to: view)
+      return
+    }
+    if onCanvas, stack != nil, isMeasured, element.isEmptyLabel {
+      view.contentSizeOverride = CanvasPlaceholder.size
       return
     }
     if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
@@ -57,16 +61,6 @@ extension NibLoader {
       if areas.contains(first) { ids.insert(second) }
     }
     return ids
-  }
-
-  /// On the canvas an arranged view without content is 240 × 128 as long as nothing else is said
-  /// (ib-facts, class F).
-  private func applyCanvasSize(to view: UIView) {
-    view.contentSizeOverride = CGSize(width: 240, height: 128)
-    for axis in NSLayoutConstraint.Axis.allCases {
-      view.setContentHuggingPriority(UILayoutPriority(30), for: axis)
-      view.setContentCompressionResistancePriority(UILayoutPriority(30), for: axis)
-    }
   }
 }
 

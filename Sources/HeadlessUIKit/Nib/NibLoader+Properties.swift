@@ -5,7 +5,7 @@ internal import LayoutSnapshot
 
 /// What every view has, and what a container needs once its members are there.
 extension NibLoader {
-  func apply(_ element: ViewElement, to view: UIView, arranged: Bool) {
+  func apply(_ element: ViewElement, to view: UIView, arrangedIn: ViewElement?) {
     if let frame = element.frame { view.frame = CGRect(frame) }
     view.autoresizingMask = UIView.AutoresizingMask(
       rawValue: UInt(element.autoresizingMask?.rawValue ?? 0))
@@ -31,7 +31,7 @@ extension NibLoader {
       nibName: element.semanticContentAttribute)
     applyPriorities(element.contentPriorities, to: view)
     applyMargins(element, to: view)
-    applyNaturalSize(of: element, to: view, arranged: arranged)
+    applyNaturalSize(of: element, to: view, arrangedIn: arrangedIn)
   }
 
   /// Absent priorities are 250 and 750, whatever the class does in code (`ibdocuments:D2.2`).

@@ -38,14 +38,14 @@ struct NibLoader {
   mutating func load(_ island: Island) -> UIView {
     cells = CellMargins(document, island)
     onSafeArea = Self.viewsOnSafeArea(island)
-    let root = makeView(island.root, in: nil, island: island)
+    let root = makeView(island.root, in: nil, of: nil, island: island)
     root.storage.standardMargins = cells.marginsOfRoot(island)
     return root
   }
 
   /// Makes a view with everything that is laid out with it.
   private mutating func makeView(
-    _ element: ViewElement, in superview: UIView?, island: Island
+    _ element: ViewElement, in superview: UIView?, of owner: ViewElement?, island: Island
   ) -> UIView {
     // The canvas knows the accessory and the separator of its iOS better than our rules do.
     if element.key == "contentView", element.frame != nil {
@@ -54,13 +54,15 @@ struct NibLoader {
     let view =
       contentView(element, of: superview) ?? factory.makeView(element)
     views[element.id] = view
-    apply(element, to: view, arranged: superview is UIStackView)
+    apply(element, to: view, arrangedIn: superview is UIStackView ? owner : nil)
     if view !== contentView(element, of: superview) { add(view, to: superview, element) }
     if element.kind == .tableViewCellContentView, let cell = superview {
       view.storage.standardMargins = cells.margins(of: element, in: cell)
     }
     for guide in element.guides { register(guide, of: view) }
-    for member in element.islandMembers { _ = makeView(member, in: view, island: island) }
+    for member in element.islandMembers {
+      _ = makeView(member, in: view, of: element, island: island)
+    }
     finish(element, view)
     return view
   }
