@@ -68,6 +68,19 @@ struct SourceOptions: ParsableArguments {
     help: "How the canvas measured text: inferred from the document's labels, or by rules.")
   var text = "inferred"
 
+  @Option(
+    help: ArgumentHelp(
+      "Natural sizes of the app's own classes and fonts on the document's own canvas: saved in the "
+        + "document, or estimated."))
+  var unmeasurable = "saved"
+
+  func unmeasurableSizes() throws -> InterfaceStage.UnmeasurableSizes {
+    guard let sizes = InterfaceStage.UnmeasurableSizes(rawValue: unmeasurable) else {
+      throw CommandFailure.usage("--unmeasurable is saved or estimated, not '\(unmeasurable)'")
+    }
+    return sizes
+  }
+
   func textSource() throws -> InterfaceStage.TextSource {
     guard let source = InterfaceStage.TextSource(rawValue: text) else {
       throw CommandFailure.usage("--text is inferred or rules, not '\(text)'")

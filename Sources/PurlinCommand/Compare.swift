@@ -53,13 +53,15 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
+    let unmeasurable = try sources.unmeasurableSizes()
     let trusted = try islands.map(readIslands)
     let paths = try Files.documents(in: paths)
     let output = try MainActor.assumeIsolated {
       Quiet.begin()
       let survey = Survey(paths: paths, trusted: trusted)
       let kind = FrameComparison(
-        leafSizes: comparison.0, insets: comparison.1, text: comparison.2)
+        leafSizes: comparison.0, insets: comparison.1, text: comparison.2,
+        unmeasurable: unmeasurable)
       if let tables { return try write(survey.tables(), to: tables) }
       if classes {
         let causes = survey.causes(kind)
@@ -146,12 +148,20 @@ private struct Survey {
   }
 
   func tables() -> FidelityTables {
+    let strict = FrameComparison(unmeasurable: .estimated)
     let kinds: [(String, String, FrameComparison)] = [
       ("saved", "inferred", FrameComparison(leafSizes: .saved)),
       ("saved", "rules", FrameComparison(leafSizes: .saved, insets: .rules)),
       ("measured", "inferred", FrameComparison()),
-      ("measured, nothing inferred about text", "inferred", FrameComparison(text: .rules)),
-      ("measured, nothing inferred about text", "rules", FrameComparison(insets: .rules)),
+      ("measured, also what needs the app", "inferred", strict),
+      (
+        "measured, also what needs the app, text by rules", "inferred",
+        FrameComparison(text: .rules, unmeasurable: .estimated)
+      ),
+      (
+        "measured, also what needs the app, text by rules", "rules",
+        FrameComparison(insets: .rules)
+      ),
     ]
     let rates = kinds.map { sizes, insets, kind in
       FidelityTables.Rate(
@@ -165,6 +175,6 @@ private struct Survey {
     }
     verdicts.append(("All islands, measured sizes:", self.verdicts(FrameComparison(), nil)))
     return FidelityTables(
-      rates: rates, causes: CauseTable(causes(FrameComparison())), verdicts: verdicts)
+      rates: rates, causes: CauseTable(causes(strict)), verdicts: verdicts)
   }
 }

@@ -173,7 +173,7 @@ struct TextSample {
 
 extension FontElement {
   /// Whether the font is the system's, whose measures are known.
-  fileprivate var isMeasured: Bool {
+  var isMeasured: Bool {
     textStyle != nil || type != nil || (name == nil && family == nil)
   }
 }

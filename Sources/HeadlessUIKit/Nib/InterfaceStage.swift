@@ -36,6 +36,15 @@ public struct InterfaceStage {
     case rules
   }
 
+  /// Where the natural sizes come from that nobody can measure without the app: of views of its own
+  /// classes, and of text in its own fonts.
+  public enum UnmeasurableSizes: String, Sendable, CaseIterable {
+    /// The frames the document saved, on its own canvas and where insets are inferred.
+    case saved
+    /// Our own measuring, as if the class were its superclass and the font the system's.
+    case estimated
+  }
+
   /// What size a scene gets.
   public enum Canvas: Sendable, Hashable {
     /// What the document was saved for.
@@ -56,6 +65,8 @@ public struct InterfaceStage {
   public let insets: Insets
   /// Where the facts about the canvas's text come from.
   public let text: TextSource
+  /// Where the natural sizes come from that cannot be measured.
+  public let unmeasurable: UnmeasurableSizes
   /// The ids of leaves that are measured although natural sizes are those saved.
   package var measuredLeaves: Set<String> = []
   /// What the user of the device has set.
@@ -67,12 +78,14 @@ public struct InterfaceStage {
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
     insets: Insets = .inferred, text: TextSource = .inferred,
+    unmeasurable: UnmeasurableSizes = .saved,
     preferences: Preferences = Preferences()
   ) {
     self.canvas = canvas
     self.leafSizes = leafSizes
     self.insets = insets
     self.text = text
+    self.unmeasurable = unmeasurable
     self.preferences = preferences
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
     if canvas == .document, insets == .inferred, text == .inferred {
@@ -99,6 +112,8 @@ public struct InterfaceStage {
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
       text: text)
     loader.measuredLeaves = measuredLeaves
+    loader.savesUnmeasurable =
+      canvas == .document && insets == .inferred && unmeasurable == .saved
     let root = loader.load(island)
     let controller = host(root, of: island, size: size, in: window)
     root.frame = CGRect(origin: .zero, size: size)

@@ -33,7 +33,10 @@ extension NibLoader {
     if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
       view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
-    if !isMeasured, let saved = element.savedNaturalSize(view) {
+    let isUnmeasurable =
+      savesUnmeasurable && !element.isMisplaced && !measuredLeaves.contains(element.id)
+      && element.needsTheApp
+    if !isMeasured || isUnmeasurable, let saved = element.savedNaturalSize(view) {
       view.contentSizeOverride = saved
     }
   }
@@ -65,6 +68,15 @@ extension NibLoader {
 }
 
 extension ViewElement {
+  /// Whether only the app knows its natural size: its class or its font is not here.
+  fileprivate var needsTheApp: Bool {
+    if customClass != nil { return true }
+    var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
+    fonts += text?.attributedText?.fragments.map(\.font) ?? []
+    fonts += button?.normalState?.attributedTitle?.fragments.map(\.font) ?? []
+    return fonts.contains { $0?.isMeasured == false }
+  }
+
   /// The natural size that a leaf was saved with: its alignment rectangle's, on the axes where its
   /// class has one; nil for everything that is no leaf.
   @MainActor

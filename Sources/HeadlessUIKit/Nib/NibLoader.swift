@@ -14,6 +14,8 @@ struct NibLoader {
   let onCanvas: Bool
   /// The ids of leaves that are measured although natural sizes are those saved.
   var measuredLeaves: Set<String> = []
+  /// Whether leaves that cannot be measured without the app have the size they were saved with.
+  var savesUnmeasurable = false
   private let factory: ViewFactory
   private(set) var views: [String: UIView] = [:]
   var constraints: [String: NSLayoutConstraint] = [:]

@@ -27,13 +27,13 @@ extension FrameComparison {
     _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
   ) -> [Cause] {
     var causes: [Cause] = []
-    let measured = InterfaceStage(document, insets: insets, text: text)
+    let measured = stage(document, .measured)
     for island in measured.document.islands {
       if let roots, !roots.contains(island.root.id) { continue }
       let differing = Self.placements(in: measured.present(island))
         .filter { !$0.element.isMisplaced && !$0.agrees }
       if differing.isEmpty { continue }
-      var stage = InterfaceStage(document, leafSizes: .saved, insets: insets, text: text)
+      var stage = stage(document, .saved)
       let fromLayout = Set(
         Self.placements(in: stage.present(island)).filter { !$0.agrees }.map(\.element.id))
       var strongest: [String: (distance: Double, leaf: Placement)] = [:]

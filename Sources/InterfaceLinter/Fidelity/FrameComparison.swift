@@ -46,15 +46,19 @@ public struct FrameComparison {
   public let insets: InterfaceStage.Insets
   /// Where the facts about the canvas's text come from.
   public let text: InterfaceStage.TextSource
+  /// Where natural sizes come from that cannot be measured.
+  public let unmeasurable: InterfaceStage.UnmeasurableSizes
 
   /// Makes a comparison of one kind.
   public init(
     leafSizes: InterfaceStage.LeafSizes = .measured, insets: InterfaceStage.Insets = .inferred,
-    text: InterfaceStage.TextSource = .inferred
+    text: InterfaceStage.TextSource = .inferred,
+    unmeasurable: InterfaceStage.UnmeasurableSizes = .saved
   ) {
     self.leafSizes = leafSizes
     self.insets = insets
     self.text = text
+    self.unmeasurable = unmeasurable
   }
 
   /// Lays a document's islands out on its own canvas and compares the frames.
@@ -91,7 +95,15 @@ public struct FrameComparison {
 
   /// A stage of this comparison's kind.
   func stage(_ document: InterfaceDocument) -> InterfaceStage {
-    InterfaceStage(document, leafSizes: leafSizes, insets: insets, text: text)
+    stage(document, leafSizes)
+  }
+
+  /// A stage of this comparison's kind but for the leaf sizes.
+  func stage(
+    _ document: InterfaceDocument, _ leafSizes: InterfaceStage.LeafSizes
+  ) -> InterfaceStage {
+    InterfaceStage(
+      document, leafSizes: leafSizes, insets: insets, text: text, unmeasurable: unmeasurable)
   }
 }
 

@@ -55,7 +55,8 @@ import Testing
   private func present(
     _ text: String, insets: InterfaceStage.Insets = .inferred
   ) throws -> [String: UIView] {
-    let stage = InterfaceStage(try InterfaceDocument(parsing: text), insets: insets)
+    let stage = InterfaceStage(
+      try InterfaceDocument(parsing: text), insets: insets, unmeasurable: .estimated)
     return stage.present(try #require(stage.document.islands.first)).views
   }
 

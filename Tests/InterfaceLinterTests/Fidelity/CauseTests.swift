@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a label of the app's own class, or an empty one, is named as such`() throws {
-    let custom = FrameComparison().causes(
+    let custom = FrameComparison(unmeasurable: .estimated).causes(
       try xib("text=\"Name\" customClass=\"Fancy\"", height: 60, second: 70), file: "a.xib")
     #expect(custom.map(\.reason) == [.customClass, .customClass])
 
