@@ -1,6 +1,6 @@
 public import Foundation
 public import InterfaceBuilder
-public import TextMetrics
+internal import TextMetrics
 
 /// The canvas on which a document's views are laid out: which device, which sizes, which insets.
 ///
