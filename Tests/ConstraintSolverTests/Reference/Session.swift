@@ -1,11 +1,18 @@
 import ConstraintSolver
 
 /// One workload in the engine.
+///
+/// Required rows of one variable, `width ≥ 0`, are stated as the variable's bounds, as the solver's
+/// users state them; a bound stays when the cell of its row is taken out.
 struct Session {
   let workload: Workload
   let solver = Solver()
   private(set) var variables: [Variable] = []
   private(set) var handles: [Constraint] = []
+  private let lowerBounds: [Double]
+  private let upperBounds: [Double]
+  /// Whether a row is a bound, and so never added.
+  private let isBound: [Bool]
   private var terms: [Term] = []
   private var edit: Constraint?
   private(set) var constants: [Double]
@@ -19,6 +26,24 @@ struct Session {
     ranges = workload.constraints.map { $0.firstTerm..<($0.firstTerm + $0.termCount) }
     relations = workload.constraints.map { Relation(rawValue: Int8($0.relation)) ?? .equal }
     priorities = workload.constraints.map { Priority($0.priority) }
+    var lower = Array(repeating: -Double.infinity, count: workload.variableCount)
+    var upper = Array(repeating: Double.infinity, count: workload.variableCount)
+    var isBound = Array(repeating: false, count: workload.constraints.count)
+    let moving = Set(workload.constants.map(\.constraint))
+    for (index, row) in workload.constraints.enumerated()
+    where row.priority >= 1000 && row.relation != 0 && row.termCount == 1 && !moving.contains(index)
+    {
+      let variable = Int(workload.termVariables[row.firstTerm])
+      let coefficient = workload.termCoefficients[row.firstTerm]
+      let limit = -row.constant / coefficient
+      if (row.relation > 0) == (coefficient > 0) {
+        lower[variable] = max(lower[variable], limit)
+      } else {
+        upper[variable] = min(upper[variable], limit)
+      }
+      isBound[index] = true
+    }
+    (lowerBounds, upperBounds, self.isBound) = (lower, upper, isBound)
   }
 
   mutating func build() throws {
@@ -27,15 +52,20 @@ struct Session {
       variables: w.variableCount, constraints: w.constraints.count + 1,
       terms: w.termVariables.count + 1)
     variables.reserveCapacity(w.variableCount)
-    for _ in 0..<w.variableCount { variables.append(solver.makeVariable()) }
+    for index in 0..<w.variableCount {
+      variables.append(
+        solver.makeVariable(atLeast: lowerBounds[index], atMost: upperBounds[index]))
+    }
     terms.reserveCapacity(w.termVariables.count)
     for index in w.termVariables.indices {
       terms.append(Term(variables[Int(w.termVariables[index])], w.termCoefficients[index]))
     }
-    edit = try solver.add(
+    let edit = try solver.add(
       [Term(variables[w.editVariable])], .equal, w.editValue, priority: Priority(999))
-    handles.reserveCapacity(w.constraints.count)
-    for index in w.constraints.indices { handles.append(try add(index)) }
+    self.edit = edit
+    // A bound has no handle; any other stands in its place.
+    handles = Array(repeating: edit, count: w.constraints.count)
+    for index in w.constraints.indices where !isBound[index] { handles[index] = try add(index) }
     solver.solve()
   }
 
@@ -58,12 +88,12 @@ struct Session {
   }
 
   func removeCell(_ cell: [Int]) throws {
-    for index in cell { try solver.remove(handles[index]) }
+    for index in cell where !isBound[index] { try solver.remove(handles[index]) }
     solver.solve()
   }
 
   mutating func addCell(_ cell: [Int]) throws {
-    for index in cell { handles[index] = try add(index) }
+    for index in cell where !isBound[index] { handles[index] = try add(index) }
     solver.solve()
   }
 
