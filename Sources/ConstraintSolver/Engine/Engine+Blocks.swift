@@ -249,7 +249,7 @@ extension Engine {
       for position in 0..<placed {
         let variable = blocks.ordered(record, position)
         let sum = innerSum(of: variable, in: index, excluding: variable)
-        blocks.response[variable] = -sum / nodes[variable].pivot
+        blocks.response[variable] = quotient(-sum, nodes[variable].pivot)
       }
       for row in 0..<n {
         let tear = blocks.ordered(record, placed + row)
@@ -260,7 +260,7 @@ extension Engine {
   }
 
   /// Σ coefficient · response over the terms inside the block of a variable's definition.
-  func innerSum(of variable: Int32, in index: Int32, excluding own: Int32) -> Double {
+  mutating func innerSum(of variable: Int32, in index: Int32, excluding own: Int32) -> Double {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[nodes[variable].definition]
@@ -293,13 +293,14 @@ extension Engine {
     respondInOrder(record, index, disturbed)
   }
 
-  private func respondInOrder(_ record: Blocks.Record, _ index: Int32, _ disturbed: Int32) {
+  private mutating func respondInOrder(_ record: Blocks.Record, _ index: Int32, _ disturbed: Int32)
+  {
     let nodes = nodes.view
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
       let goal = nodes[variable].definition == disturbed ? 1.0 : 0
       let sum = innerSum(of: variable, in: index, excluding: variable)
-      blocks.response[variable] = (goal - sum) / nodes[variable].pivot
+      blocks.response[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }
 }

@@ -43,7 +43,7 @@ extension Engine {
         circuit.append(CircuitMember(member: ~variable, weight: node.work))
         continue
       }
-      let weight = node.work / node.pivot
+      let weight = quotient(node.work, node.pivot)
       circuit.append(CircuitMember(member: node.definition, weight: weight))
       spread(node.definition, weight, except: variable, &isStale)
     }
@@ -113,7 +113,7 @@ extension Engine {
     while position > 0 {
       position -= 1
       let variable = blocks.ordered(record, position)
-      let weight = blocks.response[variable] / nodes[variable].pivot
+      let weight = quotient(blocks.response[variable], nodes[variable].pivot)
       if weight == 0 { continue }
       let row = rows[nodes[variable].definition]
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
@@ -140,14 +140,14 @@ extension Engine {
       let node = nodes[variable]
       nodes[variable].work = 0
       if abs(node.work) < Tolerance.cancellation { continue }
-      let weight = node.work / node.pivot
+      let weight = quotient(node.work, node.pivot)
       circuit.append(CircuitMember(member: node.definition, weight: weight))
       spread(node.definition, weight, except: variable, &isStale)
     }
     clearWork(of: index)
   }
 
-  private func clearWork(of index: Int32) {
+  private mutating func clearWork(of index: Int32) {
     let record = blocks.records[index]
     for position in 0..<record.count { nodes[blocks.member(record, position)].work = 0 }
   }

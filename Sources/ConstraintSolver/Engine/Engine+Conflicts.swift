@@ -65,14 +65,14 @@ extension Engine {
     return rowsToRestore.count > known
   }
 
-  private func boundExcess(of variable: Int32) -> Double {
+  private mutating func boundExcess(of variable: Int32) -> Double {
     let value = values[variable]
     let bound = bounds[variable]
     return value > bound.upper ? value - bound.upper : value - bound.lower
   }
 
   /// The order in which rows are kept: by rank, then by the order of adding.
-  func precedes(_ a: Int32, _ b: Int32) -> Bool {
+  mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
     let rankA = rowIdentities[a].rank
     let rankB = rowIdentities[b].rank
     if rankA != rankB { return rankA < rankB }
@@ -80,7 +80,7 @@ extension Engine {
   }
 
   /// How far a row's constant stands from where the caller put it.
-  func relief(of index: Int32) -> Double {
+  mutating func relief(of index: Int32) -> Double {
     guard rows[index].flags.contains(.relieved) else { return 0 }
     var total = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
@@ -139,7 +139,7 @@ extension Engine {
   }
 
   /// A row of the core has given way meanwhile: the core is none any more.
-  private func isOutdated(_ record: ConflictRecord) -> Bool {
+  private mutating func isOutdated(_ record: ConflictRecord) -> Bool {
     if rows[record.row].flags.contains(.setAside) { return true }
     for position in record.start..<(record.start + record.count) {
       let member = conflictMembers.elements[position]
@@ -193,7 +193,7 @@ extension Engine {
     }
   }
 
-  private func contains(_ record: ConflictRecord, _ member: Int32) -> Bool {
+  private mutating func contains(_ record: ConflictRecord, _ member: Int32) -> Bool {
     for position in record.start..<(record.start + record.count)
     where conflictMembers.elements[position] == member { return true }
     return false

@@ -14,7 +14,7 @@ extension Engine {
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
     crash.begin(levels: levelsByOrder.count)
-    let isFirst = activeRows == 0 && areAllRowsFresh
+    let isFirst = activeRows == 0 && areAllRowsFresh()
     for position in 0..<freshRows.count {
       let index = freshRows[position]
       if !rows[index].flags.contains(.fresh) { continue }
@@ -46,7 +46,7 @@ extension Engine {
   }
 
   /// Rows that were added and removed again before a solve are listed, but not alive.
-  private var areAllRowsFresh: Bool {
+  private mutating func areAllRowsFresh() -> Bool {
     guard freshRows.count >= liveRows else { return false }
     var count = 0
     for position in 0..<freshRows.count where rows[freshRows[position]].flags.contains(.fresh) {
@@ -55,7 +55,7 @@ extension Engine {
     return count == liveRows
   }
 
-  private func countOpen(_ row: Row) -> Int32 {
+  private mutating func countOpen(_ row: Row) -> Int32 {
     let links = links.elements.view
     var open: Int32 = 0
     var link = row.firstTerm
@@ -227,7 +227,7 @@ struct Crash: ~Copyable {
     postponedTails.extend(to: levels, with: -1)
   }
 
-  @inline(__always) func bucket(of row: Row, order: Int32) -> Int32 {
+  @inline(__always) mutating func bucket(of row: Row, order: Int32) -> Int32 {
     if row.relation == 0 { return order }
     // A required inequality is a limit, not a place to be.
     return row.level == 0 ? -1 : levelCount &+ order

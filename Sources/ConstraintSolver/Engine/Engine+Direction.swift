@@ -9,7 +9,7 @@ extension Engine {
   ///
   /// A lock can move both ways. A row or bound at its zero limit moves off its constant to the
   /// satisfied side; an optional row at its full price moves to where it pays.
-  func slackness(of member: Int32) -> (up: Bool, down: Bool) {
+  mutating func slackness(of member: Int32) -> (up: Bool, down: Bool) {
     guard member >= 0 else {
       let node = nodes[~member]
       guard node.flags.contains(.alive), node.definition < 0 else { return (false, false) }
@@ -36,7 +36,7 @@ extension Engine {
   ///
   /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
   /// Seeing this by looking saves an exchange that would change nothing.
-  func isPinned(_ member: Int32, up: Bool) -> Bool {
+  mutating func isPinned(_ member: Int32, up: Bool) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
@@ -114,7 +114,7 @@ extension Engine {
     }
   }
 
-  @inline(__always) private func driftByDefinition(
+  @inline(__always) private mutating func driftByDefinition(
     of variable: Int32, _ node: Node, _ member: Int32
   ) -> Double {
     let links = links.elements.view
@@ -124,7 +124,7 @@ extension Engine {
       let entry = links[link]
       if entry.variable != variable { sum += entry.coefficient * drift[entry.variable] }
     }
-    let rate = -sum / node.pivot
+    let rate = quotient(-sum, node.pivot)
     return abs(rate) < 1e-13 ? 0 : rate
   }
 
@@ -150,7 +150,7 @@ extension Engine {
     }
   }
 
-  private func driftInOrder(_ record: Blocks.Record, _ placed: Int32, _ member: Int32) {
+  private mutating func driftInOrder(_ record: Blocks.Record, _ placed: Int32, _ member: Int32) {
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       drift[variable] = driftByDefinition(of: variable, nodes[variable], member)
@@ -158,7 +158,7 @@ extension Engine {
   }
 
   /// Σ coefficient · drift of a row.
-  func driftSum(of index: Int32) -> Double {
+  mutating func driftSum(of index: Int32) -> Double {
     let links = links.elements.view
     let row = rows[index]
     var sum = 0.0
@@ -183,7 +183,7 @@ extension Engine {
   }
 
   /// Offers a stop; the nearest wins, then the steepest (or the least index, against cycling).
-  func offer(_ stop: Stop, to best: inout Stop) {
+  mutating func offer(_ stop: Stop, to best: inout Stop) {
     let isNearer = stop.distance < best.distance - 1e-12 * (1 + abs(best.distance))
     let isEqual = !isNearer && stop.distance <= best.distance + 1e-12 * (1 + abs(best.distance))
     if best.kind == .none || isNearer {
@@ -195,7 +195,7 @@ extension Engine {
     }
   }
 
-  private func memberNumber(_ stop: Stop) -> Int32 {
+  private mutating func memberNumber(_ stop: Stop) -> Int32 {
     stop.kind == .row ? stop.index : ~stop.index
   }
 
@@ -260,7 +260,7 @@ extension Engine {
   }
 
   /// A bound that the variable already lies on as its definition is what is being relaxed.
-  private func isFree(_ variable: Int32, towardsUpper: Bool) -> Bool {
+  private mutating func isFree(_ variable: Int32, towardsUpper: Bool) -> Bool {
     nodes[variable].definition != (towardsUpper ? Definition.upper : Definition.lower)
   }
 

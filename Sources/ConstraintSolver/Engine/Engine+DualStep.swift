@@ -18,7 +18,7 @@ extension Engine {
   }
 
   /// The direction for a variable outside its bounds: +1 above, −1 below.
-  @inline(__always) func boundNeed(of variable: Int32) -> Int {
+  @inline(__always) mutating func boundNeed(of variable: Int32) -> Int {
     let value = values[variable]
     let bound = bounds[variable]
     if value > bound.upper + Tolerance.residual {
@@ -54,7 +54,7 @@ extension Engine {
   }
 
   /// How far the entering member's own multiplier can go before paying is as good.
-  private func ownReach(of entering: Int32, _ direction: Int) -> Reach? {
+  private mutating func ownReach(of entering: Int32, _ direction: Int) -> Reach? {
     guard entering >= 0 else { return nil }
     let row = rows[entering]
     guard row.level != 0 else { return nil }
@@ -65,7 +65,7 @@ extension Engine {
   }
 
   /// The side a row of this relation comes to when pushed in `direction`.
-  @inline(__always) func sideBeyond(_ relation: Int8, _ direction: Int) -> Int8 {
+  @inline(__always) mutating func sideBeyond(_ relation: Int8, _ direction: Int) -> Int8 {
     direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
   }
 
@@ -83,7 +83,7 @@ extension Engine {
   ///
   /// Locks pay nothing and go first; then rows already at their limit; then the least limit, compared
   /// from the most important level on: no number of rows at 250 can displace one at 251.
-  private func chooseLeaving(_ direction: Int) -> Leaving {
+  private mutating func chooseLeaving(_ direction: Int) -> Leaving {
     var best = Leaving()
     for position in 0..<circuit.count {
       let weight = circuit[position].weight
@@ -119,7 +119,7 @@ extension Engine {
     return best
   }
 
-  private func isPreferred(_ position: Int, _ size: Double, to best: Leaving) -> Bool {
+  private mutating func isPreferred(_ position: Int, _ size: Double, to best: Leaving) -> Bool {
     usesSmallestIndex
       ? circuit[position].member < circuit[best.position].member : size > best.size
   }

@@ -86,7 +86,9 @@ extension Engine {
     seeds.append(variable)
   }
 
-  @inline(__always) private func valueByDefinition(of variable: Int32, _ node: Node) -> Double {
+  @inline(__always) private mutating func valueByDefinition(of variable: Int32, _ node: Node)
+    -> Double
+  {
     let links = links.elements.view
     let values = values.view
     let row = rows[node.definition]
@@ -98,7 +100,7 @@ extension Engine {
       if entry.variable != variable { sum += entry.coefficient * values[entry.variable] }
       link &+= 1
     }
-    return -sum / node.pivot
+    return quotient(-sum, node.pivot)
   }
 
   /// Marks what depends on a changed variable.
@@ -197,7 +199,7 @@ extension Engine {
     }
   }
 
-  private func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {
+  private mutating func evaluateMembers(_ record: Blocks.Record, _ placed: Int32) {
     let values = values.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
@@ -206,7 +208,7 @@ extension Engine {
   }
 
   /// Σ coefficient · value + constant.
-  @inline(__always) func sum(of index: Int32) -> Double {
+  @inline(__always) mutating func sum(of index: Int32) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
@@ -222,13 +224,13 @@ extension Engine {
   }
 
   /// The sum of a row, with what is only rounding set to zero.
-  @inline(__always) func residual(of index: Int32) -> Double {
+  @inline(__always) mutating func residual(of index: Int32) -> Double {
     let residual = sum(of: index)
     if abs(residual) <= Tolerance.residual { return residual }
     return residualBeyondRounding(of: index, residual)
   }
 
-  private func residualBeyondRounding(of index: Int32, _ residual: Double) -> Double {
+  private mutating func residualBeyondRounding(of index: Int32, _ residual: Double) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]

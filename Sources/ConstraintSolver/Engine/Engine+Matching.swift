@@ -67,7 +67,7 @@ extension Engine {
   }
 
   /// One more than the greatest depth among the variables that define `variable` from outside.
-  @inline(__always) func depthByDefinition(of variable: Int32) -> Int32 {
+  @inline(__always) mutating func depthByDefinition(of variable: Int32) -> Int32 {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[nodes[variable].definition]

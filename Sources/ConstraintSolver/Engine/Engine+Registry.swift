@@ -51,7 +51,7 @@ extension Engine {
   }
 
   /// How many constraints mention a variable, without those about to be removed.
-  func mentions(of variable: Int32) -> Int {
+  mutating func mentions(of variable: Int32) -> Int {
     var count = 0
     var link = nodes[variable].firstLink
     while link >= 0 {

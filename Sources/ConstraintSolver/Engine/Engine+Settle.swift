@@ -64,7 +64,7 @@ extension Engine {
   }
 
   /// A lock at its resting place that nothing depends on, and no error either.
-  private func isResting(_ member: Int32) -> Bool {
+  private mutating func isResting(_ member: Int32) -> Bool {
     let links = links.elements.view
     let values = values.view
     guard member < 0 else { return false }
@@ -194,18 +194,18 @@ extension Engine {
     }
   }
 
-  private func isAtRest(_ variable: Int32) -> Bool {
+  private mutating func isAtRest(_ variable: Int32) -> Bool {
     let rest = bounds[variable].rest
     return abs(values[variable] - rest) <= Tolerance.rest * (1 + abs(rest))
   }
 
-  @inline(__always) private func ordinal(_ variable: Int32) -> Int64 {
+  @inline(__always) private mutating func ordinal(_ variable: Int32) -> Int64 {
     ordinals[variable]
   }
 
   /// Offers the resting places that the walk must not cross: that of the deciding variable, and
   /// those of earlier variables that rest already.
-  private func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
+  private mutating func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
     guard goal.variable >= 0 else { return }
     let limit = ordinal(goal.variable)
     for position in 0..<order.count {
@@ -221,7 +221,7 @@ extension Engine {
     }
   }
 
-  private func offerRest(
+  private mutating func offerRest(
     _ variable: Int32, _ decisive: Int32, _ limit: Int64, _ direction: Double, _ stop: inout Stop
   ) {
     let rate = drift[variable] * direction

@@ -152,7 +152,7 @@ struct ReachReader: BitwiseCopyable {
 
 extension Engine {
   /// Compares two vectors from the most important level on: −1, 0 or 1.
-  func compare(_ a: Reach, _ b: Reach) -> Int {
+  mutating func compare(_ a: Reach, _ b: Reach) -> Int {
     if a.head < 0, b.head < 0, a.extraLevel >= 0, b.extraLevel >= 0 {
       // Nearly always both have one component: the more important level is the farther way to go.
       let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
@@ -180,7 +180,7 @@ extension Engine {
   }
 
   /// The sign of the first non-zero component.
-  func sign(_ reach: Reach) -> Int {
+  mutating func sign(_ reach: Reach) -> Int {
     var reader = ReachReader(reach)
     guard let first = reader.next(multipliers, levels) else { return 0 }
     return first.value > 0 ? 1 : -1
@@ -217,7 +217,7 @@ extension Engine {
   /// How far the multiplier of an active member can move up or down; nil without limit.
   ///
   /// Bounds: an equation −w…w, `≥` −w…0, `≤` 0…w, with w infinite where the level is required.
-  func reach(of member: Int32, upwards: Bool, weight: Double) -> Reach? {
+  mutating func reach(of member: Int32, upwards: Bool, weight: Double) -> Reach? {
     let relation = relation(of: member)
     let head = member >= 0 ? rows[member].multiplier : nodes[~member].multiplier
     let factor = upwards ? -1.0 : 1.0
@@ -234,7 +234,7 @@ extension Engine {
   }
 
   /// The relation of an active member: that of the row, or of the bound the variable lies on.
-  @inline(__always) func relation(of member: Int32) -> Int8 {
+  @inline(__always) mutating func relation(of member: Int32) -> Int8 {
     if member >= 0 { return rows[member].relation }
     let bound = bounds[~member]
     if bound.lower == bound.upper { return 0 }
@@ -242,7 +242,7 @@ extension Engine {
   }
 
   /// A Boolean value that tells whether an active member's multiplier keeps its bounds.
-  func isWithinBounds(_ member: Int32) -> Bool {
+  mutating func isWithinBounds(_ member: Int32) -> Bool {
     if (member >= 0 ? rows[member].multiplier : nodes[~member].multiplier) < 0 { return true }
     if let up = reach(of: member, upwards: true, weight: 1), sign(up) < 0 { return false }
     if let down = reach(of: member, upwards: false, weight: 1), sign(down) < 0 { return false }
