@@ -107,12 +107,24 @@ extension Engine {
     hasOtherRequests = true
   }
 
-  mutating func requestConstant(_ constant: Double, _ index: Int32) {
-    let weight = rows[index].weight
-    // A division takes longer than the rest of the request, and nearly all weights are 1.
-    let scaled = weight == 1 ? -constant : -constant / Double(weight)
+  @inline(__always) mutating func requestConstant(_ constant: Double, _ index: Int32) {
+    let scaled = -constant * Self.inverse(ofPowerOfTwo: rows[index].weight)
     if rowIdentities[index].nextConstant == scaled { return }
     rowIdentities[index].nextConstant = scaled
+    // The plan waits for this constant: nothing to list.
+    if index == plan.row && plan.isValid {
+      plan.isAsked = true
+    } else {
+      noteMoved(index)
+    }
+  }
+
+  /// The exact inverse, by its exponent: a division would take longer than the rest of a request.
+  @inline(__always) private static func inverse(ofPowerOfTwo number: Float) -> Double {
+    Double(Float(bitPattern: (254 << 23) &- number.bitPattern))
+  }
+
+  mutating func noteMoved(_ index: Int32) {
     if rows[index].flags.contains(.moved) { return }
     rows[index].flags.insert(.moved)
     movedRows.append(index)

@@ -7,13 +7,16 @@
 /// Outside, only the crossed rows are looked at, and the plan is mended behind them.
 struct Plan: ~Copyable {
   /// The values of the goal between which a row or bound asks for nothing.
-  struct Event: BitwiseCopyable {
-    var lower: Double
-    var upper: Double
-    var member: Int32
+  struct Event {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+
+    var isLimited: Bool { lower > -.infinity || upper < .infinity }
   }
 
   var isValid = false
+  /// A new constant for the plan's row waits for the next solve.
+  var isAsked = false
   /// The plan's own row is being solved for beyond an event.
   var isPatching = false
   /// The row whose constant moves; its *goal* is the negative of its constant.
@@ -25,7 +28,10 @@ struct Plan: ~Copyable {
   var moving = Column<Int32>()
   var starts = Column<Double>()
   var movingRates = Column<Double>()
-  var events = Column<Event>()
+  /// The limits of all events, in columns of their own: a step beyond one looks at all of them.
+  var eventLowers = Column<Double>()
+  var eventUppers = Column<Double>()
+  var eventMembers = Column<Int32>()
   /// For each variable its rate, and its places among motions and events, or −1.
   var rates = Column<Double>()
   var places = Column<Places>()
@@ -42,55 +48,93 @@ struct Plan: ~Copyable {
 
   init() {}
 
+  /// Makes room for what a region of this size usually needs, in one step and not in many.
+  mutating func reserve(_ count: Int) {
+    moving.reserve(count)
+    starts.reserve(count)
+    movingRates.reserve(count)
+    eventLowers.reserve(count)
+    eventUppers.reserve(count)
+    eventMembers.reserve(count)
+  }
+
+  /// Sets the event at a place; a negative place means a new event, whose place is returned.
+  mutating func setEvent(_ event: Event, of member: Int32, at place: Int32) -> Int32 {
+    if place >= 0 {
+      eventLowers[place] = event.lower
+      eventUppers[place] = event.upper
+      return place
+    }
+    guard event.isLimited else { return place }
+    eventLowers.append(event.lower)
+    eventUppers.append(event.upper)
+    eventMembers.append(member)
+    return Int32(truncatingIfNeeded: eventMembers.count &- 1)
+  }
+
   /// Narrows the interval of validity to that of all events.
   mutating func intersectEvents() {
-    var low = -Double.infinity
-    var high = Double.infinity
-    for position in 0..<events.count {
-      let event = events[position]
-      if event.lower > low { low = event.lower }
-      if event.upper < high { high = event.upper }
+    let lowers = eventLowers.view
+    let uppers = eventUppers.view
+    var low = SIMD4(repeating: -Double.infinity)
+    var high = SIMD4(repeating: Double.infinity)
+    var position = 0
+    let fourth = lowers.count & ~3
+    while position < fourth {
+      let (lower, upper) = (lowers.four(from: position), uppers.four(from: position))
+      low.replace(with: lower, where: lower .> low)
+      high.replace(with: upper, where: upper .< high)
+      position &+= 4
     }
-    lower = low
-    upper = high
+    self.lower = low.max()
+    self.upper = high.min()
+    while position < lowers.count {
+      self.lower = max(self.lower, lowers[position])
+      self.upper = min(self.upper, uppers[position])
+      position &+= 1
+    }
   }
 }
 
 extension Engine {
-  /// Solves along the plan when the request fits it; false when the ordinary way is needed.
-  mutating func stepAlongPlan() -> Bool {
-    guard plan.isValid, movedRows.count == 1, !hasOtherRequests, movedRows[0] == plan.row else {
-      plan.isValid = false
-      return false
-    }
+  /// Solves for a new constant of the plan's row, when nothing else was asked for.
+  @inline(__always) mutating func stepAlongPlan() {
+    plan.isAsked = false
     let index = plan.row
-    movedRows.removeAll()
-    rows[index].flags.remove(.moved)
-    rows[index].constant = rowIdentities[index].nextConstant
-    let goal = -rows[index].constant
+    let constant = rowIdentities[index].nextConstant
+    rows[index].constant = constant
+    let goal = -constant
     values.move(
       plan.moving, from: plan.starts, by: plan.movingRates, distance: goal - plan.origin)
     changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
       isUnsettled = loose.count > 0
-      return true
+    } else {
+      patchPlan(goal)
     }
-    patchPlan(goal)
-    return true
   }
 
   /// Solves beyond the interval of the plan, from the crossed rows on, and mends the plan.
-  private mutating func patchPlan(_ goal: Double) {
-    let nodes = nodes.view
-    for position in 0..<plan.events.count {
-      let event = plan.events[position]
-      if goal >= event.lower && goal <= event.upper { continue }
-      if event.member >= 0 {
-        rowsToCheck.append(event.member)
-      } else if !nodes[~event.member].flags.contains(.queued) {
-        nodes[~event.member].flags.insert(.queued)
-        boundsToCheck.append(~event.member)
+  @inline(never) private mutating func patchPlan(_ goal: Double) {
+    let lowers = plan.eventLowers.view
+    let uppers = plan.eventUppers.view
+    var position = 0
+    while position < lowers.count {
+      if position &+ 4 <= lowers.count {
+        let isCrossed =
+          lowers.four(from: position) .> goal .| uppers.four(from: position) .< goal
+        if !any(isCrossed) {
+          position &+= 4
+          continue
+        }
+      }
+      let end = min(position &+ 4, lowers.count)
+      while position < end {
+        if goal < lowers[position] || goal > uppers[position] {
+          recheckLater(plan.eventMembers[position])
+        }
+        position &+= 1
       }
     }
     plan.isPatching = true
@@ -138,6 +182,7 @@ extension Engine {
     stamp &+= 1
     order.removeAll()
     visitDownstream(rows[index].defined)
+    plan.reserve(order.count)
     planMotions()
     plan.intersectEvents()
     plan.isValid = true
@@ -149,14 +194,16 @@ extension Engine {
       plan.rates[variable] = 0
       plan.places[variable].motion = -1
     }
-    for position in 0..<plan.events.count {
-      let member = plan.events[position].member
+    for position in 0..<plan.eventMembers.count {
+      let member = plan.eventMembers[position]
       if member >= 0 { rows[member].event = -1 } else { plan.places[~member].event = -1 }
     }
     plan.moving.removeAll()
     plan.starts.removeAll()
     plan.movingRates.removeAll()
-    plan.events.removeAll()
+    plan.eventLowers.removeAll()
+    plan.eventUppers.removeAll()
+    plan.eventMembers.removeAll()
     plan.isValid = false
     plan.isPatching = false
   }
@@ -228,7 +275,7 @@ extension Engine {
     let rows = rows.view
     let values = values.view
     let row = rows[index]
-    var event = Plan.Event(lower: -.infinity, upper: .infinity, member: index)
+    var event = Plan.Event()
     if row.defined < 0, !row.flags.contains(.setAside), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
@@ -244,16 +291,11 @@ extension Engine {
       let mayFall = row.side <= (row.relation < 0 ? 0 : -1)
       limit(&event, residual, rate, mayRise: mayRise, mayFall: mayFall)
     }
-    if row.event >= 0 {
-      plan.events[row.event] = event
-    } else if event.lower > -.infinity || event.upper < .infinity {
-      rows[index].event = Int32(truncatingIfNeeded: plan.events.count)
-      plan.events.append(event)
-    }
+    rows[index].event = plan.setEvent(event, of: index, at: row.event)
   }
 
   private mutating func planBoundEvent(of variable: Int32) {
-    var event = Plan.Event(lower: -.infinity, upper: .infinity, member: ~variable)
+    var event = Plan.Event()
     let rate = plan.rates[variable]
     let bound = bounds[variable]
     if bound.upper < .infinity {
@@ -262,19 +304,14 @@ extension Engine {
     if bound.lower > -.infinity {
       limit(&event, values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
     }
-    let place = plan.places[variable].event
-    if place >= 0 {
-      plan.events[place] = event
-    } else if event.lower > -.infinity || event.upper < .infinity {
-      plan.places[variable].event = Int32(truncatingIfNeeded: plan.events.count)
-      plan.events.append(event)
-    }
+    plan.places[variable].event = plan.setEvent(
+      event, of: ~variable, at: plan.places[variable].event)
   }
 
   /// Narrows an event to where a residual keeps the sign it must have.
   ///
   /// Half the tolerance leaves room for rounding: an event comes before the row is seen as violated.
-  private func limit(
+  private mutating func limit(
     _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
   ) {
     guard abs(rate) > 1e-12 else { return }
@@ -300,7 +337,7 @@ extension Engine {
 
 extension Column<Double> {
   /// Sets each moving value to its start plus `distance` times its rate.
-  func move(
+  @inline(__always) func move(
     _ moving: borrowing Column<Int32>, from starts: borrowing Column<Double>,
     by rates: borrowing Column<Double>, distance: Double
   ) {
@@ -309,6 +346,17 @@ extension Column<Double> {
     let starts = starts.view
     let rates = rates.view
     var position = 0
+    // Four at a time: one load and one product for several neighbours.
+    let fourth = moving.count & ~3
+    while position < fourth {
+      let reached = starts.four(from: position) + distance * rates.four(from: position)
+      let variables = moving.four(from: position)
+      values[variables[0]] = reached[0]
+      values[variables[1]] = reached[1]
+      values[variables[2]] = reached[2]
+      values[variables[3]] = reached[3]
+      position &+= 4
+    }
     while position < moving.count {
       values[moving[position]] = starts[position] + distance * rates[position]
       position &+= 1

@@ -17,7 +17,8 @@ extension Engine {
     bytes += conflicts.bytes + conflictMembers.bytes
     bytes += blocks.records.bytes + blocks.numbers.bytes + blocks.reals.bytes
     bytes += blocks.visits.bytes + blocks.response.bytes
-    bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes + plan.events.bytes
+    bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes
+    bytes += plan.eventLowers.bytes + plan.eventUppers.bytes + plan.eventMembers.bytes
     bytes += plan.rates.bytes + plan.places.bytes + crashLists.bytes
     return bytes
   }

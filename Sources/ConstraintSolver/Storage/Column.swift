@@ -153,3 +153,11 @@ extension Column {
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 }
+
+extension ColumnView where Element: SIMDScalar {
+  /// Four neighbours at once.
+  @inline(__always) func four(from position: Int) -> SIMD4<Element> {
+    assert(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
+    return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Element>.self)
+  }
+}
