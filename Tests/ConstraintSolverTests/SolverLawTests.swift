@@ -53,6 +53,23 @@ import Testing
     #expect(isSame(values(check), expected), "seed \(seed)")
   }
 
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `reading a value before what was added is solved changes no solution`(seed: UInt64) throws {
+    var (model, random) = system(seed, 24, 60)
+    for index in model.constraints.indices where random.chance(0.8) {
+      model.constraints[index].priority = Double(random.int(1...999))
+    }
+    let expected = values(try build(model, Array(model.constraints.indices)))
+    var check = SystemCheck(bounds: model.bounds)
+    for constraint in model.constraints {
+      try check.add(constraint)
+      if random.chance(0.3) { _ = check.solver.value(of: random.pick(check.variables)) }
+      if random.chance(0.5) { check.solver.solve() }
+    }
+    check.solver.solve()
+    #expect(isSame(values(check), expected), "seed \(seed)")
+  }
+
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
   func `removing and adding again each constraint is the identity`(seed: UInt64) throws {
     let (model, _) = system(seed, 8, 20)
