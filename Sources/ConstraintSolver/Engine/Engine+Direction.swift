@@ -63,7 +63,7 @@ extension Engine {
       link = entry.next
       let other = rows[entry.row]
       if other.termCount != 1 || other.defined >= 0 || other.side != 0 { continue }
-      if other.flags.contains(.setAside) || !other.flags.contains(.alive) { continue }
+      if other.flags.intersection([.absent, .alive]) != .alive { continue }
       let rises = isRising == (entry.coefficient > 0)
       if other.relation != 0 && rises == (other.relation > 0) { continue }
       let residual = entry.coefficient * values[variable] + other.constant
@@ -245,7 +245,7 @@ extension Engine {
       let row = rows[entry.row]
       if row.defined >= 0 || row.mark == rowStamp { continue }
       rows[entry.row].mark = rowStamp
-      if row.flags.contains(.setAside) || !row.flags.contains(.alive) { continue }
+      if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = driftSum(of: entry.row) * direction
       if abs(change) <= Tolerance.pivot { continue }
       // The side tells which signs of the residual belong to the face.

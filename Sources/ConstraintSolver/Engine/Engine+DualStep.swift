@@ -7,9 +7,7 @@ extension Engine {
   /// then agree with the side.
   @inline(__always) mutating func need(of index: Int32) -> Int {
     let row = rows[index]
-    if row.defined >= 0 || row.flags.contains(.setAside) || !row.flags.contains(.alive) {
-      return 0
-    }
+    if row.defined >= 0 || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
     statistics.checks &+= 1
     let residual = residual(of: index)
     if residual > Tolerance.residual { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }

@@ -2,7 +2,7 @@
 // What is always true after a solve; compiled in with -DPURLIN_CHECKS and asked after each one.
 extension Engine {
   /// Traps when the basis, the values or the multipliers are not what the method promises.
-  func checkInvariants() {
+  mutating func checkInvariants() {
     checkMatching()
     checkLists()
     checkDepths()
@@ -10,12 +10,12 @@ extension Engine {
     checkMultipliers()
   }
 
-  private func demand(_ condition: Bool, _ claim: @autoclosure () -> String) {
+  private mutating func demand(_ condition: Bool, _ claim: @autoclosure () -> String) {
     if !condition { preconditionFailure("invariant broken: \(claim())") }
   }
 
   /// Each variable has at most one definition, and each active row defines exactly one variable.
-  private func checkMatching() {
+  private mutating func checkMatching() {
     var active = 0
     for index in 0..<rows.count where rows[index].flags.contains(.alive) {
       let row = rows[index]
@@ -41,14 +41,14 @@ extension Engine {
     }
   }
 
-  private func coefficient(_ row: Int32, _ variable: Int32) -> Double {
+  private mutating func coefficient(_ row: Int32, _ variable: Int32) -> Double {
     for link in rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)
     where links.elements[link].variable == variable { return links.elements[link].coefficient }
     return 0
   }
 
   /// Occurrence lists hold exactly the terms of living rows; references count active ones.
-  private func checkLists() {
+  private mutating func checkLists() {
     var terms = 0
     for index in 0..<rows.count where rows[index].flags.contains(.alive) {
       terms += Int(rows[index].termCount)
@@ -73,7 +73,7 @@ extension Engine {
   }
 
   /// A variable lies deeper than what defines it; the members of a block lie equally deep.
-  private func checkDepths() {
+  private mutating func checkDepths() {
     demand(!depthsAreDirty, "depths are exact between solves")
     for variable in 0..<nodes.count
     where nodes[variable].flags.contains(.alive) && nodes[variable].definition >= 0 {
@@ -91,10 +91,11 @@ extension Engine {
   }
 
   /// Active rows hold with equality, values lie in their bounds, inactive rows keep their side.
-  private func checkValues() {
+  private mutating func checkValues() {
     for index in 0..<rows.count where rows[index].flags.contains(.alive) {
       let row = rows[index]
-      if row.flags.contains(.setAside) { continue }
+      // What was added since the last solve has not been looked at.
+      if !row.flags.isDisjoint(with: .absent) { continue }
       let residual = residual(of: Int32(index))
       if row.defined >= 0 {
         demand(abs(residual) <= 1e-6 * scale(Int32(index)), "active row \(index): \(residual)")
@@ -116,7 +117,7 @@ extension Engine {
     }
   }
 
-  private func scale(_ index: Int32) -> Double {
+  private mutating func scale(_ index: Int32) -> Double {
     var size = 1.0
     for link in rows[index].firstTerm..<(rows[index].firstTerm + rows[index].termCount) {
       let entry = links.elements[link]
@@ -127,7 +128,7 @@ extension Engine {
 
   /// (I1) Σ side · weight · row + Σ multiplier · row = 0 at every level; (I2) multipliers keep
   /// their bounds, locks have none.
-  private func checkMultipliers() {
+  private mutating func checkMultipliers() {
     var sums: [Int32: [Double]] = [:]
     func add(_ value: Double, at level: Int32, _ index: Int) {
       var sum = sums[level] ?? Array(repeating: 0, count: nodes.count)

@@ -20,6 +20,7 @@ extension Engine {
       plan.isAsked = false
       noteMoved(plan.row)
     }
+    if beginsPlan() { return stepAlongPlan() }
     orderLevels()
     let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : -1
     hasOtherRequests = false

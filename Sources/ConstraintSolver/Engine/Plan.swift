@@ -159,18 +159,32 @@ extension Engine {
     plan.intersectEvents()
   }
 
-  /// After an ordinary solve: the second change of the same constant in a row begins a plan.
-  ///
-  /// Not for a member of a conflict: each of its changes may let what gave way return.
+  /// The second change in a row of the same constant begins a plan, in place of an ordinary solve.
+  mutating func beginsPlan() -> Bool {
+    guard movedRows.count == 1, !hasOtherRequests, conflicts.count == 0,
+      movedRows[0] == plan.lastRow, mayPlan(plan.lastRow)
+    else { return false }
+    rows[plan.lastRow].flags.remove(.moved)
+    movedRows.removeAll()
+    beginPlan(plan.lastRow)
+    return true
+  }
+
+  /// After an ordinary solve; while conflicts stand, a plan begins here.
   mutating func finishPlan(movedAlone index: Int32) {
-    guard index >= 0, rows[index].flags.contains(.alive), rows[index].relation == 0,
-      rows[index].defined >= 0, !rows[index].flags.contains(.inConflict)
-    else {
+    guard index >= 0, mayPlan(index) else {
       plan.lastRow = -1
       return
     }
     if plan.lastRow == index { beginPlan(index) }
     plan.lastRow = index
+  }
+
+  /// Not for a member of a conflict: each of its changes may let what gave way return.
+  private mutating func mayPlan(_ index: Int32) -> Bool {
+    let row = rows[index]
+    return row.flags.contains(.alive) && row.relation == 0 && row.defined >= 0
+      && row.flags.isDisjoint(with: [.inConflict, .relieved, .rigid])
   }
 
   mutating func beginPlan(_ index: Int32) {

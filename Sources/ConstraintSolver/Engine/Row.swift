@@ -32,6 +32,9 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let fresh = RowFlags(rawValue: 1)
   /// Not applied, because a conflict chose it.
   static let setAside = RowFlags(rawValue: 2)
+  /// What makes a row count as absent: set aside, or waiting for its solve, so that a value that is
+  /// read before is that of the last one.
+  static let absent: RowFlags = [.setAside, .fresh]
   /// Waiting in the list of violated rows.
   static let queued = RowFlags(rawValue: 4)
   /// To be removed at the next solve.
