@@ -15,7 +15,7 @@ test:
 # The solver against its peer and its own past; see Benchmarks/README.md.
 bench:
 	@Scripts/setup min
-	cd Benchmarks && swift run -c release purlin-bench solver --kiwi "$$(Kiwi/setup)"
+	cd Benchmarks && swift run -c release purlin-bench solver --kiwi "$$(Kiwi/setup)" --yoga "$$(Yoga/setup)"
 
 format:
 	swift format -i -r Package.swift Sources Tests Examples Benchmarks

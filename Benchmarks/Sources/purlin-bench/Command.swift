@@ -18,7 +18,7 @@ import Foundation
     default:
       print(
         """
-        usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--save FOLDER]
+        usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
                purlin-bench drive FILE
                purlin-bench workloads FOLDER
                purlin-bench endurance [--operations N] [--seed S]

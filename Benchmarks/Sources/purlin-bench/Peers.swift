@@ -1,0 +1,62 @@
+import Foundation
+
+/// Other engines, each a program of its own that prints one line of JSON per measurement.
+struct Peers {
+  private let kiwiDriver: String?
+  private let yogaDriver: (program: String, library: String)?
+  private let folder: String
+
+  /// Takes kiwi's driver, Yoga's as `DRIVER:LIBRARY`, and where workload files may be written.
+  init(kiwi: String?, yoga: String?, folder: String?) {
+    kiwiDriver = kiwi
+    let parts = yoga?.split(separator: ":", maxSplits: 1).map(String.init) ?? []
+    yogaDriver = parts.count == 2 ? (parts[0], parts[1]) : nil
+    self.folder = folder ?? NSTemporaryDirectory()
+  }
+
+  /// A workload in kiwi, with constraints in `order`; nothing where kiwi would not come back.
+  func kiwi(
+    _ workload: Workload, _ order: String, _ budget: Double, isQuick: Bool
+  ) -> [String: Double] {
+    guard let kiwiDriver else { return [:] }
+    // Kiwi's time grows with the third power; beyond this it does not end.
+    let limit = order == "best" ? 12_000 : 7000
+    if workload.constraints.count > limit || isQuick && workload.constraints.count > 1200 {
+      return [:]
+    }
+    let path = folder + "/\(workload.name).txt"
+    guard (try? workload.text.write(toFile: path, atomically: true, encoding: .utf8)) != nil else {
+      return [:]
+    }
+    return run(kiwiDriver, [path, order], budget)
+  }
+
+  /// The same views as boxes in Yoga.
+  func yoga(_ workload: Workload, _ budget: Double) -> [String: Double] {
+    // The dialog's columns are as wide as their widest label, which boxes in rows cannot say.
+    guard let yogaDriver, workload.name != "W1-dialog" else { return [:] }
+    let name = workload.name.split(separator: "x")[0]
+    return run(yogaDriver.program, [yogaDriver.library, String(name)], budget)
+  }
+
+  private func run(_ program: String, _ arguments: [String], _ budget: Double) -> [String: Double] {
+    let process = Process()
+    // A peer may not come back: what it has printed so far counts.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+    process.arguments = ["\(Int(60 + 10 * budget))", program] + arguments
+    process.environment = ["BUDGET": "\(budget)"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return [:] }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    var result: [String: Double] = [:]
+    for text in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      guard
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      else { continue }
+      for (key, value) in object { if let number = value as? Double { result[key] = number } }
+    }
+    return result
+  }
+}
