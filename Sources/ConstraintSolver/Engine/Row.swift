@@ -151,8 +151,9 @@ struct Level: BitwiseCopyable {
   var count: Int32
 }
 
-/// `dividend / pivot`, without the division where the pivot is ±1, as nearly all are: chains of
-/// definitions wait for it. The same number either way.
+/// `dividend / pivot`, without dividing where the pivot is ±1, as nearly all are.
+///
+/// Chains of definitions wait for it; the number is the same either way.
 @inline(__always) func quotient(_ dividend: Double, _ pivot: Double) -> Double {
   abs(pivot) == 1 ? dividend * pivot : dividend / pivot
 }
