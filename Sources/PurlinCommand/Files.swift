@@ -28,6 +28,11 @@ enum Files {
     String(decoding: try read(path), as: UTF8.self)
   }
 
+  /// Says something to a person, apart from what is written for programs.
+  static func say(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
   /// Writes a whole file or nothing.
   static func write(_ text: String, to path: String) throws {
     do {
@@ -38,6 +43,8 @@ enum Files {
   }
 
   /// The documents among the paths: files as given, folders searched through, in order of name.
+  ///
+  /// What is in hidden folders, such as a repository's own, is nobody's source.
   static func documents(in paths: [String]) throws -> [String] {
     var found: [String] = []
     for path in paths {
@@ -49,10 +56,20 @@ enum Files {
         continue
       }
       let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      found += names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
-        .map { path + "/" + $0 }
+      let documents = names.filter { name in
+        (name.hasSuffix(".storyboard") || name.hasSuffix(".xib"))
+          && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      found += documents.sorted().map { path == "." ? $0 : trimmed(path) + "/" + $0 }
     }
     return found
+  }
+
+  /// The path without slashes at its end.
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path == "/" ? "" : path
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -11,6 +11,7 @@ struct Purlin: ParsableCommand {
 
         purlin solve Main.storyboard --device "iPhone 15"
         purlin render Login.xib --constraints -o Login.svg
+        purlin lint App/
         purlin compare Resources/
 
       Status: 0 done · 64 wrong usage · 65 a file that cannot be read or is no document.
@@ -18,6 +19,7 @@ struct Purlin: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Solve.self, Render.self, Compare.self, Measure.self, Devices.self, Lint.self, Rules.self,
+      IBTool.self,
     ])
 
   /// Runs the command; whatever goes wrong is one line on standard error.

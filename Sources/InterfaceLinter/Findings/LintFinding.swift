@@ -33,6 +33,9 @@ public struct LintFinding: Hashable, Sendable {
   /// How the document could be mended; nothing where no edit is known to be right.
   public let repair: Repair?
 
+  /// The edits that ``repair`` amounts to, in the order of their places.
+  public internal(set) var edits: [DocumentEdit] = []
+
   /// A tree of the document that is laid out by itself.
   public struct Scene: Hashable, Sendable {
     /// The name its author gave it, or the id.

@@ -13,7 +13,8 @@ public struct LintResult: Sendable {
 
   @MainActor
   init(
-    file: String, _ found: [LintFinding], owner: LintedDocument, settings: LintSettings
+    file: String, path: String, _ found: [LintFinding], owner: LintedDocument,
+    settings: LintSettings
   ) {
     let markers = MarkerIndex(owner.markup)
     var kept: [LintFinding] = []
@@ -24,7 +25,10 @@ public struct LintResult: Sendable {
         silenced += 1
         continue
       }
-      if let set = settings.chosenSeverity(of: page, in: file) { finding.severity = set }
+      if let repair = finding.repair {
+        finding.edits = Repairer(owner.markup).edits(for: repair)
+      }
+      if let set = settings.chosenSeverity(of: page, in: path) { finding.severity = set }
       kept.append(finding)
     }
     self.file = file
@@ -37,6 +41,21 @@ public struct LintResult: Sendable {
     self.lines = lines
   }
 
-  /// Whether a finding is an error.
-  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Makes a result of parts.
+  init(file: String, findings: [LintFinding], lines: [Int: String]) {
+    self.file = file
+    self.findings = findings
+    self.lines = lines
+    silenced = 0
+  }
+
+  /// Whether a finding is at least as severe as this.
+  public func has(_ severity: LintSeverity) -> Bool {
+    findings.contains { $0.severity >= severity }
+  }
+
+  /// Leaves findings out that matter less.
+  public mutating func drop(below severity: LintSeverity) {
+    findings.removeAll { $0.severity < severity }
+  }
 }

@@ -26,14 +26,16 @@ public struct Linter {
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
-  ///   - file: Its path, as findings carry it and settings match it.
+  ///   - file: Its path, as findings carry it.
+  ///   - path: Its path from the folder of the settings, which patterns match; `file` if absent.
   /// - Returns: What was found, in the order of its places.
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
   /// - Complexity: That of laying out every tree in every configuration, and trying out every
   ///   constraint once.
   public func lint(
-    _ bytes: [UInt8], file: String
+    _ bytes: [UInt8], file: String, path: String? = nil
   ) throws(InterfaceDocumentError) -> LintResult {
+    let path = path ?? file
     // What the console would say is said as findings.
     let report = LayoutLog.shared.report
     LayoutLog.shared.report = { _ in }
@@ -41,10 +43,10 @@ public struct Linter {
     let document = try InterfaceDocument(parsing: bytes)
     let owner = LintedDocument(
       document, MarkupIndex(bytes), target: settings.deploymentTarget)
-    let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: file) != nil }
+    let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }
     var collected = Findings()
     for rule in rules { collected.add(rule.findings(in: owner), configuration: nil, scene: nil) }
-    for configuration in configurations(for: document) {
+    for configuration in configurations(for: document, owner.markup) {
       let stage = configuration.stage(for: document)
       for island in stage.document.islands {
         let scene = LintedScene(of: owner, on: stage, island, configuration)
@@ -56,13 +58,24 @@ public struct Linter {
       }
     }
     return LintResult(
-      file: file, collected.findings, owner: owner, settings: settings)
+      file: file, path: path, collected.findings, owner: owner, settings: settings)
   }
 
-  /// The configurations without those that show a document a second time in the same way.
-  private func configurations(for document: InterfaceDocument) -> [LintConfiguration] {
+  /// The configurations asked for, and those of size classes that the document's variations name.
+  private func configurations(for document: InterfaceDocument, _ markup: MarkupIndex)
+    -> [LintConfiguration]
+  {
+    var all = configurations
+    if settings.coversSizeClasses, document.usesTraitCollections {
+      let keys = markup.elements.filter { $0.name == "variation" }
+        .compactMap { $0["key"].map { VariationKey($0.value) } }
+        .filter { $0.horizontal != nil || $0.vertical != nil }
+      all += LintConfiguration.sizeClasses.filter { named in
+        keys.contains { $0.matches(named.traits) }
+      }.map(\.configuration)
+    }
     var seen: Set<LintConfiguration> = []
-    return configurations.filter { seen.insert($0).inserted }
+    return all.filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,13 +1,16 @@
 internal import InterfaceBuilder
 
 /// Findings as compilers print them, each with its line of the document and a caret below.
-public struct TextReport: Sendable {
-  /// Makes a report.
-  public init() {}
+struct TextReport: LintReport {
+  let beginning = ""
+  let ending = ""
 
-  /// The findings of one document; an empty text where there are none.
-  public func text(of result: LintResult) -> String {
+  func text(of result: LintResult) -> String {
     result.findings.map { text(of: $0, in: result) }.joined()
+  }
+
+  func text(of unread: UnreadDocument) -> String {
+    "\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)\n"
   }
 
   private func text(of finding: LintFinding, in result: LintResult) -> String {

@@ -31,15 +31,21 @@ extension RulePage {
     return text
   }
 
-  /// Up to three ids that somebody may have meant.
+  /// Up to three ids that somebody may have meant: those that contain the text, else those that
+  /// share most of its words.
   public static func suggestions(for text: String) -> [String] {
-    let wanted = Set(text.lowercased().split(separator: "-"))
-    let ranked = all.map { page in
-      let words = Set(page.id.split(separator: "-").map { String($0)[...] })
-      return (id: page.id, shared: words.intersection(wanted).count)
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    let wanted = letters(text)
+    guard !wanted.isEmpty else { return [] }
+    let containing = all.map(\.id).filter {
+      letters($0).contains(wanted) || wanted.contains(letters($0))
     }
-    let containing = all.map(\.id).filter { $0.contains(text.lowercased()) && !text.isEmpty }
     if !containing.isEmpty { return Array(containing.prefix(3)) }
-    return Array(ranked.filter { $0.shared > 0 }.map(\.id).prefix(3))
+    // A word counts as shared from its first five letters on: `misplacement` means `misplaced`.
+    let words = text.lowercased().split { !$0.isLetter }.map { $0.prefix(5) }
+    let ranked = all.enumerated().map { index, page in
+      (page.id, page.id.split(separator: "-").filter { words.contains($0.prefix(5)) }.count, index)
+    }
+    return ranked.filter { $0.1 > 0 }.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.prefix(3).map(\.0)
   }
 }

@@ -23,6 +23,16 @@ public struct LintSettings: Hashable, Sendable {
   public var devices: [String] = []
   /// How these devices are held.
   public var orientations: [String] = []
+  /// Whether documents are judged in the size classes that their variations name.
+  public var coversSizeClasses = false
+  /// Whether documents are judged from right to left, too.
+  public var isRightToLeft = false
+  /// Whether documents are judged with texts as long as translations, too.
+  public var isPseudoLocalized = false
+  /// Names of text sizes at which documents are judged besides the usual one.
+  public var textSizes: [String] = []
+  /// The path of the baseline, from the settings' folder.
+  public var baseline: String?
   /// The oldest iOS that the app runs on.
   public var deploymentTarget: SystemVersion?
   /// Whether warnings count as errors.

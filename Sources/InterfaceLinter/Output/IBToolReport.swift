@@ -1,0 +1,92 @@
+/// Findings of one document as Apple's `ibtool` prints them, for scripts that read that.
+///
+/// Source: published build logs and the manual page of ibtool (`ibdocuments:D8.1`, `D8.2`).
+public struct IBToolReport: Sendable {
+  /// What `ibtool` is asked to print.
+  public enum Group: String, Sendable, CaseIterable {
+    /// Findings at error level.
+    case errors
+    /// Findings at warning level.
+    case warnings
+    /// Notes.
+    case notices
+
+    var severity: LintSeverity {
+      switch self {
+      case .errors: .error
+      case .warnings: .warning
+      case .notices: .note
+      }
+    }
+
+    var key: String { "com.apple.ibtool.document.\(rawValue)" }
+
+    /// The word in lines for people.
+    var word: String { self == .notices ? "notice" : severity.rawValue }
+  }
+
+  private let groups: [Group]
+
+  /// Makes a report of these groups.
+  public init(_ groups: [Group]) {
+    self.groups = groups
+  }
+
+  /// A property list, the form `ibtool` uses unless told otherwise.
+  public func propertyList(of result: LintResult) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    guard !groups.isEmpty else { return text + "<dict/>\n</plist>\n" }
+    text += "<dict>\n"
+    // Property lists are sorted by key, and so are these names.
+    for group in groups.sorted(by: { $0.key < $1.key }) {
+      text += "\t<key>\(group.key)</key>\n" + dictionary(of: objects(in: result, group))
+    }
+    return text + "</dict>\n</plist>\n"
+  }
+
+  /// A comment with the group's name, then a line for each finding; nothing for an empty group.
+  public func humanReadableText(of result: LintResult) -> String {
+    var text = ""
+    for group in Group.allCases where groups.contains(group) {
+      let findings = result.findings.filter { $0.severity == group.severity }
+      guard !findings.isEmpty else { continue }
+      text += "/* \(group.key) */\n"
+      for finding in findings {
+        let object = finding.objectID.map { ":\($0)" } ?? ""
+        text += "\(result.file)\(object): \(group.word): \(finding.message)\n"
+      }
+    }
+    return text
+  }
+
+  private func objects(in result: LintResult, _ group: Group) -> [(String, [LintFinding])] {
+    let findings = result.findings.filter { $0.severity == group.severity }
+    return Dictionary(grouping: findings) { $0.objectID ?? "" }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private func dictionary(of objects: [(String, [LintFinding])]) -> String {
+    guard !objects.isEmpty else { return "\t<dict/>\n" }
+    var text = "\t<dict>\n"
+    for (id, findings) in objects {
+      text += "\t\t<key>\(MarkupText.escaped(id))</key>\n\t\t<array>\n"
+      for finding in findings {
+        let type = RulePage.named(finding.ruleID)?.category.rawValue ?? finding.ruleID
+        text += "\t\t\t<dict>\n"
+        text += "\t\t\t\t<key>message</key>\n"
+        text += "\t\t\t\t<string>\(MarkupText.escaped(finding.message))</string>\n"
+        text += "\t\t\t\t<key>type</key>\n"
+        text += "\t\t\t\t<string>\(MarkupText.escaped(type))</string>\n"
+        text += "\t\t\t</dict>\n"
+      }
+      text += "\t\t</array>\n"
+    }
+    return text + "\t</dict>\n"
+  }
+}

@@ -1,0 +1,86 @@
+internal import InterfaceBuilder
+
+/// Findings as one JSON object.
+///
+/// `version` rises when a key changes its meaning; keys may be added within a version.
+struct JSONReport: LintReport {
+  private var findings = 0
+  private var unread: [UnreadDocument] = []
+
+  let beginning = "{\n  \"version\": 1,\n  \"findings\": ["
+
+  mutating func text(of result: LintResult) -> String {
+    var text = ""
+    for finding in result.findings {
+      text += findings == 0 ? "\n    " : ",\n    "
+      text += value(of: finding, in: result.file).text(indent: 4)
+      findings += 1
+    }
+    return text
+  }
+
+  mutating func text(of unread: UnreadDocument) -> String {
+    self.unread.append(unread)
+    return ""
+  }
+
+  var ending: String {
+    let list = JSONText.array(
+      unread.map { document in
+        var members: [(String, JSONText)] = [("file", .string(document.file))]
+        if let position = document.position { members += place(position) }
+        return .object(members + [("message", .string(document.message))])
+      })
+    return (findings == 0 ? "" : "\n  ") + "],\n  \"unread\": \(list.text(indent: 2))\n}\n"
+  }
+
+  private func place(_ position: SourcePosition) -> [(String, JSONText)] {
+    [("line", .integer(position.line)), ("column", .integer(position.column))]
+  }
+
+  private func value(of finding: LintFinding, in file: String) -> JSONText {
+    var members: [(String, JSONText)] = [("file", .string(file))] + place(finding.position)
+    members += [
+      ("severity", .string(finding.severity.rawValue)), ("rule", .string(finding.ruleID)),
+    ]
+    if let page = RulePage.named(finding.ruleID) {
+      members.append(("category", .string(page.category.rawValue)))
+    }
+    members.append(("message", .string(finding.message)))
+    if let id = finding.objectID { members.append(("object", .string(id))) }
+    if !finding.detail.isEmpty { members.append(("detail", .string(finding.detail))) }
+    if let scene = finding.scene {
+      members.append(
+        ("scene", .object([("name", .string(scene.name)), ("root", .string(scene.rootID))])))
+    }
+    if !finding.configurations.isEmpty {
+      members.append(("configurations", .array(finding.configurations.map { .string($0) })))
+    }
+    if !finding.related.isEmpty {
+      members.append(
+        (
+          "related",
+          .array(
+            finding.related.map { related in
+              .object(
+                place(related.position) + [
+                  ("object", .string(related.objectID)), ("message", .string(related.message)),
+                ])
+            })
+        ))
+    }
+    if !finding.edits.isEmpty {
+      members.append(("fix", .array(finding.edits.map { $0.json })))
+    }
+    return .object(members)
+  }
+}
+
+extension DocumentEdit {
+  fileprivate var json: JSONText {
+    .object([
+      ("offset", .integer(range.lowerBound)), ("length", .integer(range.count)),
+      ("text", .string(String(decoding: replacement, as: UTF8.self))),
+    ])
+  }
+}

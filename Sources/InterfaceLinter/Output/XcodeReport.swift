@@ -1,0 +1,21 @@
+/// Findings as compilers print them, each on one line, which Xcode shows as issues.
+struct XcodeReport: LintReport {
+  let beginning = ""
+  let ending = ""
+
+  func text(of result: LintResult) -> String {
+    result.findings.map { finding in
+      "\(result.file):\(finding.position): \(finding.severity.rawValue): "
+        + "\(category(of: finding))\(finding.message) (\(finding.ruleID))\n"
+    }.joined()
+  }
+
+  func text(of unread: UnreadDocument) -> String {
+    "\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)\n"
+  }
+
+  /// `Ambiguous Layout: `, as Interface Builder's own issues begin (`ibdocuments:D8.3`).
+  private func category(of finding: LintFinding) -> String {
+    RulePage.named(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
+  }
+}

@@ -1,0 +1,43 @@
+public import InterfaceBuilder
+
+/// Other bytes for some bytes of a document.
+public struct DocumentEdit: Hashable, Sendable {
+  /// The bytes that go; an empty range inserts.
+  public let range: Range<Int>
+  /// The bytes that come.
+  public let replacement: [UInt8]
+  /// Where the range begins.
+  public let start: SourcePosition
+  /// Where it ends.
+  public let end: SourcePosition
+
+  init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, in markup: MarkupIndex) {
+    self.range = range
+    self.replacement = Array(replacement)
+    start = markup.position(of: range.lowerBound)
+    end = markup.position(of: range.upperBound)
+  }
+
+  /// Returns the bytes with edits made, each range counting in the bytes as they were.
+  ///
+  /// Of edits that overlap the first counts; of equal ones one.
+  ///
+  /// - Complexity: O(*n*) in the bytes, and sorting the edits.
+  public static func apply(_ edits: [DocumentEdit], to bytes: [UInt8]) -> [UInt8] {
+    var edited: [UInt8] = []
+    edited.reserveCapacity(bytes.count)
+    var offset = 0
+    var last: DocumentEdit?
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= offset && edit != last {
+      edited += bytes[offset..<edit.range.lowerBound]
+      edited += edit.replacement
+      offset = edit.range.upperBound
+      last = edit
+    }
+    return edited + bytes[offset...]
+  }
+}

@@ -1,0 +1,189 @@
+internal import InterfaceBuilder
+
+/// Turns repairs into edits of a document's bytes.
+struct Repairer {
+  private let markup: MarkupIndex
+
+  init(_ markup: MarkupIndex) {
+    self.markup = markup
+  }
+
+  /// The edits that a repair amounts to; none where the document is not as it was read.
+  func edits(for repair: Repair) -> [DocumentEdit] {
+    switch repair {
+    case .updateFrame(_, let position, let frame):
+      guard let view = markup.element(at: position) else { return [] }
+      return frameEdits(of: view, frame)
+    case .remove(let position):
+      return markup.element(at: position).map { [removal(of: $0)] } ?? []
+    case .setAttributes(let position, let attributes):
+      guard let element = markup.element(at: position) else { return [] }
+      return attributes.map { set($0, of: element) }
+    case .addConstraint(let position, let attributes):
+      return markup.element(at: position).map { [addition(of: attributes, to: $0)] } ?? []
+    }
+  }
+
+  // MARK: Frames
+
+  private func frameEdits(of view: MarkupIndex.Element, _ frame: DocumentRect) -> [DocumentEdit] {
+    guard
+      let rect = markup.children(of: view, named: "rect").first(where: {
+        $0["key"]?.value == "frame"
+      })
+    else { return [] }
+    var edits: [DocumentEdit] = []
+    for (name, value) in [
+      ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
+    ] {
+      guard let attribute = rect[name] else { return [] }
+      // A number that is right already keeps its spelling.
+      if let written = Double(attribute.value), abs(written - value) < 0.005 { continue }
+      edits.append(DocumentEdit(attribute.valueRange, Self.number(value).utf8, in: markup))
+    }
+    if let flag = view["misplaced"] { edits.append(removal(of: flag)) }
+    return edits
+  }
+
+  /// A number as Interface Builder writes it in frames: 0.0, 16, 20.5.
+  static func number(_ value: Double) -> String {
+    if value == 0 { return "0.0" }
+    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+    return "\(Int(value))"
+  }
+
+  // MARK: Attributes
+
+  private func set(
+    _ attribute: Repair.Attribute, of element: MarkupIndex.Element
+  ) -> DocumentEdit {
+    let value = MarkupText.escaped(attribute.value)
+    if let written = element[attribute.name] {
+      return DocumentEdit(written.valueRange, value.utf8, in: markup)
+    }
+    // Behind the last attribute but the id, which Interface Builder writes last or nearly so.
+    let place: Int
+    if let id = element["id"] {
+      place = id.nameRange.lowerBound
+      return DocumentEdit(
+        place..<place, "\(attribute.name)=\"\(value)\" ".utf8, in: markup)
+    }
+    place =
+      (element.attributes.last.map { $0.valueRange.upperBound + 1 })
+      ?? element.startTag.lowerBound + 1 + element.name.utf8.count
+    return DocumentEdit(place..<place, " \(attribute.name)=\"\(value)\"".utf8, in: markup)
+  }
+
+  /// Takes an attribute out with the blanks before it.
+  private func removal(of attribute: MarkupIndex.Attribute) -> DocumentEdit {
+    var start = attribute.nameRange.lowerBound
+    while start > 0, markup.bytes[start - 1] <= 0x20 { start -= 1 }
+    return DocumentEdit(start..<attribute.valueRange.upperBound + 1, [], in: markup)
+  }
+
+  // MARK: Elements
+
+  /// Takes an element out; where it has lines to itself, with these lines.
+  private func removal(of element: MarkupIndex.Element) -> DocumentEdit {
+    var start = element.whole.lowerBound
+    var end = element.whole.upperBound
+    if let blanks = markup.indentation(before: start) {
+      var behind = end
+      while behind < markup.bytes.count,
+        markup.bytes[behind] == UInt8(ascii: " ") || markup.bytes[behind] == UInt8(ascii: "\t")
+      {
+        behind += 1
+      }
+      if let next = afterLineEnd(behind) {
+        start = blanks.startIndex
+        end = next
+      }
+    }
+    return DocumentEdit(start..<end, [], in: markup)
+  }
+
+  /// The place behind the line end that stands at a place; nothing if none does.
+  private func afterLineEnd(_ offset: Int) -> Int? {
+    guard offset < markup.bytes.count else { return nil }
+    if markup.bytes[offset] == 0x0A { return offset + 1 }
+    guard markup.bytes[offset] == 0x0D else { return nil }
+    let isPair = offset + 1 < markup.bytes.count && markup.bytes[offset + 1] == 0x0A
+    return offset + (isPair ? 2 : 1)
+  }
+
+  // MARK: Constraints
+
+  private func addition(
+    of attributes: [Repair.Attribute], to view: MarkupIndex.Element
+  ) -> DocumentEdit {
+    let text = constraint(attributes)
+    if let list = markup.children(of: view, named: "constraints").last, !list.isSelfClosing {
+      let members = list.children.map { markup.elements[$0] }
+      if let last = members.last {
+        // Below the last one, indented as it is.
+        guard let blanks = markup.indentation(before: last.whole.lowerBound) else {
+          return insert(text.utf8, at: last.whole.upperBound)
+        }
+        return insert(
+          markup.lineEnd + Array(blanks) + Array(text.utf8), at: last.whole.upperBound)
+      }
+      return insert(text.utf8, at: list.startTag.upperBound)
+    }
+    return addition(ofList: text, to: view)
+  }
+
+  /// Adds a list of constraints where Interface Builder has it: behind subviews, colours and guides.
+  private func addition(ofList text: String, to view: MarkupIndex.Element) -> DocumentEdit {
+    let before: Set<String> = [
+      "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color", "string",
+      "fontDescription", "state",
+    ]
+    let children = view.children.map { markup.elements[$0] }
+    guard let anchor = children.last(where: { before.contains($0.name) }) else {
+      return insert("<constraints>\(text)</constraints>".utf8, at: view.startTag.upperBound)
+    }
+    guard let blanks = markup.indentation(before: anchor.whole.lowerBound) else {
+      return insert("<constraints>\(text)</constraints>".utf8, at: anchor.whole.upperBound)
+    }
+    let line = markup.lineEnd + Array(blanks)
+    let inner = line + Array("    ".utf8)
+    return insert(
+      line + Array("<constraints>".utf8) + inner + Array(text.utf8) + line
+        + Array("</constraints>".utf8), at: anchor.whole.upperBound)
+  }
+
+  private func insert(_ bytes: some Sequence<UInt8>, at offset: Int) -> DocumentEdit {
+    DocumentEdit(offset..<offset, bytes, in: markup)
+  }
+
+  private func constraint(_ attributes: [Repair.Attribute]) -> String {
+    let words = attributes.map { "\($0.name)=\"\(MarkupText.escaped($0.value))\"" }
+    return "<constraint \(words.joined(separator: " ")) id=\"\(freeID(for: attributes))\"/>"
+  }
+
+  /// An id of Interface Builder's form that the document does not have, always the same for the same
+  /// constraint.
+  private func freeID(for attributes: [Repair.Attribute]) -> String {
+    let used = Set(markup.elements.compactMap { $0["id"]?.value })
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+    for attribute in attributes { mix("\(attribute.name)=\(attribute.value);") }
+    while true {
+      var rest = hash
+      var id = ""
+      for place in 0..<10 {
+        if place == 3 || place == 6 {
+          id += "-"
+          continue
+        }
+        id.append(letters[Int(rest % UInt64(letters.count))])
+        rest /= UInt64(letters.count)
+      }
+      if !used.contains(id) { return id }
+      mix("again")
+    }
+  }
+}

@@ -1,0 +1,248 @@
+public import InterfaceBuilder
+
+/// A value of a JSON text, with the place where it begins.
+struct PositionedJSON {
+  enum Value {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([PositionedJSON])
+    /// Members in the order written, each with the place of its key.
+    case object([(key: String, position: SourcePosition, value: PositionedJSON)])
+  }
+
+  let value: Value
+  let position: SourcePosition
+
+  /// What kind of value it is, for messages.
+  var kind: String {
+    switch value {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+
+  /// Reads a whole text.
+  static func read(_ text: String) throws(SettingsError) -> PositionedJSON {
+    var reader = JSONReader(text)
+    return try reader.readDocument()
+  }
+}
+
+/// What is wrong with settings or a baseline, and where.
+public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where it stands in the text.
+  public let position: SourcePosition
+  /// What is wrong, and what would be right, in one line.
+  public let message: String
+
+  init(_ message: String, at position: SourcePosition) {
+    self.message = message
+    self.position = position
+  }
+
+  /// `line:column: message`.
+  public var description: String { "\(position): \(message)" }
+}
+
+/// Reads JSON (RFC 8259) with a bound on nesting.
+private struct JSONReader {
+  private let scalars: [UnicodeScalar]
+  private var index = 0
+  private var line = 1
+  private var column = 1
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    if scalars.first == "\u{FEFF}" { index = 1 }
+  }
+
+  private var position: SourcePosition { SourcePosition(line: line, column: column) }
+
+  private var next: UnicodeScalar? { index < scalars.count ? scalars[index] : nil }
+
+  private mutating func advance() {
+    if scalars[index] == "\n" {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
+    index += 1
+  }
+
+  private mutating func skipSpace() {
+    while let scalar = next, scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
+      advance()
+    }
+  }
+
+  private func error(_ message: String) -> SettingsError { SettingsError(message, at: position) }
+
+  private var found: String { next.map { "'\($0)'" } ?? "the end of the text" }
+
+  mutating func readDocument() throws(SettingsError) -> PositionedJSON {
+    skipSpace()
+    let value = try readValue(depth: 0)
+    skipSpace()
+    guard next == nil else { throw error("nothing may follow the value, not \(found)") }
+    return value
+  }
+
+  private mutating func readValue(depth: Int) throws(SettingsError) -> PositionedJSON {
+    guard depth < 64 else { throw error("values are nested more than 64 deep") }
+    let start = position
+    let value: PositionedJSON.Value
+    switch next {
+    case "{": value = try readObject(depth)
+    case "[": value = try readArray(depth)
+    case "\"": value = .string(try readString())
+    case let scalar? where scalar.properties.isAlphabetic: value = try readWord()
+    case let scalar? where scalar == "-" || ("0"..."9").contains(scalar):
+      value = .number(try readNumber())
+    default: throw error("expected a value, not \(found)")
+    }
+    return PositionedJSON(value: value, position: start)
+  }
+
+  private mutating func readWord() throws(SettingsError) -> PositionedJSON.Value {
+    let start = position
+    var text = ""
+    while let scalar = next, scalar.properties.isAlphabetic {
+      text.unicodeScalars.append(scalar)
+      advance()
+    }
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    default: throw SettingsError("'\(text)' is no value; texts stand in quotes", at: start)
+    }
+  }
+
+  private mutating func readNumber() throws(SettingsError) -> Double {
+    let start = position
+    var text = ""
+    while let scalar = next, "+-.0123456789eE".unicodeScalars.contains(scalar) {
+      text.unicodeScalars.append(scalar)
+      advance()
+    }
+    guard let number = Double(text), number.isFinite else {
+      throw SettingsError("'\(text)' is no number", at: start)
+    }
+    return number
+  }
+
+  private mutating func readArray(_ depth: Int) throws(SettingsError) -> PositionedJSON.Value {
+    var elements: [PositionedJSON] = []
+    advance()
+    skipSpace()
+    if next == "]" {
+      advance()
+      return .array(elements)
+    }
+    while true {
+      skipSpace()
+      elements.append(try readValue(depth: depth + 1))
+      skipSpace()
+      if next == "]" {
+        advance()
+        return .array(elements)
+      }
+      guard next == "," else { throw error("expected ',' or ']', not \(found)") }
+      advance()
+    }
+  }
+
+  private mutating func readObject(_ depth: Int) throws(SettingsError) -> PositionedJSON.Value {
+    var members: [(key: String, position: SourcePosition, value: PositionedJSON)] = []
+    advance()
+    skipSpace()
+    if next == "}" {
+      advance()
+      return .object(members)
+    }
+    while true {
+      skipSpace()
+      let start = position
+      guard next == "\"" else { throw error("expected a key in quotes, not \(found)") }
+      let key = try readString()
+      guard !members.contains(where: { $0.key == key }) else {
+        throw SettingsError("the key '\(key)' stands twice", at: start)
+      }
+      skipSpace()
+      guard next == ":" else { throw error("expected ':', not \(found)") }
+      advance()
+      skipSpace()
+      members.append((key, start, try readValue(depth: depth + 1)))
+      skipSpace()
+      if next == "}" {
+        advance()
+        return .object(members)
+      }
+      guard next == "," else { throw error("expected ',' or '}', not \(found)") }
+      advance()
+    }
+  }
+
+  private mutating func readString() throws(SettingsError) -> String {
+    let start = position
+    var text = ""
+    advance()
+    while let scalar = next {
+      switch scalar {
+      case "\"":
+        advance()
+        return text
+      case "\\":
+        advance()
+        text.unicodeScalars.append(contentsOf: try readEscape())
+      case _ where scalar.value < 0x20: throw error("a line ends inside a text")
+      default:
+        text.unicodeScalars.append(scalar)
+        advance()
+      }
+    }
+    throw SettingsError("the text that begins here never ends", at: start)
+  }
+
+  private mutating func readEscape() throws(SettingsError) -> [UnicodeScalar] {
+    guard let scalar = next else { throw error("expected an escape, not the end of the text") }
+    let plain: [UnicodeScalar: UnicodeScalar] = [
+      "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r",
+      "t": "\t",
+    ]
+    if let meant = plain[scalar] {
+      advance()
+      return [meant]
+    }
+    guard scalar == "u" else { throw error("'\\\(scalar)' is no escape") }
+    advance()
+    var units = [try readHex()]
+    if (0xD800...0xDBFF).contains(units[0]), next == "\\", index + 1 < scalars.count,
+      scalars[index + 1] == "u"
+    {
+      advance()
+      advance()
+      units.append(try readHex())
+    }
+    return Array(String(decoding: units, as: UTF16.self).unicodeScalars)
+  }
+
+  private mutating func readHex() throws(SettingsError) -> UInt16 {
+    var digits = ""
+    while digits.count < 4, let scalar = next, scalar.properties.isASCIIHexDigit {
+      digits.unicodeScalars.append(scalar)
+      advance()
+    }
+    guard digits.count == 4, let unit = UInt16(digits, radix: 16) else {
+      throw error("'\\u' needs four hexadecimal digits")
+    }
+    return unit
+  }
+}

@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceLinter
+
+/// `purlin ibtool`: the linter behind the arguments of Apple's command, for scripts that have them.
+struct IBTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ibtool",
+    abstract: "Judge one document with the arguments and output of Apple's ibtool.",
+    discussion: """
+      purlin ibtool --errors --warnings --notices Main.storyboard
+      purlin ibtool --warnings --output-format human-readable-text Main.storyboard
+
+      Only reports are made; nothing is compiled. Status: 0, or 1 with findings at error level.
+      """)
+
+  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
+  var file: String
+
+  @Flag(help: "Print findings at error level.")
+  var errors = false
+
+  @Flag(help: "Print findings at warning level.")
+  var warnings = false
+
+  @Flag(help: "Print notes.")
+  var notices = false
+
+  @Option(help: "xml1, a property list, or human-readable-text.")
+  var outputFormat = "xml1"
+
+  @Option(help: .hidden)
+  var compile: String?
+
+  func run() throws {
+    guard compile == nil else {
+      throw CommandFailure.usage(
+        "documents are judged here, not compiled; leave --compile to Apple's ibtool")
+    }
+    guard outputFormat == "xml1" || outputFormat == "human-readable-text" else {
+      throw CommandFailure.usage(
+        "--output-format is xml1 or human-readable-text, not '\(outputFormat)'")
+    }
+    var groups: [IBToolReport.Group] = []
+    if errors { groups.append(.errors) }
+    if warnings { groups.append(.warnings) }
+    if notices { groups.append(.notices) }
+    let report = IBToolReport(groups)
+    let bytes = try Files.read(file)
+    let result: LintResult = try MainActor.assumeIsolated {
+      do { return try Linter().lint(bytes, file: file) } catch let error as InterfaceDocumentError {
+        throw CommandFailure.input("\(file):\(error.position): \(error.message)")
+      }
+    }
+    print(
+      outputFormat == "xml1"
+        ? report.propertyList(of: result) : report.humanReadableText(of: result), terminator: "")
+    if errors, result.has(.error) { Foundation.exit(1) }
+  }
+}

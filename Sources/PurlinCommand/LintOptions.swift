@@ -1,0 +1,162 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceLinter
+internal import TextMetrics
+
+/// Which rules are asked, and in which configurations: from arguments and `.purlin.json`.
+struct LintOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Settings; without it the nearest .purlin.json in this folder or one above.",
+      valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Ignore any .purlin.json.")
+  var noConfig = false
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Ask only this rule; repeat for more.", valueName: "id"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge on devices, too: 'all', or names separated by commas.", valueName: "names"))
+  var devices: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How devices are held: portrait, landscape, or both with a comma.", valueName: "names"))
+  var orientations: String?
+
+  @Flag(help: "Judge in the size classes that a document's variations name, too.")
+  var sizeClasses = false
+
+  @Flag(help: "Judge from right to left, too.")
+  var rightToLeft = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge at text sizes, too: 'all', or XS to XXXL, AX1 to AX5, separated by commas.",
+      valueName: "names"))
+  var textSizes: String?
+
+  @Flag(help: "Judge with texts as long as translations, too.")
+  var pseudoLocalized = false
+
+  /// The linter that arguments and settings ask for, and the folder that paths count from.
+  @MainActor
+  func makeLinter() throws -> (linter: Linter, folder: String) {
+    var (settings, folder) = try readSettings()
+    for id in only where RulePage.named(id) == nil {
+      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure.usage(
+        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
+      )
+    }
+    if !only.isEmpty {
+      for page in RulePage.all where !only.contains(page.id) {
+        settings.rules[page.id, default: LintSettings.Rule()].isOn = false
+      }
+    }
+    settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
+    return (Linter(settings: settings, configurations: try configurations(settings)), folder)
+  }
+
+  // MARK: Settings
+
+  private func readSettings() throws -> (LintSettings, folder: String) {
+    guard !noConfig, let path = config ?? nearestConfig() else {
+      return (LintSettings(), FileManager.default.currentDirectoryPath)
+    }
+    let text = try Files.text(path)
+    do {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      return (try LintSettings(json: text), folder)
+    } catch {
+      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
+    }
+  }
+
+  private func nearestConfig() -> String? {
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    while true {
+      let candidate = folder.appendingPathComponent(".purlin.json").path
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      // A repository's own folder is the last that is asked.
+      let isRepository = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(".git").path)
+      let parent = folder.deletingLastPathComponent()
+      guard !isRepository, parent.path != folder.path else { return nil }
+      folder = parent
+    }
+  }
+
+  // MARK: Configurations
+
+  /// The document as saved first; then every device, each direction, text size and length of text.
+  private func configurations(_ settings: LintSettings) throws -> [LintConfiguration] {
+    var all: [LintConfiguration] = [.saved]
+    let names = devices.map(Self.list) ?? settings.devices
+    let held = try orientations(settings)
+    for device in try find(names) {
+      for orientation in held {
+        all.append(LintConfiguration(canvas: .device(device, orientation)))
+      }
+    }
+    guard !held.isEmpty, !names.isEmpty || orientations == nil else {
+      throw CommandFailure.usage("--orientations needs --devices")
+    }
+    let canvases = all
+    if rightToLeft || settings.isRightToLeft {
+      all += canvases.map { LintConfiguration(canvas: $0.canvas, isRightToLeft: true) }
+    }
+    for size in try sizes(textSizes.map(Self.list) ?? settings.textSizes) {
+      all += canvases.map { LintConfiguration(canvas: $0.canvas, textSize: size) }
+    }
+    if pseudoLocalized || settings.isPseudoLocalized {
+      all += canvases.map { LintConfiguration(canvas: $0.canvas, isPseudoLocalized: true) }
+    }
+    return all
+  }
+
+  private func orientations(_ settings: LintSettings) throws -> [Device.Orientation] {
+    let names = orientations.map(Self.list) ?? settings.orientations
+    guard !names.isEmpty else { return [.portrait] }
+    return try names.map { name in
+      guard let orientation = Device.Orientation(rawValue: name) else {
+        throw CommandFailure.usage("an orientation is portrait or landscape, not '\(name)'")
+      }
+      return orientation
+    }
+  }
+
+  private func find(_ names: [String]) throws -> [Device] {
+    if names == ["all"] { return Device.all }
+    return try names.map { name in
+      if let device = Device.named(name) { return device }
+      let near = Device.suggestions(for: name).map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure.usage(
+        "unknown device '\(name)'; "
+          + (near.isEmpty ? "'purlin devices' lists them" : "did you mean \(near)?"))
+    }
+  }
+
+  private func sizes(_ names: [String]) throws -> [ContentSizeCategory] {
+    if names == ["all"] { return ContentSizeCategory.allCases }
+    return try names.map { name in
+      guard let size = ContentSizeCategory(shortName: name) else {
+        let known = ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
+        throw CommandFailure.usage("no text size '\(name)'; there are \(known)")
+      }
+      return size
+    }
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}

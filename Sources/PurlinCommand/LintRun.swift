@@ -1,0 +1,178 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceLinter
+
+/// One run over documents: reads each, judges it, writes what is said, and keeps count.
+@MainActor
+struct LintRun {
+  private let linter: Linter
+  private let paths: LintPaths
+  private let least: LintSeverity
+  private let isForXcode: Bool
+  private let baselinePath: String?
+  private let writesBaseline: Bool
+  private let output: String?
+  private var report: any LintReport
+  private var baseline = Baseline()
+  private var baselinePaths: LintPaths?
+  private var text = ""
+  private var counts: [LintSeverity: Int] = [:]
+  private var unread = 0
+  private var judged = 0
+  private var lettingBe = 0
+
+  init(
+    linter: Linter, folder: String, format: LintFormat, least: LintSeverity,
+    baselinePath: String?, writesBaseline: Bool, output: String?
+  ) throws {
+    self.linter = linter
+    paths = LintPaths(folder: folder)
+    self.least = least
+    isForXcode = format == .xcode
+    report = format.makeReport()
+    self.baselinePath = baselinePath
+    self.writesBaseline = writesBaseline
+    self.output = output
+    guard let baselinePath else { return }
+    let place = URL(fileURLWithPath: baselinePath).deletingLastPathComponent().path
+    baselinePaths = LintPaths(folder: place)
+    guard !writesBaseline else { return }
+    let text = try Files.text(baselinePath)
+    do { baseline = try Baseline(json: text) } catch {
+      throw CommandFailure.input("\(baselinePath):\(error.position): \(error.message)")
+    }
+  }
+
+  /// Runs `body` so that what cannot be read ends with the status that a linter's caller expects.
+  static func withStatusOfTrouble<Result: Sendable>(
+    _ body: @MainActor () throws -> Result
+  ) throws -> Result {
+    do { return try body() } catch let failure as CommandFailure where failure.status == 65 {
+      throw CommandFailure(status: 2, message: failure.message)
+    }
+  }
+
+  /// Judges documents and folders of them; what cannot be found or read stops nothing else.
+  mutating func judge(_ places: [String]) throws {
+    if !writesBaseline { write(report.beginning) }
+    var documents: [String] = []
+    for place in places {
+      do { documents += try Files.documents(in: [place]) } catch let failure as CommandFailure {
+        addUnread(UnreadDocument(file: place, message: Self.reason(failure, place)))
+      }
+    }
+    let covered = documents.filter { linter.settings.covers(paths.relative($0)) }
+    var progress = Progress(count: covered.count)
+    let known = baseline.count
+    for file in covered {
+      progress.show(file)
+      judge(file)
+    }
+    progress.clear()
+    guard !writesBaseline else {
+      guard let baselinePath else { return }
+      try Files.write(baseline.json, to: baselinePath)
+      Files.say("\(baselinePath): \(baseline.count) findings of \(judged) documents written")
+      return
+    }
+    write(report.ending)
+    if let output { try Files.write(text, to: output) }
+    lettingBe = known - baseline.count
+    summarize()
+  }
+
+  private mutating func judge(_ file: String) {
+    let shown = isForXcode ? LintPaths.absolute(file) : file
+    do {
+      let bytes = try Files.read(file)
+      var result = try linter.lint(bytes, file: shown, path: paths.relative(file))
+      judged += 1
+      if let baselinePaths {
+        let name = baselinePaths.relative(file)
+        if writesBaseline {
+          baseline.add(result, as: name)
+          return
+        }
+        baseline.silence(&result, as: name)
+      }
+      result.drop(below: least)
+      for finding in result.findings { counts[finding.severity, default: 0] += 1 }
+      write(report.text(of: result))
+    } catch let error as InterfaceDocumentError {
+      addUnread(UnreadDocument(file: shown, position: error.position, message: error.message))
+    } catch let failure as CommandFailure {
+      addUnread(UnreadDocument(file: shown, message: Self.reason(failure, file)))
+    } catch {
+      addUnread(UnreadDocument(file: shown, message: "\(error)"))
+    }
+  }
+
+  /// The failure's words without the path that they begin with.
+  private static func reason(_ failure: CommandFailure, _ file: String) -> String {
+    failure.message.hasPrefix(file + ": ")
+      ? String(failure.message.dropFirst(file.count + 2)) : failure.message
+  }
+
+  private mutating func addUnread(_ document: UnreadDocument) {
+    unread += 1
+    if writesBaseline {
+      Files.say("\(document.file): \(document.message)")
+    } else {
+      write(report.text(of: document))
+    }
+  }
+
+  private mutating func write(_ piece: String) {
+    if output == nil {
+      print(piece, terminator: "")
+    } else {
+      text += piece
+    }
+  }
+
+  private func summarize() {
+    let words = LintSeverity.allCases.reversed().compactMap { severity -> String? in
+      guard let count = counts[severity], count > 0 else { return nil }
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    var line = "\(judged) document\(judged == 1 ? "" : "s"): "
+    line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if unread > 0 { line += "; \(unread) could not be read" }
+    if lettingBe > 0 { line += "; \(lettingBe) of the baseline let be" }
+    if baseline.count > 0 {
+      line += "; \(baseline.count) of the baseline are gone, --write-baseline drops them"
+    }
+    Files.say(line)
+  }
+
+  /// 2 where a document could not be read, 1 where something is at error level.
+  func status(strict: Bool) -> Int32 {
+    if unread > 0 { return 2 }
+    let errors = counts[.error, default: 0]
+    let warnings = strict ? counts[.warning, default: 0] : 0
+    return errors + warnings > 0 ? 1 : 0
+  }
+}
+
+/// A line on a terminal that says how far a run is; nothing where standard error is no terminal.
+private struct Progress {
+  private let count: Int
+  private var done = 0
+  private let isShown: Bool
+
+  init(count: Int) {
+    self.count = count
+    isShown = count > 1 && isatty(2) != 0
+  }
+
+  mutating func show(_ file: String) {
+    done += 1
+    guard isShown else { return }
+    let name = String(file.suffix(60))
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(done) of \(count)  \(name)".utf8))
+  }
+
+  func clear() {
+    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  }
+}
