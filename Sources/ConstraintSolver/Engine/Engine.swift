@@ -1,7 +1,9 @@
 /// The state of the dual active-set method; see the essay for its idea and its invariants.
 ///
 /// The engine lives in a noncopyable struct that a class owns: a public call enters it once, and
-/// inside the compiler proves exclusive access, so nothing is checked at run time.
+/// inside the compiler proves exclusive access, so nothing is checked at run time. Methods that only
+/// read are `mutating` as well: a borrowed struct of plain values is passed by copy, two kilobytes a
+/// call.
 ///
 /// Words: a *row* is a constraint; an *active* row defines one variable; a variable that no row
 /// defines lies on a *bound* or is a *lock* (rests where it is). A *member* is something that can be
