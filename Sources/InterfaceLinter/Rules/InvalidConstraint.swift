@@ -18,7 +18,27 @@ struct InvalidConstraint: LintRule {
 
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.document.usesAutoLayout else { return [] }
-    return scene.views.flatMap { holder in
+    return crossed(in: scene) + refused(in: scene)
+  }
+
+  /// What UIKit lets pass, though Apple's guide forbids it (`constraints:C4.6`): a place across tied
+  /// to a place down.
+  @MainActor
+  private func crossed(in scene: LintedScene) -> [LintFinding] {
+    scene.constraints.compactMap { constraint in
+      let first = constraint.first.attribute
+      guard let second = constraint.second?.attribute, !first.isSize, !second.isSize,
+        first.isHorizontal != second.isHorizontal
+      else { return nil }
+      return finding(
+        "\(scene.words(constraint)) ties a place from side to side to one from top to bottom.",
+        constraint.element, severity: .warning)
+    }
+  }
+
+  @MainActor
+  private func refused(in scene: LintedScene) -> [LintFinding] {
+    scene.views.flatMap { holder in
       holder.constraints.compactMap { constraint in
         guard scene.staged.constraints[constraint.id] == nil else { return nil }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }

@@ -30,8 +30,11 @@ import Testing
   @Test func `a pair of attributes without meaning is reported`() throws {
     let scene = Scene(
       views: box("box", constraints: tie("box.width = 10") + tie("box.height = 10")),
-      constraints: corner("box") + tie("box.leading = root.top", id: "c"))
-    #expect(try scene.findings("invalid-constraint").map(\.objectID) == ["c"])
+      constraints: corner("box") + tie("box.leading = root.left", id: "c")
+        + tie("box.leading = root.top", id: "d"))
+    let found = try scene.findings("invalid-constraint")
+    #expect(found.map(\.objectID) == ["c", "d"])
+    #expect(found.map(\.severity) == [.error, .warning])
   }
 
   @Test func `a value that cannot be read is reported`() throws {
