@@ -35,8 +35,13 @@ enum Files {
 
   /// Writes a whole file or nothing.
   static func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a whole file or nothing.
+  static func write(_ bytes: [UInt8], to path: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw CommandFailure.output("\(path): cannot be written")
     }

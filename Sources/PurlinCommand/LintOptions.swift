@@ -7,19 +7,7 @@ internal import TextMetrics
 
 /// Which rules are asked, and in which configurations: from arguments and `.purlin.json`.
 struct LintOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Settings; without it the nearest .purlin.json in this folder or one above.",
-      valueName: "file"))
-  var config: String?
-
-  @Flag(help: "Ignore any .purlin.json.")
-  var noConfig = false
-
-  @Option(
-    name: .customLong("rule"),
-    help: ArgumentHelp("Ask only this rule; repeat for more.", valueName: "id"))
-  var only: [String] = []
+  @OptionGroup var settings: SettingsOptions
 
   @Option(
     help: ArgumentHelp(
@@ -49,49 +37,9 @@ struct LintOptions: ParsableArguments {
   /// The linter that arguments and settings ask for, and the folder that paths count from.
   @MainActor
   func makeLinter() throws -> (linter: Linter, folder: String) {
-    var (settings, folder) = try readSettings()
-    for id in only where RulePage.named(id) == nil {
-      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure.usage(
-        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
-      )
-    }
-    if !only.isEmpty {
-      for page in RulePage.all where !only.contains(page.id) {
-        settings.rules[page.id, default: LintSettings.Rule()].isOn = false
-      }
-    }
+    var (settings, folder) = try self.settings.read()
     settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
     return (Linter(settings: settings, configurations: try configurations(settings)), folder)
-  }
-
-  // MARK: Settings
-
-  private func readSettings() throws -> (LintSettings, folder: String) {
-    guard !noConfig, let path = config ?? nearestConfig() else {
-      return (LintSettings(), FileManager.default.currentDirectoryPath)
-    }
-    let text = try Files.text(path)
-    do {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      return (try LintSettings(json: text), folder)
-    } catch {
-      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
-    }
-  }
-
-  private func nearestConfig() -> String? {
-    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    while true {
-      let candidate = folder.appendingPathComponent(".purlin.json").path
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      // A repository's own folder is the last that is asked.
-      let isRepository = FileManager.default.fileExists(
-        atPath: folder.appendingPathComponent(".git").path)
-      let parent = folder.deletingLastPathComponent()
-      guard !isRepository, parent.path != folder.path else { return nil }
-      folder = parent
-    }
   }
 
   // MARK: Configurations

@@ -43,7 +43,10 @@ struct AmbiguitySurvey {
     // Small enough to stay between whole priorities, whatever their number.
     let step = 0.9 / Float(scene.views.count + 1)
     for (index, element) in scene.views.enumerated() {
-      guard let view = scene.staged.views[element.id] else { continue }
+      // What has no content has no priorities of its own: the canvas gives it a size for show.
+      guard let view = scene.staged.views[element.id], !scene.isSizedByCanvas(element) else {
+        continue
+      }
       let offset = Float(index) * step
       for axis in NSLayoutConstraint.Axis.allCases {
         let hugging = view.contentHuggingPriority(for: axis)

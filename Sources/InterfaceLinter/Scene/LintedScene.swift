@@ -119,6 +119,11 @@ final class LintedScene {
   /// Whether a stack view places the view.
   func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
 
+  /// Whether the view is a plain arranged one, which has a size on the canvas and none in the app.
+  func isSizedByCanvas(_ view: ViewElement) -> Bool {
+    view.kind == .view && isArranged(view.id) && view.placeholderIntrinsicSize == nil
+  }
+
   /// Whether nothing of the view shows: it, or something around it, is hidden or without opacity.
   func isInvisible(_ id: String) -> Bool {
     guard let own = elements[id] else { return true }

@@ -1,0 +1,106 @@
+/// What differs between two versions of a text, as `diff -u` prints it.
+public struct UnifiedDifference: Sendable {
+  private enum Line {
+    case both(Substring)
+    case old(Substring)
+    case new(Substring)
+  }
+
+  private let lines: [Line]
+
+  /// Compares two versions line by line.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* of those that differ.
+  public init(from old: [UInt8], to new: [UInt8]) {
+    let old = Self.lines(String(decoding: old, as: UTF8.self))
+    let new = Self.lines(String(decoding: new, as: UTF8.self))
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, removed.contains(i) {
+        lines.append(.old(old[i]))
+        i += 1
+      } else if j < new.count, inserted.contains(j) {
+        lines.append(.new(new[j]))
+        j += 1
+      } else {
+        lines.append(.both(old[i]))
+        i += 1
+        j += 1
+      }
+    }
+    self.lines = lines
+  }
+
+  /// The text of the difference, with three lines around each change; nothing without changes.
+  public func text(oldName: String, newName: String) -> String {
+    let changed = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
+    guard !changed.isEmpty else { return "" }
+    var text = "--- \(oldName)\n+++ \(newName)\n"
+    var hunks: [Range<Int>] = []
+    for index in changed {
+      let range = max(0, index - 3)..<min(lines.count, index + 4)
+      if let last = hunks.last, range.lowerBound <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        hunks.append(range)
+      }
+    }
+    var (oldLine, newLine, index) = (1, 1, 0)
+    for hunk in hunks {
+      while index < hunk.lowerBound {
+        oldLine += 1
+        newLine += 1
+        index += 1
+      }
+      var body = ""
+      var (oldCount, newCount) = (0, 0)
+      for line in lines[hunk] {
+        switch line {
+        case .both(let text):
+          body += Self.row(" ", text)
+          oldCount += 1
+          newCount += 1
+        case .old(let text):
+          body += Self.row("-", text)
+          oldCount += 1
+        case .new(let text):
+          body += Self.row("+", text)
+          newCount += 1
+        }
+      }
+      text += "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@\n" + body
+      oldLine += oldCount
+      newLine += newCount
+      index = hunk.upperBound
+    }
+    return text
+  }
+
+  private static func row(_ mark: String, _ line: Substring) -> String {
+    line.hasSuffix("\n") || line.hasSuffix("\r\n")
+      ? mark + line : mark + line + "\n\\ No newline at end of file\n"
+  }
+
+  /// The lines with their ends.
+  private static func lines(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end =
+        text[start...].firstIndex { $0 == "\n" || $0 == "\r\n" }.map { text.index(after: $0) }
+        ?? text.endIndex
+      lines.append(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+}
