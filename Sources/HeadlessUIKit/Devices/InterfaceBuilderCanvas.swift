@@ -66,6 +66,6 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// Source: 734 of 752 constraints to root margins; 600-point roots before version 7000 have 16.
   public func rootMargin(width: CGFloat) -> CGFloat {
     if width == 600, toolsVersion < 7000 { return 16 }
-    return width < 400 ? 16 : 20
+    return SideMargin.ofView(width: width)
   }
 }

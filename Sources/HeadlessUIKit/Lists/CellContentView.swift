@@ -26,6 +26,6 @@ final class CellContentView: UIView {
   /// The side margin of a cell that wide.
   static func sideMargin(forWidth width: CGFloat) -> CGFloat {
     guard LayoutEra.current >= .iOS11 else { return 15 }
-    return width < 400 ? 16 : 20
+    return SideMargin.ofView(width: width)
   }
 }

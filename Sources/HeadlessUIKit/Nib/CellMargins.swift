@@ -22,8 +22,9 @@ struct CellMargins {
       document.device?.orientation == "landscape" ? .landscape : .portrait
     let width = max(
       device?.size(in: orientation).width ?? 0, CGFloat(island.root.frame?.width ?? 0))
-    let isWide = width >= 400 || document.device?.id == "retina6_0"
-    side = toolsVersion < 13500 ? 8 : (isWide ? 20 : 16)
+    side =
+      toolsVersion < 13500
+      ? 8 : document.device?.id == "retina6_0" ? 20 : SideMargin.ofView(width: width)
     vertical = toolsVersion < 13500 ? 8 : ((24000..<32000).contains(toolsVersion) ? 15 : 11)
     if let margin = inferred.cellMargin { side = CGFloat(margin) }
     if let margin = inferred.cellTopMargin { vertical = CGFloat(margin) }
@@ -44,7 +45,7 @@ struct CellMargins {
     guard island.kind == .collectionViewCell, let frame = island.root.frame else { return nil }
     let isScreenWide = toolsVersion >= 13500 && frame.width >= 350
     guard isScreenWide || island.root.preservesSuperviewLayoutMargins else { return nil }
-    let side: CGFloat = frame.width < 400 ? 16 : 20
+    let side = SideMargin.ofView(width: CGFloat(frame.width))
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 }
