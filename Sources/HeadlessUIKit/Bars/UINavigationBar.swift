@@ -50,13 +50,17 @@ open class UINavigationBar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// How a large title looks.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  func itemsDidChange() { invalidateIntrinsicContentSize() }
+  func itemsDidChange() {
+    invalidateIntrinsicContentSize()
+    // A container places the content below.
+    superview?.setNeedsLayout()
+  }
 
   /// Whether a large title shows; `automatic` follows the items before, and the bar at the first.
   package var showsLargeTitle: Bool {
@@ -67,9 +71,13 @@ open class UINavigationBar: UIView {
     return said.largeTitleDisplayMode != .never
   }
 
+  /// Whether the bar is at the top of a sheet, where it is higher since iOS 13.
+  var isInSheet = false { didSet { if isInSheet != oldValue { itemsDidChange() } } }
+
   private var height: CGFloat {
     let sizes = LayoutEra.current.sizes
-    return standardBarHeight + (showsLargeTitle ? sizes.largeTitleHeight : 0)
+    let bar = isInSheet ? max(standardBarHeight, sizes.sheetBarHeight) : standardBarHeight
+    return bar + (showsLargeTitle ? sizes.largeTitleHeight : 0)
       + (topItem?.prompt == nil ? 0 : sizes.promptHeight)
   }
 

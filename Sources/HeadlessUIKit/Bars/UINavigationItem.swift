@@ -21,6 +21,12 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Makes a controller's item, whose title may be missing.
+  init(title: String?) {
+    self.title = title
+    super.init()
+  }
+
   /// Makes an item as a document does.
   public required init?(coder: NSCoder) { super.init() }
 

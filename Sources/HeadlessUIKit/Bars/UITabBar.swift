@@ -22,7 +22,7 @@ open class UITabBar: UIView {
   /// The colour of tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
   /// Whether content shows through.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
   /// The height without the safe area, which the bar reaches over when it is placed at the bottom.
   open override var intrinsicContentSize: CGSize {

@@ -18,7 +18,7 @@ open class UIToolbar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: standardBarHeight)

@@ -12,7 +12,7 @@ open class UIScreen: NSObject {
   public let device: Device
 
   /// How the device is held.
-  public var orientation: Device.Orientation
+  public var orientation: Device.Orientation { didSet { knownTraits = nil } }
 
   /// Whether the screen is a device's, and not of a bare size.
   var isDevice: Bool { customSize == nil }
@@ -40,7 +40,9 @@ open class UIScreen: NSObject {
   }
 
   /// The screen's rectangle in points, for how it is held.
-  open var bounds: CGRect {
+  open var bounds: CGRect { bounds(in: orientation) }
+
+  func bounds(in orientation: Device.Orientation) -> CGRect {
     CGRect(origin: .zero, size: customSize ?? device.size(in: orientation))
   }
 
@@ -56,19 +58,30 @@ open class UIScreen: NSObject {
   }
 
   /// The least side margin of a root view that wide (`anchors:A5.2`): the device's if it fills the
-  /// screen, otherwise 16 points, or 20 from 400 points on.
+  /// screen, otherwise that of a view of any kind.
   func minimumMargin(forWidth width: CGFloat) -> CGFloat {
-    guard customSize == nil, width == bounds.width else { return width < 400 ? 16 : 20 }
+    guard customSize == nil, width == bounds.width else { return SideMargin.ofView(width: width) }
     return device.systemMinimumMargin(in: orientation)
   }
 
   /// Replaces the traits that follow from device and size, all or some.
-  public var traitOverrides: UITraitCollection?
+  public var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
+
+  /// The traits worked out last: every view asks for them.
+  private var knownTraits: (size: CGSize, traits: UITraitCollection)?
 
   /// The traits of a window of the given size on this screen.
   func traitCollection(for size: CGSize) -> UITraitCollection {
+    if let knownTraits, knownTraits.size == size { return knownTraits.traits }
+    let traits = traitCollection(for: size, in: orientation)
+    knownTraits = (size, traits)
+    return traits
+  }
+
+  /// The traits of a window of the given size while the device is held that way.
+  func traitCollection(for size: CGSize, in orientation: Device.Orientation) -> UITraitCollection {
     var traits = device.traits(in: orientation)
-    if customSize != nil || size != bounds.size {
+    if customSize != nil || size != bounds(in: orientation).size {
       traits = traits.modifyingTraits {
         $0.displayScale = scale
         $0.horizontalSizeClass = UIUserInterfaceSizeClass(ofWidth: size.width)

@@ -3,9 +3,14 @@ public import Foundation
 
 /// The owner of a view: makes it, hears of its layout, and says what bars cover of it.
 ///
+/// State and everything a subclass may override stand in this file, because an override of a member
+/// declared in an extension needs Objective-C; the work is done in `UIViewController+….swift`.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+  UITraitChangeObservable
+{
   /// Makes a controller whose view comes from ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -29,7 +34,15 @@ open class UIViewController: UIResponder {
   public let nibBundle: Bundle?
 
   /// A title for bars.
-  open var title: String?
+  open var title: String? { didSet { titleDidChange(from: oldValue) } }
+
+  // MARK: State of UIViewController+….swift
+
+  var appearance = Appearance()
+  var presentation = Presentation()
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var overrides = UITraitOverrides()
+  var traitObservers = TraitObservers()
 
   // MARK: View
 
@@ -109,25 +122,112 @@ open class UIViewController: UIResponder {
   /// Hears that memory is short, which it never is.
   open func didReceiveMemoryWarning() {}
 
-  /// Hears that the view is about to get another size.
+  // MARK: Appearance
+
+  /// Whether children hear of appearing and disappearing with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear or disappear; for containers that tell it themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` is over.
+  open func endAppearanceTransition() {
+    if appearance.state == .appearing { didAppear() } else { didDisappear() }
+  }
+
+  /// Whether the controller appears because it was presented.
+  open var isBeingPresented: Bool { appearance.reason == .presented }
+  /// Whether the controller disappears because it was dismissed.
+  open var isBeingDismissed: Bool { appearance.reason == .dismissed }
+  /// Whether the controller appears because it was added to its parent.
+  open var isMovingToParent: Bool { appearance.reason == .added }
+  /// Whether the controller disappears because it was removed from its parent.
+  open var isMovingFromParent: Bool { appearance.reason == .removed }
+
+  /// Puts the container's content into its view; containers of ours do, others have none.
+  func installContent(animated: Bool) {}
+
+  /// Places the container's content and bars; called in the layout of ``ContainerView``.
+  func layOutContent() {}
+
+  // MARK: Transitions of size and traits
+
+  /// Hears that the view is about to get another size; tells children theirs.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    passOnTransition(to: size, with: coordinator)
+    presentation.presented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Hears that the traits are about to change.
+  /// Hears that the traits are about to change; tells children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(to: traits(for: child, from: newCollection), with: coordinator)
+    }
+    presentation.presented?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The size that a child will have in a container of some size; that of the container unless
+  /// overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size the content would like, for popovers, sheets and containers that ask.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.container?.setNeedsLayout()
+    }
+  }
+
+  /// Hears that a child would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Hears that a child's constraints give another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
   ) {}
 
   /// Hears that the traits have changed.
-  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits in effect: the parent's or the window's.
-  open var traitCollection: UITraitCollection {
-    parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? .current
+  /// The traits in effect: those of the surroundings, with what is overridden for this controller.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Overrides traits for a child, or takes an override back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    TraitChange.around(childViewController) {
+      childTraits[ObjectIdentifier(childViewController)] = collection
+    }
+  }
+
+  /// What is overridden for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childTraits[ObjectIdentifier(childViewController)] }
+
+  /// Light or dark for this controller and everything in it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle == .unspecified {
+        traitOverrides.remove(UITraitUserInterfaceStyle.self)
+      } else {
+        traitOverrides.userInterfaceStyle = overrideUserInterfaceStyle
+      }
+    }
   }
 
   // MARK: Insets
@@ -135,6 +235,11 @@ open class UIViewController: UIResponder {
   /// Added to the safe area of the root view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
+  }
+
+  /// What the bars of a container cover of the root view, besides the container's own safe area.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.insetsMayHaveChanged() } }
   }
 
   /// Whether the root view's margins are at least the system's.
@@ -166,20 +271,79 @@ open class UIViewController: UIResponder {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  var topLayoutGuideLength: CGFloat? { simulatedBarLengths?.top }
-  var bottomLayoutGuideLength: CGFloat? { simulatedBarLengths?.bottom }
+  // MARK: What bars cover
 
-  var standardMargins: UIEdgeInsets {
-    let minimum = systemMinimumLayoutMargins
-    return UIEdgeInsets(top: 0, left: minimum.leading, bottom: 0, right: minimum.trailing)
+  /// The edges at which the view reaches under a container's bars; all unless set.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.contentDidChange() } }
+  /// Whether the view reaches under bars that nothing shows through, too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.contentDidChange() } }
+  /// Whether a scroll view at the front of the view gets insets for bars, before iOS 11.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the tab bar goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false { didSet { parent?.contentDidChange() } }
+  /// Whether the status bar is hidden; it keeps its place in the safe area here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom fades; it keeps its place in the safe area here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks for ``prefersStatusBarHidden`` again, to no effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The child that says whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the device may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  private var ownNavigationItem: UINavigationItem?
+  private var ownTabBarItem: UITabBarItem?
+
+  /// What a navigation bar says while the controller shows.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title)
+    ownNavigationItem = item
+    return item
   }
 
-  /// The sides below which the root view's margins do not go; nil where the system asks for nothing.
-  var minimumMargins: UIEdgeInsets? {
-    viewRespectsSystemMinimumLayoutMargins ? standardMargins : nil
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's tab.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
   }
+
+  private func titleDidChange(from old: String?) {
+    if ownNavigationItem?.title == old { ownNavigationItem?.title = title }
+    if ownTabBarItem?.title == old { ownTabBarItem?.title = title }
+  }
+
+  /// The items of the navigation controller's toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// Changes the toolbar's items, at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    navigationController?.contentDidChange()
+  }
+
+  /// Whether the content can be changed by the user.
+  open var isEditing = false
+
+  /// Says whether the content can be changed by the user.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Old layout guides
+
+  var topLayoutGuideLength: CGFloat? { simulatedBarLengths?.top }
+  var bottomLayoutGuideLength: CGFloat? { simulatedBarLengths?.bottom }
 
   /// Its bottom edge is where content under the bars at the top may begin.
   public private(set) lazy var topLayoutGuide: any UILayoutSupport = BarLayoutGuide(
@@ -197,21 +361,13 @@ open class UIViewController: UIResponder {
   /// The controller that manages this one's view.
   open internal(set) weak var parent: UIViewController?
 
-  /// Makes `child` one of this controller's; its view is the caller's to place.
-  open func addChild(_ child: UIViewController) {
-    child.removeFromParent()
-    child.willMove(toParent: self)
-    children.append(child)
-    child.parent = self
-  }
+  /// Makes `child` one of this controller's, after ``willMove(toParent:)``; its view is the
+  /// caller's to place, and ``didMove(toParent:)`` the caller's to send.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Leaves the managing controller.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
+  /// Leaves the managing controller; ``didMove(toParent:)`` follows, ``willMove(toParent:)`` is the
+  /// caller's to send before.
+  open func removeFromParent() { leaveParent() }
 
   /// Hears that the controller is about to be managed by another.
   open func willMove(toParent parent: UIViewController?) {}
@@ -219,35 +375,70 @@ open class UIViewController: UIResponder {
   /// Hears that the controller is now managed by another.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The superview of the root view.
-  open override var next: UIResponder? { viewIfLoaded?.superview }
-}
-
-/// What accompanies a change of size; without animation there is nothing to accompany.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs `animation` along with the change and `completion` after it.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
-}
-
-/// Runs what accompanies a change of size, at once.
-final class ImmediateTransition: UIViewControllerTransitionCoordinator {
-  private var completions: [(any UIViewControllerTransitionCoordinator) -> Void] = []
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool {
-    animation?(self)
-    if let completion { completions.append(completion) }
-    return true
+  /// Puts one child's view in the place of another's, at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, animated: duration > 0, animations, completion)
   }
 
-  func finish() {
-    for completion in completions { completion(self) }
+  /// Hears that something about a child changed which the container's layout depends on.
+  func contentDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Shows a controller where it fits: the nearest container that can, or a presentation.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail of what shows: in a split view, or by a presentation.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Presentation
+
+  /// How the controller covers others when it is presented; as the system has it unless set.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it would come.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user cannot dismiss it.
+  open var isModalInPresentation = false
+  /// Whether a presentation in context covers this controller's view and not the window.
+  open var definesPresentationContext = false
+
+  /// The controller that this one, or one it is in, presents.
+  open var presentedViewController: UIViewController? {
+    presentation.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one it is in.
+  open var presentingViewController: UIViewController? {
+    presentation.presenting ?? parent?.presentingViewController
+  }
+
+  /// Covers the screen, or part of it, with a controller's view.
+  ///
+  /// The calls of appearing come as Apple's do: those of before at once, those of after once the
+  /// window has laid out. `completion` follows them.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { cover(with: viewControllerToPresent, animated: flag, completion) }
+
+  /// Ends the presentation of the presented controller, or this one's own.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    uncover(animated: flag, completion)
+  }
+
+  /// The superview of the root view, or who presents it.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? presentation.presenting ?? parent
   }
 }

@@ -1,6 +1,10 @@
+internal import AutoLayout
 public import Foundation
 
 /// The top of a tree of views, as large as its screen unless resized.
+///
+/// A window is visible from the start. Its ``layoutIfNeeded()`` stands for the end of an event: what
+/// Apple's system does then, such as sending `viewDidAppear`, is done after it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindow>
 @preconcurrency @MainActor
@@ -36,56 +40,90 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
-    guard let controller = rootViewController, let view = controller.view else { return }
-    controller.viewWillAppear(false)
+    guard let view = rootViewController?.view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     addSubview(view)
-    controller.viewIsAppearing(false)
-    controller.viewDidAppear(false)
   }
 
   open override var window: UIWindow? { self }
 
+  /// Whether the window is the one that would get keys.
+  open private(set) var isKeyWindow = false
+
+  /// Makes the window the one that would get keys.
+  open func makeKey() { isKeyWindow = true }
+
   /// Shows the window; without a screen that means: makes it visible to the layout.
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
     rootViewController?.loadViewIfNeeded()
     layoutIfNeeded()
   }
 
-  /// Overrides for everything in the window.
-  open override var traitCollection: UITraitCollection { screen.traitCollection(for: bounds.size) }
+  /// The traits of the screen for the window's size, and what is overridden for the window.
+  open override var traitCollection: UITraitCollection { traits(for: bounds.size) }
 
   override var safeAreaOfRoot: UIEdgeInsets {
     // The device's insets hold while the window covers the screen (`anchors:A6.2`).
     bounds.size == screen.bounds.size ? screen.safeAreaInsets : .zero
   }
 
-  /// Turns the device, and lays everything out for it.
-  public func rotate(to orientation: Device.Orientation) {
-    screen.orientation = orientation
-    resize(to: screen.bounds.size)
+  private func traits(for size: CGSize) -> UITraitCollection {
+    screen.traitCollection(for: size).overridden(by: storage.traitOverrides)
   }
 
-  /// Gives the window another size, and lays everything out for it.
-  public func resize(to size: CGSize) {
-    let old = traitCollection
-    let transition = ImmediateTransition()
-    rootViewController?.viewWillTransition(to: size, with: transition)
+  // MARK: After layout
+
+  private var pending: [() -> Void] = []
+
+  /// Has something done once the window has been laid out.
+  func afterLayout(_ step: @escaping () -> Void) { pending.append(step) }
+
+  /// Lays out everything in the window, then sends what Apple's system sends after an event.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    // A controller that presents another as soon as it shows needs a second round; one that never
+    // comes to rest ends here.
+    for _ in 0..<16 where !pending.isEmpty {
+      let steps = pending
+      pending.removeAll()
+      for step in steps { step() }
+      super.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Other sizes
+
+  /// Turns the device, and lays everything out for it.
+  ///
+  /// Controllers hear of it as on a device: `willTransition(to:with:)` where traits change and
+  /// `viewWillTransition(to:with:)` before, what they asked to be done alongside once the new
+  /// geometry is set, `traitCollectionDidChange(_:)`, layout, and their completions.
+  public func rotate(to orientation: Device.Orientation) {
+    transition(to: orientation, size: screen.bounds(in: orientation).size)
+  }
+
+  /// Gives the window another size, and lays everything out for it; see ``rotate(to:)``.
+  public func resize(to size: CGSize) { transition(to: screen.orientation, size: size) }
+
+  private func transition(to orientation: Device.Orientation, size: CGSize) {
+    let traits = screen.traitCollection(for: size, in: orientation)
+      .overridden(by: storage.traitOverrides)
+    let change = TraitChange(below: self)
+    let transition = WindowTransition(in: self)
+    if let root = rootViewController {
+      if !traits.isEqual(traitCollection) { root.willTransition(to: traits, with: transition) }
+      if size != bounds.size { root.viewWillTransition(to: size, with: transition) }
+    }
+    screen.orientation = orientation
     frame = CGRect(origin: frame.origin, size: size)
     insetsMayHaveChanged()
-    if !old.isEqual(traitCollection) { tellTraits(old) }
+    change.tell()
+    transition.runAlongside()
     layoutIfNeeded()
     transition.finish()
-  }
-
-  private func tellTraits(_ old: UITraitCollection) {
-    forEachInTree { view in
-      view.viewController?.traitCollectionDidChange(old)
-      view.traitCollectionDidChange(old)
-      view.directionMayHaveChanged()
-    }
   }
 }

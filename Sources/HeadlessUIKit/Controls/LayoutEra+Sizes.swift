@@ -46,6 +46,8 @@ struct ControlSizes {
   /// What a large title adds to a navigation bar; there are none before iOS 11.
   var largeTitleHeight: CGFloat = 0
   var promptHeight: CGFloat = 30
+  /// A navigation bar at the top of a sheet; there are none before iOS 13 (documents of Xcode 11 on).
+  var sheetBarHeight: CGFloat = 0
   var tabBarHeight: CGFloat = 49
   var compactTabBarHeight: CGFloat = 49
   var padTabBarHeight: CGFloat = 49
@@ -82,6 +84,7 @@ extension LayoutEra {
     sizes.padTabBarHeight = 50
     sizes.cellVerticalMargin = 11
     guard self >= .iOS13 else { return sizes }
+    sizes.sheetBarHeight = 56
     sizes.segmentedHeight = 31
     sizes.segmentPadding = 19
     sizes.stepperSize.height = 32

@@ -73,7 +73,7 @@ extension UIView {
     } else {
       insets = safeAreaOfRoot
     }
-    if let extra = viewController?.additionalSafeAreaInsets {
+    if let extra = viewController?.addedSafeAreaInsets {
       insets.top = max(0, insets.top + extra.top)
       insets.left = max(0, insets.left + extra.left)
       insets.bottom = max(0, insets.bottom + extra.bottom)

@@ -40,7 +40,7 @@ extension UIView {
     let newWindow = window
     let oldWindow = view.window
     view.willMove(toSuperview: self)
-    if newWindow !== oldWindow { view.tellTree { $0.willMove(toWindow: newWindow) } }
+    if newWindow !== oldWindow { view.tellTreeBefore(movingTo: newWindow) }
     view.superviewStorage?.detach(view)
     view.dropOwnTree()
     subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
@@ -52,17 +52,17 @@ extension UIView {
     view.markNeedsLayout()
     markNeedsLayout()
     view.didMoveToSuperview()
-    if newWindow !== oldWindow { view.tellTree { $0.didMoveToWindow() } }
+    if newWindow !== oldWindow { view.tellTreeAfter(movingTo: newWindow) }
   }
 
   func leaveSuperview() {
     guard let superview = superviewStorage else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
-    if oldWindow != nil { tellTree { $0.willMove(toWindow: nil) } }
+    if oldWindow != nil { tellTreeBefore(movingTo: nil) }
     superview.detach(self)
     didMoveToSuperview()
-    if oldWindow != nil { tellTree { $0.didMoveToWindow() } }
+    if oldWindow != nil { tellTreeAfter(movingTo: nil) }
   }
 
   /// Takes a subview out, with every constraint that reaches into its tree from outside.
@@ -89,9 +89,16 @@ extension UIView {
     subviewsStorage.insert(view, at: toFront ? subviewsStorage.count : 0)
   }
 
-  private func tellTree(_ message: (UIView) -> Void) {
-    message(self)
-    for view in subviewsStorage { view.tellTree(message) }
+  private func tellTreeBefore(movingTo window: UIWindow?) {
+    viewController?.viewWillMove(toWindow: window)
+    willMove(toWindow: window)
+    for view in subviewsStorage { view.tellTreeBefore(movingTo: window) }
+  }
+
+  private func tellTreeAfter(movingTo window: UIWindow?) {
+    didMoveToWindow()
+    viewController?.viewDidMove(toWindow: window)
+    for view in subviewsStorage { view.tellTreeAfter(movingTo: window) }
   }
 
   /// Calls `body` with the view and everything below it, parents first.

@@ -76,12 +76,15 @@ struct ViewFlags {
 }
 
 /// What a view keeps that few views change.
+@MainActor
 struct ViewStorage {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
   var tintColor: UIColor?
+  var traitOverrides = UITraitOverrides()
+  var traitObservers = TraitObservers()
   var margins = Margins.standard
   /// Margins that a document's canvas gives instead of the class's.
   var standardMargins: UIEdgeInsets?

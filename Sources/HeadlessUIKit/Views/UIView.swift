@@ -374,7 +374,9 @@ open class UIView: UIResponder {
 
   /// The traits in effect: the window's, with what controllers in between override.
   open var traitCollection: UITraitCollection {
-    viewController?.traitCollection ?? superview?.traitCollection ?? .current
+    let inherited =
+      viewController?.traitCollection ?? superview?.traitCollection ?? .current
+    return inherited.overridden(by: storage.traitOverrides)
   }
 
   /// Hears that the traits have changed; `previous` are the old ones.

@@ -1,0 +1,116 @@
+internal import Foundation
+
+extension UINavigationController {
+  /// Changes the stack now; what shows follows in the next layout.
+  func change(to controllers: [UIViewController], animated: Bool) {
+    let gone = stack.filter { old in !controllers.contains { $0 === old } }
+    let new = controllers.filter { controller in !stack.contains { $0 === controller } }
+    stack = controllers
+    isChangeAnimated = animated
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in new {
+      controller.appearance.reason = .added
+      addChild(controller)
+    }
+    // Children stand in the order of the stack; those that leave go last.
+    let leaving = children.filter { child in !stack.contains { $0 === child } }
+    children = stack + leaving
+    navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+    // What nobody saw goes at once.
+    for controller in gone where !shown.contains(where: { $0 === controller }) {
+      controller.appearance.reason = .none
+      controller.removeFromParent()
+    }
+    for controller in stack.dropLast() where !shown.contains(where: { $0 === controller }) {
+      controller.appearance.reason = .none
+      guard controller.appearance.hasJoined != ObjectIdentifier(self) else { continue }
+      controller.appearance.hasJoined = ObjectIdentifier(self)
+      controller.didMove(toParent: self)
+    }
+    for controller in gone where shown.contains(where: { $0 === controller }) {
+      controller.appearance.reason = .removed
+    }
+    contentDidChange()
+  }
+
+  /// Puts the last controller's view in the place of what showed.
+  func showTop(animated: Bool) {
+    let wanted = stack.last.map { [$0] } ?? []
+    let old = shown.first
+    guard old !== stack.last else { return }
+    if let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    let top = stack.last
+    show(wanted, order: .oldFirst, animated: animated) { [weak self] in
+      guard let self else { return }
+      if let old, !stack.contains(where: { $0 === old }), old.parent === self {
+        old.appearance.reason = .none
+        old.removeFromParent()
+      }
+      guard let top else { return }
+      if top.parent === self, top.appearance.hasJoined != ObjectIdentifier(self) {
+        top.appearance.hasJoined = ObjectIdentifier(self)
+        top.didMove(toParent: self)
+      }
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+    isChangeAnimated = false
+  }
+
+  /// Whether the bar at the top takes room.
+  var showsBar: Bool {
+    let isLow = viewIfLoaded?.traitCollection.verticalSizeClass == .compact
+    return !isNavigationBarHidden && !(hidesBarsWhenVerticallyCompact && isLow)
+  }
+
+  /// Places the bars, and the content under or between them (`anchors:A6.7`).
+  func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    navigationBar.isInSheet =
+      (outermost.presentation.container?.isSheet ?? false)
+      && outermost.presentation.container?.safeAreaInsets.top != safe.top
+      && view.traitCollection.userInterfaceIdiom == .phone
+    navigationBar.isHidden = !showsBar
+    let top = showsBar ? navigationBar.sizeThatFits(bounds.size).height : 0
+    navigationBar.frame = CGRect(
+      x: 0, y: safe.top, width: bounds.width,
+      height: navigationBar.sizeThatFits(bounds.size).height)
+    let hidesTools = isToolbarHidden || hidesBottomBar
+    toolbar.isHidden = hidesTools
+    let tools = toolbar.sizeThatFits(bounds.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - safe.bottom - tools, width: bounds.width, height: tools)
+    toolbar.items = stack.last?.toolbarItems
+    guard let content = shown.last, let contentView = content.viewIfLoaded else { return }
+    let bottom = hidesTools ? 0 : tools
+    var frame = bounds
+    var insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    if top > 0, !content.reaches(under: navigationBar.isTranslucent, .top) {
+      frame.origin.y = safe.top + top
+      frame.size.height -= safe.top + top
+      insets.top = 0
+    }
+    let hasTabs = tabBarController?.showsTabBar == true
+    let isOpaque =
+      hidesTools ? tabBarController?.tabBar.isTranslucent == false : !toolbar.isTranslucent
+    if !hidesTools || hasTabs, !content.reaches(under: !isOpaque, .bottom) {
+      frame.size.height -= safe.bottom + bottom
+      insets.bottom = 0
+    }
+    frame.size.height = max(frame.size.height, 0)
+    content.barInsets = insets
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  /// Whether a controller of the stack wants no bars at the bottom.
+  var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+}
+
+extension UIViewController {
+  /// Whether the view lies under a bar at an edge.
+  func reaches(under isTranslucent: Bool, _ edge: UIRectEdge) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}

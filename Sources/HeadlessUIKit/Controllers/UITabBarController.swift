@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Decides about and hears of changes of tabs; everything may be left out.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a tab that the user chose may show.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Hears that the user chose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// It may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing to do.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Controllers beside each other, of which one shows, over a row of tabs.
+///
+/// Only the controller that shows has its view loaded.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, ContentSwitching {
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller as a document does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+  private var tabs: [UIViewController] = []
+  private var selection = 0
+  var shown: [UIViewController] = []
+  var isSwitching = false
+
+  /// The row of tabs at the bottom.
+  open var tabBar: UITabBar { bar }
+  /// Who decides about tabs.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controllers whose tabs the user may move.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Changes the controllers; the one that shows stays, if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    let gone = tabs.filter { old in !new.contains { $0 === old } }
+    let added = new.filter { controller in !tabs.contains { $0 === controller } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    tabs = new
+    for controller in added { addChild(controller) }
+    children = tabs + children.filter { child in !tabs.contains { $0 === child } }
+    selection = tabs.firstIndex { $0 === selected } ?? min(selection, max(tabs.count - 1, 0))
+    bar.setItems(tabs.compactMap(\.tabBarItem), animated: animated)
+    if isViewLoaded { showSelected() }
+    for controller in gone { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+    contentDidChange()
+  }
+
+  /// The number of the tab that shows; `NSNotFound` without tabs.
+  open var selectedIndex: Int {
+    get { tabs.isEmpty ? NSNotFound : selection }
+    set {
+      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      selection = newValue
+      if isViewLoaded { showSelected() }
+      contentDidChange()
+    }
+  }
+
+  /// The controller that shows.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set {
+      guard let newValue else { return }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+        preconditionFailure(
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+      }
+      selectedIndex = index
+    }
+  }
+
+  /// Whether the row of tabs is hidden.
+  open var isTabBarHidden = false { didSet { contentDidChange() } }
+  /// Hides or shows the row of tabs, at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  /// Whether the row of tabs takes room.
+  var showsTabBar: Bool {
+    guard !isTabBarHidden else { return false }
+    guard let navigation = selectedViewController as? UINavigationController else {
+      return true
+    }
+    return !navigation.hidesBottomBar
+  }
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = container
+    container.addSubview(bar)
+  }
+
+  override func installContent(animated: Bool) { showSelected() }
+
+  private func showSelected() {
+    bar.selectedItem = selectedViewController?.tabBarItem
+    show(selectedViewController.map { [$0] } ?? [], order: .newFirst, animated: false)
+  }
+
+  /// Places the tabs, and the content under or above them (`anchors:A6.7`).
+  override func layOutContent() {
+    showSelected()
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let height = bar.standardTabBarHeight
+    bar.isHidden = !showsTabBar
+    bar.frame = CGRect(
+      x: 0, y: bounds.height - safe.bottom - height, width: bounds.width,
+      height: height + safe.bottom)
+    guard let content = shown.last, let contentView = content.viewIfLoaded else { return }
+    var frame = bounds
+    var insets = UIEdgeInsets(top: 0, left: 0, bottom: showsTabBar ? height : 0, right: 0)
+    if showsTabBar, !content.reaches(under: bar.isTranslucent, .bottom) {
+      frame.size.height = max(frame.size.height - safe.bottom - height, 0)
+      insets.bottom = 0
+    }
+    content.barInsets = insets
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+}

@@ -1,0 +1,204 @@
+internal import AutoLayout
+internal import Foundation
+
+extension UIViewController {
+  /// What a controller presents, and what presents it.
+  struct Presentation {
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    /// The view that this presented controller's view is in.
+    var container: PresentationContainer?
+    /// Whether the presenting controller's view left while this one covers it.
+    var removesPresenter = false
+  }
+
+  /// The style with what the system decides put in.
+  var resolvedModalStyle: UIModalPresentationStyle {
+    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+    return LayoutEra.current >= .iOS13 ? .pageSheet : .fullScreen
+  }
+
+  /// Who presents a controller of some style that this one is asked to present.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return outermost }
+    var step = self
+    while !step.definesPresentationContext, let next = step.parent { step = next }
+    return step
+  }
+
+  func cover(
+    with controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let style = controller.resolvedModalStyle
+    let presenter = presenter(for: style)
+    func refuse(_ reason: String) {
+      LayoutLog.shared.write(
+        "Attempt to present \(controller) on \(presenter) (from \(self)) \(reason).")
+    }
+    if let other = presenter.presentation.presented {
+      return refuse("which is already presenting \(other)")
+    }
+    guard let covered = presenter.viewIfLoaded, let window = covered.window,
+      let place = covered.superview
+    else { return refuse("whose view is not in the window hierarchy") }
+
+    let inContext = style == .currentContext || style == .overCurrentContext
+    let covers = style == .fullScreen || style == .currentContext
+    let container = PresentationContainer(
+      of: controller, style, frame: inContext ? covered.frame : window.bounds)
+    presenter.presentation.presented = controller
+    controller.presentation.presenting = presenter
+    controller.presentation.container = container
+    controller.presentation.removesPresenter = covers
+    controller.appearance.reason = .presented
+    if covers { presenter.willDisappear(animated) }
+    controller.willAppear(animated)
+    container.addSubview(controller.view)
+    if inContext {
+      place.insertSubview(container, aboveSubview: covered)
+    } else {
+      window.addSubview(container)
+    }
+    window.afterLayout {
+      controller.didAppear()
+      if covers, presenter.presentation.presented === controller {
+        container.place = (place, place.subviews.firstIndex { $0 === covered } ?? 0)
+        presenter.didDisappear()
+        covered.removeFromSuperview()
+      }
+      completion?()
+    }
+  }
+
+  func uncover(animated: Bool, _ completion: (() -> Void)?) {
+    var step: UIViewController? = self
+    while let controller = step, controller.presentation.presented == nil {
+      step = controller.parent
+    }
+    guard let presenter = step ?? presentingViewController,
+      let presented = presenter.presentation.presented
+    else {
+      completion?()
+      return
+    }
+    // Everything above goes with it, the topmost first.
+    var chain: [UIViewController] = []
+    var next: UIViewController? = presented
+    while let controller = next {
+      chain.insert(controller, at: 0)
+      next = controller.presentation.presented
+    }
+    let window = presented.viewIfLoaded?.window ?? presented.presentation.container?.window
+    for controller in chain {
+      controller.appearance.reason = .dismissed
+      controller.willDisappear(animated)
+    }
+    presenter.willAppearAgain(under: presented, animated)
+    for controller in chain {
+      controller.presentation.container?.removeFromSuperview()
+      controller.presentation.presenting?.presentation.presented = nil
+      controller.presentation = Presentation()
+    }
+    let finish = {
+      presenter.didAppear()
+      for controller in chain {
+        controller.didDisappear()
+        controller.appearance.reason = .none
+      }
+      completion?()
+    }
+    if let window { window.afterLayout(finish) } else { finish() }
+  }
+
+  /// Comes back from under a presented controller, if its view left.
+  private func willAppearAgain(under presented: UIViewController, _ animated: Bool) {
+    guard presented.presentation.removesPresenter else { return }
+    willAppear(animated)
+    guard let view = viewIfLoaded, view.superview == nil,
+      let place = presented.presentation.container?.place, let superview = place.superview
+    else { return }
+    view.frame = superview.bounds
+    superview.insertSubview(view, at: place.index)
+  }
+}
+
+/// The view that a presented controller's view is in, as large as what it covers.
+final class PresentationContainer: UIView {
+  private weak var controller: UIViewController?
+  private let style: UIModalPresentationStyle
+  /// Where the view was that has been covered.
+  var place: (superview: UIView?, index: Int)?
+
+  init(of controller: UIViewController, _ style: UIModalPresentationStyle, frame: CGRect) {
+    self.controller = controller
+    self.style = style
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    placeContent()
+    super.layoutSubviews()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  private func placeContent() {
+    guard let controller, let content = controller.viewIfLoaded, content.superview === self else {
+      return
+    }
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.frame = contentFrame(of: controller)
+    // A sheet in the middle of a large screen is as narrow as a phone.
+    let isNarrow = isOnPad && (style == .formSheet || style == .popover)
+    let wanted = isNarrow && window?.traitCollection.horizontalSizeClass == .regular
+    if storage.traitOverrides.contains(UITraitHorizontalSizeClass.self) != wanted {
+      TraitChange.around(self) {
+        storage.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        if wanted { storage.traitOverrides.horizontalSizeClass = .compact }
+      }
+    }
+  }
+
+  private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+
+  /// Whether the content is a card that leaves some of what it covers to be seen.
+  var isSheet: Bool {
+    let isWide = window?.traitCollection.horizontalSizeClass == .regular && isOnPad
+    switch style {
+    case .pageSheet, .formSheet, .popover:
+      return isWide || window?.traitCollection.verticalSizeClass != .compact
+    default: return false
+    }
+  }
+
+  /// The rectangle of the content; sizes of cards are estimates (Documentation/Differences.md).
+  private func contentFrame(of controller: UIViewController) -> CGRect {
+    guard isSheet else { return bounds }
+    let safe = safeAreaInsets
+    let isWide = window?.traitCollection.horizontalSizeClass == .regular && isOnPad
+    guard isWide else {
+      // A card on a phone begins 10 points below the status bar.
+      let top = safe.top + 10
+      return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    }
+    let wished = controller.preferredContentSize
+    var size: CGSize
+    switch style {
+    case .formSheet: size = wished == .zero ? CGSize(width: 540, height: 620) : wished
+    case .popover: size = wished == .zero ? CGSize(width: 320, height: 480) : wished
+    default: size = CGSize(width: 704, height: bounds.height - 2 * (safe.top + 10))
+    }
+    size.width = min(size.width, bounds.width)
+    size.height = min(size.height, bounds.height)
+    return CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(.down),
+      y: ((bounds.height - size.height) / 2).rounded(.down), width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Something with traits: a view, a view controller.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits in effect.
+  var traitCollection: UITraitCollection { get }
+  /// Hears that the traits have changed; `previousTraitCollection` are the old ones.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Stands for somebody who hears of changes of traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Something that tells others of changes of its traits.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+  /// Has `handler` called when one of the traits changes; the counterpart without static type.
+  func observeTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration
+}
+
+extension UITraitChangeObservable {
+  /// Has `handler` called with the old traits when one of the given ones has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    observeTraitChanges(traits) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+  }
+}
+
+/// Those who hear of an environment's changes, in the order in which they came.
+@MainActor
+struct TraitObservers {
+  final class Registration: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+      self.traits = traits
+      self.handler = handler
+    }
+  }
+
+  private(set) var registrations: [Registration] = []
+
+  mutating func add(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void)
+    -> Registration
+  {
+    let registration = Registration(traits, handler)
+    registrations.append(registration)
+    return registration
+  }
+
+  mutating func remove(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  func tell(_ now: UITraitCollection, since previous: UITraitCollection) {
+    guard !registrations.isEmpty else { return }
+    let changed = now.changedTraits(since: previous).map { ObjectIdentifier($0) }
+    for registration in registrations
+    where registration.traits.contains(where: { changed.contains(ObjectIdentifier($0)) }) {
+      registration.handler(previous)
+    }
+  }
+}
