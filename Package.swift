@@ -17,7 +17,10 @@ module("AutoLayout", needs: ["ConstraintSolver"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
 module("LayoutSnapshot")
-module("HeadlessUIKit", needs: ["AutoLayout", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
+module("HeadlessQuartzCore")
+module(
+  "HeadlessUIKit",
+  needs: ["AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 
 extension UIView {
   func markNeedsLayout() {
@@ -84,7 +85,12 @@ extension UIView {
   private func layOutSelf() {
     flags.needsLayout = false
     viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
+    if let layer = storage.layer {
+      // Views that override this have a layer; for the others it is a longer way to the same.
+      layer.layOutHost { layoutSublayers(of: layer) }
+    } else {
+      layoutSubviews()
+    }
     viewController?.viewDidLayoutSubviews()
   }
 
@@ -99,22 +105,11 @@ extension UIView {
       let exact = tree.engine.frame(of: view.engineItem)
       // Views that keep their frame are never rounded (`measured:M3`).
       let frame = view.translatesAutoresizingMaskIntoConstraints ? exact : grid.round(exact)
-      view.take(CGRect(frame))
+      view.placeUntransformed(CGRect(frame))
     }
     for guide in guides {
       guide.take(CGRect(tree.engine.alignmentRect(of: guide.engineItem)))
     }
-  }
-
-  /// Takes a frame that the engine found, through the setters that a subclass may watch.
-  private func take(_ frame: CGRect) {
-    guard geometry.untransformedFrame != frame else { return }
-    guard transform.isIdentity else {
-      bounds = CGRect(origin: bounds.origin, size: frame.size)
-      center = CGPoint(x: frame.midX, y: frame.midY)
-      return
-    }
-    self.frame = frame
   }
 
   /// Pixels per point where this view is shown.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 internal import InterfaceBuilder
 internal import LayoutSnapshot
 
@@ -27,6 +28,18 @@ extension LayoutSnapshot.Color {
     self.init(
       unitRed: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
       alpha: Double(parts.alpha))
+  }
+}
+
+extension LayoutSnapshot.Appearance {
+  /// Takes on what only a layer knows: its edges.
+  @MainActor
+  mutating func take(_ layer: CALayer) {
+    cornerRadius = Double(layer.cornerRadius)
+    borderWidth = Double(layer.borderWidth)
+    borderColor =
+      borderWidth > 0
+      ? LayoutSnapshot.Color(layer.borderColor.map { UIColor(cgColor: $0) } ?? .black) : nil
   }
 }
 

@@ -31,6 +31,7 @@ struct SnapshotCapture {
       appearance: LayoutSnapshot.Appearance(
         backgroundColor: view.backgroundColor.flatMap { LayoutSnapshot.Color($0) },
         tintColor: view.storage.tintColor.flatMap { LayoutSnapshot.Color($0) }))
+    if let layer = view.storage.layer { taken.appearance.take(layer) }
     taken.layout = facts(of: view, id)
     view.describeContent(in: &taken)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className

@@ -1,9 +1,10 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 
 extension UIView {
   /// Changes frame, bounds or centre from outside the engine.
-  func setGeometry(_ change: (inout ViewGeometry) -> Void) {
+  func setGeometry(_ change: (inout LayerGeometry) -> Void) {
     let old = geometry
     change(&geometry)
     guard geometry != old else { return }
@@ -13,6 +14,19 @@ extension UIView {
     }
     if tree?.isApplying != true { placementDidChange() }
     boundsDidChange(from: old.bounds)
+  }
+
+  /// Takes a frame that a layout found, through the setters that a subclass may watch.
+  func placeUntransformed(_ frame: CGRect) {
+    guard geometry.untransformedFrame != frame else { return }
+    guard !geometry.isUpright else {
+      self.frame = frame
+      return
+    }
+    bounds = CGRect(origin: bounds.origin, size: frame.size)
+    center = CGPoint(
+      x: frame.origin.x + frame.size.width * anchorPoint.x,
+      y: frame.origin.y + frame.size.height * anchorPoint.y)
   }
 
   /// Follows up a change of the view's own coordinates.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 
 extension UIView {
   /// Whether `view` is this one or contains it.
@@ -35,6 +36,7 @@ extension UIView {
       subviewsStorage.remove(at: present)
       let target = index > present ? index - 1 : index
       subviewsStorage.insert(view, at: min(max(target, 0), subviewsStorage.count))
+      storage.layer?.sublayersDidChange()
       return
     }
     let newWindow = window
@@ -46,6 +48,7 @@ extension UIView {
     subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
     view.superviewStorage = self
     view.engineItem.setParent(engineItem)
+    storage.layer?.sublayersDidChange()
     didAddSubview(view)
     if let tree { tree.attach(view) }
     view.markSubtreeNeedsUpdateConstraints()
@@ -72,6 +75,7 @@ extension UIView {
     tree?.detach(view)
     subviewsStorage.removeAll { $0 === view }
     view.superviewStorage = nil
+    storage.layer?.sublayersDidChange()
     view.engineItem.setParent(nil)
     markNeedsLayout()
   }
@@ -87,6 +91,7 @@ extension UIView {
     guard let index = subviewsStorage.firstIndex(where: { $0 === view }) else { return }
     subviewsStorage.remove(at: index)
     subviewsStorage.insert(view, at: toFront ? subviewsStorage.count : 0)
+    storage.layer?.sublayersDidChange()
   }
 
   private func tellTreeBefore(movingTo window: UIWindow?) {

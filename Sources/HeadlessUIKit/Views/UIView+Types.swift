@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+internal import HeadlessQuartzCore
 internal import LayoutSnapshot
 
 extension UIView {
@@ -85,6 +86,8 @@ struct ViewStorage {
   var tintColor: UIColor?
   var traitOverrides = UITraitOverrides()
   var traitObservers = TraitObservers()
+  /// The layer, once somebody has asked for it.
+  var layer: CALayer?
   var margins = Margins.standard
   /// Margins that a document's canvas gives instead of the class's.
   var standardMargins: UIEdgeInsets?

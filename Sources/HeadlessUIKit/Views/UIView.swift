@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Foundation
+public import HeadlessQuartzCore
 
 /// A rectangle in a tree of rectangles, placed by constraints, by its frame, or by its mask.
 ///
@@ -9,12 +10,12 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // MARK: Making
 
   /// Makes a view with the given frame, in its future superview's coordinates.
   public init(frame: CGRect) {
-    geometry = ViewGeometry(frame: frame)
+    geometry = LayerGeometry(frame: frame)
     super.init()
     engineItem.owner = self
   }
@@ -24,7 +25,7 @@ open class UIView: UIResponder {
 
   /// Makes a view without extent; archives are not read, documents are.
   public required init?(coder: NSCoder) {
-    geometry = ViewGeometry(frame: .zero)
+    geometry = LayerGeometry(frame: .zero)
     super.init()
     engineItem.owner = self
   }
@@ -34,7 +35,7 @@ open class UIView: UIResponder {
 
   // MARK: State of layout, the business of UIView+….swift
 
-  var geometry: ViewGeometry
+  var geometry: LayerGeometry
   /// The engine's side of the view.
   public let engineItem = EngineItem()
   var flags = ViewFlags()
@@ -61,16 +62,40 @@ open class UIView: UIResponder {
     set { setGeometry { $0.bounds = newValue } }
   }
 
-  /// The centre in the superview's coordinates.
+  /// Where the anchor point stands in the superview's coordinates: the centre, unless it was moved.
   open var center: CGPoint {
-    get { geometry.center }
-    set { setGeometry { $0.center = newValue } }
+    get { geometry.position }
+    set { setGeometry { $0.position = newValue } }
   }
 
   /// Applied around the centre when drawing; constraints place the untransformed rectangle.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
+  }
+
+  /// The transform in space, applied around the anchor point.
+  open var transform3D: CATransform3D {
+    get { geometry.transform3D }
+    set { geometry.transform3D = newValue }
+  }
+
+  /// The point of the bounds that stands at ``center``, in shares of the size; a new one keeps the
+  /// centre, and so moves the frame.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { setGeometry { $0.anchorPoint = newValue } }
+  }
+
+  /// The layer that shows the view's geometry; made when it is first asked for.
+  open var layer: CALayer { storage.layer ?? makeLayer() }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Lays out the view, of whose layer this is the delegate.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === storage.layer { layoutSubviews() }
   }
 
   /// Which lengths give way when the superview changes size.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import HeadlessQuartzCore
 import Testing
 
 @Suite struct CGAffineTransformTests {

@@ -1,0 +1,165 @@
+package import Foundation
+
+/// Where a layer or a view is: the origin of its untransformed frame, its bounds, its anchor point
+/// and its transform.
+///
+/// The frame's origin is kept rather than the position, so that a frame reads back exactly as it was
+/// set.
+package struct LayerGeometry: Equatable, Sendable {
+  private var origin: CGPoint
+  /// The rectangle in the layer's own coordinates; a new size keeps the position.
+  package var bounds: CGRect {
+    didSet {
+      origin.x += (oldValue.size.width - bounds.size.width) * anchorPoint.x
+      origin.y += (oldValue.size.height - bounds.size.height) * anchorPoint.y
+    }
+  }
+  /// The point of the bounds that stands at the position, as shares of the size; a new one keeps the
+  /// position, and so moves the frame.
+  package var anchorPoint: CGPoint {
+    didSet {
+      origin.x += (oldValue.x - anchorPoint.x) * bounds.size.width
+      origin.y += (oldValue.y - anchorPoint.y) * bounds.size.height
+    }
+  }
+  /// What is applied around the anchor point, in the plane.
+  package var transform = CGAffineTransform.identity {
+    didSet { spatial = nil }
+  }
+  /// The transform where it leaves the plane; few ever do.
+  private var spatial: SpatialTransform?
+
+  /// A geometry with the given frame, anchored in its middle.
+  package init(frame: CGRect) {
+    let frame = frame.standardized
+    origin = frame.origin
+    bounds = CGRect(origin: .zero, size: frame.size)
+    anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  }
+
+  /// Whether the frame is the untransformed frame.
+  package var isUpright: Bool { transform.isIdentity && spatial == nil }
+
+  /// The frame as if there were no transform: what constraints place.
+  package var untransformedFrame: CGRect {
+    get { CGRect(origin: origin, size: bounds.size) }
+    set {
+      bounds.size = newValue.size
+      origin = newValue.origin
+    }
+  }
+
+  /// Where the anchor point stands in the superlayer.
+  package var position: CGPoint {
+    get {
+      CGPoint(
+        x: origin.x + bounds.size.width * anchorPoint.x,
+        y: origin.y + bounds.size.height * anchorPoint.y)
+    }
+    set {
+      origin = CGPoint(
+        x: newValue.x - bounds.size.width * anchorPoint.x,
+        y: newValue.y - bounds.size.height * anchorPoint.y)
+    }
+  }
+
+  /// The box around the transformed bounds, in the superlayer.
+  ///
+  /// Setting it turns the size back through the transform, and centres the box.
+  package var frame: CGRect {
+    get {
+      guard !isUpright else { return untransformedFrame }
+      return CGRect(around: bounds.corners.map(toSuperlayer))
+    }
+    set {
+      let new = newValue.standardized
+      guard !isUpright else {
+        untransformedFrame = new
+        return
+      }
+      let size = new.size.applying(transform.inverted())
+      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      position = CGPoint(x: new.midX, y: new.midY)
+      guard anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return }
+      // The box lies to one side of the position then.
+      let box = frame
+      origin.x += new.midX - box.midX
+      origin.y += new.midY - box.midY
+    }
+  }
+
+  /// The transform in space.
+  package var transform3D: CATransform3D {
+    get { spatial?.matrix ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = newValue.affinePart
+      spatial = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
+    }
+  }
+
+  // MARK: Points
+
+  /// A point of the own coordinates in the superlayer's.
+  package func toSuperlayer(_ point: CGPoint) -> CGPoint {
+    guard !isUpright else {
+      return CGPoint(
+        x: point.x - bounds.origin.x + origin.x, y: point.y - bounds.origin.y + origin.y)
+    }
+    let anchor = self.anchor
+    let turned = turn(CGPoint(x: point.x - anchor.x, y: point.y - anchor.y))
+    let position = position
+    return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
+  }
+
+  /// A point of the superlayer's coordinates in the own; a spatial transform counts as its part in
+  /// the plane.
+  package func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+    guard !isUpright else {
+      return CGPoint(
+        x: point.x + bounds.origin.x - origin.x, y: point.y + bounds.origin.y - origin.y)
+    }
+    let (anchor, position) = (self.anchor, self.position)
+    let turned = CGPoint(x: point.x - position.x, y: point.y - position.y)
+      .applying(transform.inverted())
+    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+  }
+
+  /// The anchor point in the own coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.size.height * anchorPoint.y)
+  }
+
+  private func turn(_ point: CGPoint) -> CGPoint {
+    spatial?.matrix.project(point) ?? point.applying(transform)
+  }
+}
+
+/// A transform that leaves the plane, out of line: a view pays a pointer for it.
+private final class SpatialTransform: Equatable, Sendable {
+  let matrix: CATransform3D
+
+  init(_ matrix: CATransform3D) { self.matrix = matrix }
+
+  static func == (one: SpatialTransform, two: SpatialTransform) -> Bool {
+    one.matrix == two.matrix
+  }
+}
+
+extension CGRect {
+  /// The four corners.
+  package var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ]
+  }
+
+  /// The smallest rectangle that holds every point.
+  package init(around points: [CGPoint]) {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    self.init(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

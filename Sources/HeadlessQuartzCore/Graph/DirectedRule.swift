@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// `item.attribute := source.sourceAttribute × scale + offset`, between items of one container.
+package struct DirectedRule {
+  /// Where a value is read.
+  package enum Source {
+    /// The container's bounds.
+    case container
+    /// A sibling, by its place.
+    case item(Int)
+    /// Something that is neither, by what it is called.
+    case unknown(String)
+  }
+
+  let target: Int
+  let attribute: CAConstraintAttribute
+  let source: Source
+  let sourceAttribute: CAConstraintAttribute
+  let scale: Double
+  let offset: Double
+
+  /// Makes a rule for the item at a place.
+  package init(
+    target: Int, attribute: CAConstraintAttribute, source: Source,
+    sourceAttribute: CAConstraintAttribute, scale: Double, offset: Double
+  ) {
+    self.target = target
+    self.attribute = attribute
+    self.source = source
+    self.sourceAttribute = sourceAttribute
+    self.scale = scale
+    self.offset = offset
+  }
+}
+
+/// What messages call an item.
+package struct DirectedItem {
+  let name: String
+  let identity: ObjectIdentifier
+
+  /// Makes an item's name.
+  package init(name: String, identity: ObjectIdentifier) {
+    self.name = name
+    self.identity = identity
+  }
+}
+
+extension CGRect {
+  func value(of attribute: CAConstraintAttribute) -> Double {
+    switch attribute {
+    case .minX: Double(origin.x)
+    case .midX: Double(origin.x + size.width / 2)
+    case .maxX: Double(origin.x + size.width)
+    case .width: Double(size.width)
+    case .minY: Double(origin.y)
+    case .midY: Double(origin.y + size.height / 2)
+    case .maxY: Double(origin.y + size.height)
+    case .height: Double(size.height)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+
+extension CALayer {
+  /// All sublayers, back to front: views' and the layer's own.
+  var childLayers: [CALayer] {
+    let hosted = host?.sublayersOfHost ?? []
+    guard !ownSublayers.isEmpty else { return hosted }
+    var all: [CALayer] = []
+    all.reserveCapacity(hosted.count + ownSublayers.count)
+    var behind = 0
+    for own in ownSublayers {
+      while behind < min(own.hostedBehind, hosted.count) {
+        all.append(hosted[behind])
+        behind += 1
+      }
+      all.append(own.layer)
+    }
+    return all + hosted[behind...]
+  }
+
+  func place(of layer: CALayer?) -> Int? {
+    guard let layer else { return nil }
+    return childLayers.firstIndex { $0 === layer }
+  }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    precondition(
+      layer.host == nil, "a view's layer moves with its view: add the view to another superview")
+    var step: CALayer? = self
+    while let next = step {
+      precondition(next !== layer, "a layer cannot lie in itself")
+      step = next.superlayer
+    }
+    layer.leaveSuperlayer()
+    let before = childLayers.prefix(max(index, 0))
+    let own = before.count { $0.host == nil }
+    ownSublayers.insert(PlacedLayer(layer: layer, hostedBehind: before.count - own), at: own)
+    layer.superlayerStorage = self
+    sublayersDidChange()
+  }
+
+  func leaveSuperlayer() {
+    guard host == nil, let superlayer = superlayerStorage else { return }
+    superlayer.ownSublayers.removeAll { $0.layer === self }
+    superlayerStorage = nil
+    superlayer.sublayersDidChange()
+  }
+
+  func replaceSublayers(with layers: [CALayer]) {
+    for own in ownSublayers { own.layer.superlayerStorage = nil }
+    ownSublayers = []
+    for layer in layers where layer.host == nil { insert(layer, at: childLayers.count) }
+    sublayersDidChange()
+  }
+
+  /// Sublayers have come, gone or changed places.
+  package func sublayersDidChange() {
+    directedConstraintsDidChange()
+    setNeedsLayout()
+  }
+}

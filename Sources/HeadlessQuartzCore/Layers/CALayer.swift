@@ -1,0 +1,182 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles, with a place for a view's edges and shadows.
+///
+/// Geometry and layout are Apple's; nothing is drawn or animated, so a change takes effect at once.
+/// A view's layer shows the view's geometry, and changing one changes the other.
+///
+/// Apple: <https://developer.apple.com/documentation/quartzcore/calayer>
+open class CALayer: NSObject {
+  /// Makes a layer without extent.
+  public override init() { super.init() }
+
+  /// Makes a copy of a layer's own state, without its sublayers, as for a presentation.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    storedGeometry = other.geometry
+    storedAppearance = other.appearance
+    name = other.name
+    edge = other.edge
+  }
+
+  /// Makes a layer without extent; archives are not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: State, the business of CALayer+….swift
+
+  var storedGeometry = LayerGeometry(frame: .zero)
+  var storedAppearance = LayerAppearance()
+  /// The view behind the layer, if there is one.
+  package weak var host: (any LayerHost)?
+  weak var superlayerStorage: CALayer?
+  var ownSublayers: [PlacedLayer] = []
+  var flags = LayerFlags()
+  var edge = LayerEdge()
+  var directed = DirectedLayoutState()
+
+  /// Hears of the layer's layout.
+  open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Geometry
+
+  /// The rectangle in the superlayer's coordinates: the box around the transformed bounds.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+
+  /// The rectangle in the layer's own coordinates; a new size keeps the position.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.bounds = newValue } }
+  }
+
+  /// Where the anchor point stands in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { changeGeometry { $0.position = newValue } }
+  }
+
+  /// The point of the bounds that stands at the position, in shares of the size; the middle first.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { changeGeometry { $0.anchorPoint = newValue } }
+  }
+
+  /// The anchor point's place along z.
+  open var anchorPointZ: CGFloat = 0
+
+  /// The position along z, which orders siblings in a picture.
+  open var zPosition: CGFloat = 0
+
+  /// Applied around the anchor point.
+  open var transform: CATransform3D {
+    get { geometry.transform3D }
+    set { changeGeometry { $0.transform3D = newValue } }
+  }
+
+  /// Applied to the sublayers when they are drawn; geometry does not follow it.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// The transform's part in the plane.
+  open func affineTransform() -> CGAffineTransform { geometry.transform }
+
+  /// Sets a transform in the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.transform = m } }
+
+  /// Whether y grows upwards for sublayers; kept, and without meaning for numbers
+  /// (`caconstraint:K1.9`).
+  open var isGeometryFlipped = false
+
+  /// Pixels per point of the contents.
+  open var contentsScale: CGFloat = 1
+
+  // MARK: Hierarchy
+
+  /// A name, by which constraints find the layer among its siblings.
+  open var name: String? {
+    didSet { if name != oldValue { superlayer?.directedConstraintsDidChange() } }
+  }
+
+  /// The layer this one lies in.
+  open var superlayer: CALayer? { host?.superlayerOfHost ?? superlayerStorage }
+
+  /// The layers that lie in this one, back to front; nil without any.
+  open var sublayers: [CALayer]? {
+    get { childLayers.isEmpty ? nil : childLayers }
+    set { replaceSublayers(with: newValue ?? []) }
+  }
+
+  /// Puts a layer in front of the others, taking it from its present superlayer.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: childLayers.count) }
+
+  /// Puts a layer at a place from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Puts a layer directly behind a sublayer, at the back without one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: place(of: sibling) ?? 0)
+  }
+
+  /// Puts a layer directly in front of a sublayer, at the front without one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? childLayers.count)
+  }
+
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = place(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  /// Takes the layer out; a view's layer leaves with its view only.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // MARK: Layout
+
+  /// Places sublayers where the delegate does not: nil, or a `CAConstraintLayoutManager`.
+  open var layoutManager: (any CALayoutManager)? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Places the sublayers: asks the delegate, then the layout manager.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+    layoutManager?.layoutSublayers(of: self)
+  }
+
+  /// Asks for ``layoutSublayers()`` in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Whether ``layoutSublayers()`` has been asked for.
+  open func needsLayout() -> Bool { host?.hostNeedsLayout ?? flags.needsLayout }
+
+  /// Lays out this tree now, from the highest layer above that asks for it.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// The size the layout manager would give the layer; the present one without any.
+  open func preferredFrameSize() -> CGSize {
+    layoutManager?.preferredSize(of: self) ?? bounds.size
+  }
+
+  /// Asks for the contents; nothing draws.
+  open func setNeedsDisplay() {}
+}
+
+/// What is pending for a layer.
+struct LayerFlags {
+  var needsLayout = true
+  /// Some layer below asks for layout.
+  var subtreeNeedsLayout = true
+  /// Whether the view behind the layer is laying out.
+  var isInHostPass = false
+}
+
+/// A layer that no view backs, among those that views do.
+struct PlacedLayer {
+  let layer: CALayer
+  /// How many views' layers lie behind it.
+  var hostedBehind: Int
+}

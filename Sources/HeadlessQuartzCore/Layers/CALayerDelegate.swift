@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Hears of a layer; everything may be left out.
+///
+/// Apple: <https://developer.apple.com/documentation/quartzcore/calayerdelegate>
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Places the sublayers of a layer.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Leaves the sublayers where they are.
+  public func layoutSublayers(of layer: CALayer) {}
+}

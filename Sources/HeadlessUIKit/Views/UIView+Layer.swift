@@ -1,0 +1,72 @@
+internal import Foundation
+internal import HeadlessQuartzCore
+
+extension UIView {
+  /// Makes the layer of the class that the view's class asks for.
+  func makeLayer() -> CALayer {
+    let made: CALayer
+    switch Self.layerClass {
+    case is CAGradientLayer.Type where Self.layerClass == CAGradientLayer.self:
+      made = CAGradientLayer()
+    case let custom as CALayer.Type where custom != CALayer.self:
+      // Without Objective-C only a required initialiser can be called on a class.
+      made = custom.init(coder: NSCoder()) ?? CALayer()
+    default: made = CALayer()
+    }
+    made.host = self
+    made.delegate = self
+    storage.layer = made
+    return made
+  }
+}
+
+// The layer knows no isolation, its view lives on the main actor: a view's layer is used there.
+extension UIView: LayerHost {
+  nonisolated package var layerGeometry: LayerGeometry {
+    get { MainActor.assumeIsolated { geometry } }
+    set { MainActor.assumeIsolated { setGeometry { $0 = newValue } } }
+  }
+
+  nonisolated package var layerAppearance: LayerAppearance {
+    get {
+      MainActor.assumeIsolated {
+        var appearance = LayerAppearance()
+        appearance.isHidden = isHidden
+        appearance.opacity = alpha
+        appearance.backgroundColor = backgroundColor?.cgColor
+        appearance.masksToBounds = clipsToBounds
+        appearance.isOpaque = isOpaque
+        return appearance
+      }
+    }
+    set {
+      MainActor.assumeIsolated {
+        isHidden = newValue.isHidden
+        if alpha != newValue.opacity { alpha = newValue.opacity }
+        if backgroundColor?.cgColor != newValue.backgroundColor {
+          backgroundColor = newValue.backgroundColor.map { UIColor(cgColor: $0) }
+        }
+        clipsToBounds = newValue.masksToBounds
+        isOpaque = newValue.isOpaque
+      }
+    }
+  }
+
+  nonisolated package var superlayerOfHost: CALayer? {
+    nonisolated(unsafe) var found: CALayer?
+    MainActor.assumeIsolated { unsafe found = superviewStorage?.layer }
+    return unsafe found
+  }
+
+  nonisolated package var sublayersOfHost: [CALayer] {
+    nonisolated(unsafe) var found: [CALayer] = []
+    MainActor.assumeIsolated { unsafe found = subviewsStorage.map(\.layer) }
+    return unsafe found
+  }
+
+  nonisolated package var hostNeedsLayout: Bool { MainActor.assumeIsolated { flags.needsLayout } }
+
+  nonisolated package func setHostNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
+
+  nonisolated package func layOutHost() { MainActor.assumeIsolated { layoutIfNeeded() } }
+}
