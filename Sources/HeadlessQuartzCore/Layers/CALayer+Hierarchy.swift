@@ -18,6 +18,8 @@ extension CALayer {
     return all + hosted[behind...]
   }
 
+  var childCount: Int { (host?.sublayersOfHost.count ?? 0) + ownSublayers.count }
+
   func place(of layer: CALayer?) -> Int? {
     guard let layer else { return nil }
     return childLayers.firstIndex { $0 === layer }
@@ -32,9 +34,14 @@ extension CALayer {
       step = next.superlayer
     }
     layer.leaveSuperlayer()
-    let before = childLayers.prefix(max(index, 0))
-    let own = before.count { $0.host == nil }
-    ownSublayers.insert(PlacedLayer(layer: layer, hostedBehind: before.count - own), at: own)
+    let index = min(max(index, 0), childCount)
+    if host == nil {
+      ownSublayers.insert(PlacedLayer(layer: layer, hostedBehind: 0), at: index)
+    } else {
+      let before = childLayers.prefix(index)
+      let own = before.count { $0.host == nil }
+      ownSublayers.insert(PlacedLayer(layer: layer, hostedBehind: index - own), at: own)
+    }
     layer.superlayerStorage = self
     sublayersDidChange()
   }
@@ -49,7 +56,7 @@ extension CALayer {
   func replaceSublayers(with layers: [CALayer]) {
     for own in ownSublayers { own.layer.superlayerStorage = nil }
     ownSublayers = []
-    for layer in layers where layer.host == nil { insert(layer, at: childLayers.count) }
+    for layer in layers where layer.host == nil { insert(layer, at: childCount) }
     sublayersDidChange()
   }
 

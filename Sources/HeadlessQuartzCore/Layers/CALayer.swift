@@ -109,7 +109,7 @@ open class CALayer: NSObject {
   }
 
   /// Puts a layer in front of the others, taking it from its present superlayer.
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: childLayers.count) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: childCount) }
 
   /// Puts a layer at a place from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
@@ -121,7 +121,7 @@ open class CALayer: NSObject {
 
   /// Puts a layer directly in front of a sublayer, at the front without one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? childLayers.count)
+    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? childCount)
   }
 
   /// Puts a layer in the place of a sublayer.
