@@ -56,23 +56,28 @@ package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 // MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
 
 #if !canImport(Darwin)
-let examples = ["ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect"]
+let examples = ["ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect", "DirectedPair"]
 package.targets += examples.map { name in
   .target(
     name: name, dependencies: ["UIKit"], path: "Examples/\(name)", exclude: ["README.md"],
     swiftSettings: appSettings)
 }
 package.targets += [
+  .target(
+    name: "OwnLayoutItem", dependencies: ["AutoLayout"], path: "Examples/OwnLayoutItem",
+    exclude: ["README.md"], swiftSettings: settings),
   .executableTarget(
     name: "purlin-demo",
     dependencies: [
       "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutRendering", "LayoutSnapshot",
+      "OwnLayoutItem",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutSnapshot",
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutRendering",
+      "LayoutSnapshot", "OwnLayoutItem",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
+internal import OwnLayoutItem
 
 /// Lays out every program and document of the examples on several devices, draws them, and lists
 /// what was done.
@@ -22,11 +23,14 @@ struct Demo {
       try gallery.open()
       var rows: [Row] = []
       for program in Program.all {
-        for place in Place.forPrograms { rows.append(try gallery.show(program, on: place)) }
+        for place in program.places + Place.forPrograms {
+          rows.append(try gallery.show(program, on: place))
+        }
       }
       for path in try gallery.documents(in: documents) {
         for place in Place.forDocuments { rows += try gallery.show(document: path, on: place) }
       }
+      showTerminal()
       print(Table(rows).text)
       print("")
       print("\(rows.count) layouts drawn: open \(gallery.folder)/index.html, or any picture in it.")
@@ -35,6 +39,15 @@ struct Demo {
       FileHandle.standardError.write(Data("purlin-demo: \(error.message)\n".utf8))
       exit(error.status)
     }
+  }
+
+  /// Draws a terminal that `AutoLayout` lays out without views, and again when it was made larger.
+  @MainActor
+  private static func showTerminal() {
+    let dashboard = Dashboard(columns: 56, rows: 12)
+    print("A terminal, laid out without UIKit:\n\n\(dashboard.screen.draw())\n")
+    dashboard.screen.resize(columns: 88, rows: 16)
+    print("The same in a larger window:\n\n\(dashboard.screen.draw())\n")
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CardGallery
+internal import DirectedPair
 internal import HeadlessUIKit
 internal import ImageGrid
 internal import LabelAndButton
@@ -8,6 +9,8 @@ internal import MarginsAndAspect
 struct Program {
   let name: String
   let make: @MainActor () -> UIViewController
+  /// Where it is shown besides the usual places.
+  var places: [Place] = []
 
   @MainActor static let all = [
     Program(name: "ImageGrid") { ImageGrid.makeViewController() },
@@ -20,6 +23,9 @@ struct Program {
     Program(name: "MarginsAndAspect in VFL") {
       MarginsAndAspect.makeViewController(notation: .visualFormat)
     },
+    Program(
+      name: "DirectedPair", make: { DirectedPair.makeViewController() },
+      places: [Place("iPhone 4s")]),
   ]
 
   var slug: String { name.replacing(" ", with: "-") }
