@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+public import InterfaceBuilder
 
 /// The owner of a view: makes it, hears of its layout, and says what bars cover of it.
 ///
@@ -14,7 +15,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes a controller whose view comes from ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; the name is kept, documents are read by whoever holds one.
+  /// Makes a controller whose view comes from the xib of that name in a bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -32,6 +33,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public let nibName: String?
   /// The bundle the controller was made with.
   public let nibBundle: Bundle?
+
+  /// The scene of a storyboard that the controller was made of.
+  var scene: NibScene?
+  /// What making the view from a document noticed: outlets that are not set, unknown classes.
+  public internal(set) var nibFindings: [DocumentFinding] = []
+
+  /// Tells the controller that its document has been read and its outlets are set.
+  open func awakeFromNib() {}
+
+  /// Hears of a segue that is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue is performed; yes unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// A title for bars.
   open var title: String? { didSet { titleDidChange(from: oldValue) } }
@@ -79,8 +94,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     viewDidLoad()
   }
 
-  /// Makes the root view; a plain one of the screen's size unless overridden (`engine:E9.2`).
+  /// Makes the root view: that of the storyboard or nib, else a plain one of the screen's size
+  /// (`engine:E9.2`).
   open func loadView() {
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight])
     self.view = view

@@ -51,9 +51,9 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Makes a custom button.
+  /// Makes a custom button; a document with another type makes it with that.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = (coder as? NibCoder)?.buttonType ?? .custom
     super.init(coder: coder)
     setUp()
   }

@@ -107,6 +107,12 @@ open class UICollectionView: UIScrollView {
     cells.register(identifier) { UICollectionViewCell(frame: .zero) }
   }
 
+  func forgetCells(of identifier: String) { cells.register(identifier, nil) }
+
+  func forgetSupplements(of kind: String, _ identifier: String) {
+    supplements.register("\(kind)/\(identifier)", nil)
+  }
+
   /// Returns a cell to show another item with.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell

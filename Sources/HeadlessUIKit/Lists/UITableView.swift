@@ -79,12 +79,14 @@ open class UITableView: UIScrollView {
 
   /// Makes a plain table; a document with another style makes it with that.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
   /// Who says what rows there are.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The rows that a document lists, which somebody has to hold.
+  var staticRows: StaticRows?
   /// Who says how high they are.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
 

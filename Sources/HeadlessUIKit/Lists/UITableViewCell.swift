@@ -68,7 +68,8 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell as a document does, which adds the labels itself.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = (coder as? NibCoder)?.cellStyle ?? .default
+    reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
     super.init(coder: coder)
     frame.size = CGSize(width: 320, height: 44)
     setUp()

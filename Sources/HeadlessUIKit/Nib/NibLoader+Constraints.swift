@@ -19,6 +19,8 @@ extension NibLoader {
   }
 
   private mutating func add(_ element: ConstraintElement, to holder: UIView) {
+    // Placeholders are removed when the document is built (`ibdocuments:D3.9`).
+    if !onCanvas, element.isPlaceholder { return }
     guard var first = item(element.firstItem, or: holder, element) else { return }
     var second: (any LayoutItem)?
     if let id = element.secondItem {

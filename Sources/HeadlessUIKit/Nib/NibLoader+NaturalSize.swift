@@ -5,6 +5,8 @@ internal import InterfaceBuilder
 /// Natural sizes that come from the document instead of from measuring.
 extension NibLoader {
   func applyNaturalSize(of element: ViewElement, to view: UIView, arrangedIn stack: ViewElement?) {
+    // A running program's own classes say it themselves; placeholders are for the canvas only.
+    if isRunning { return }
     if let placeholder = element.placeholderIntrinsicSize {
       view.contentSizeOverride = CGSize(
         width: placeholder.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric,

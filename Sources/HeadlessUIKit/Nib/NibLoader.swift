@@ -16,7 +16,9 @@ struct NibLoader {
   var measuredLeaves: Set<String> = []
   /// Whether leaves that cannot be measured without the app have the size they were saved with.
   var savesUnmeasurable = false
-  private let factory: ViewFactory
+  private var factory: ViewFactory
+  /// Whether the views are for a running program, which has its own classes and margins.
+  private(set) var isRunning = false
   private(set) var views: [String: UIView] = [:]
   var constraints: [String: NSLayoutConstraint] = [:]
   var findings: [DocumentFinding] = []
@@ -37,7 +39,14 @@ struct NibLoader {
     self.onCanvas = onCanvas
   }
 
+  /// Makes views for a running program from now on.
+  mutating func run(with customViews: CustomViews) {
+    isRunning = true
+    factory.customViews = customViews
+  }
+
   mutating func load(_ island: Island) -> UIView {
+    guard !isRunning else { return makeView(island.root, in: nil, of: nil, island: island) }
     cells = CellMargins(document, island)
     onSafeArea = Self.viewsOnSafeArea(island)
     let root = makeView(island.root, in: nil, of: nil, island: island)
@@ -50,7 +59,7 @@ struct NibLoader {
     _ element: ViewElement, in superview: UIView?, of owner: ViewElement?, island: Island
   ) -> UIView {
     // The canvas knows the accessory and the separator of its iOS better than our rules do.
-    if element.key == "contentView", element.frame != nil {
+    if !isRunning, element.key == "contentView", element.frame != nil {
       superview?.storage.keepsContentFrame = true
     }
     let view =
@@ -58,7 +67,7 @@ struct NibLoader {
     views[element.id] = view
     apply(element, to: view, arrangedIn: superview is UIStackView ? owner : nil)
     if view !== contentView(element, of: superview) { add(view, to: superview, element) }
-    if element.kind == .tableViewCellContentView, let cell = superview {
+    if !isRunning, element.kind == .tableViewCellContentView, let cell = superview {
       view.storage.standardMargins = cells.margins(of: element, in: cell)
     }
     for guide in element.guides { register(guide, of: view) }

@@ -7,49 +7,53 @@ extension ViewFactory {
     let values = element.control
     switch element.kind {
     case .switch:
-      let control = UISwitch()
+      let control = instance(element) { UISwitch() }
       control.isOn = values?.isOn ?? false
       return control
     case .slider:
-      let control = UISlider()
+      let control = instance(element) { UISlider() }
       control.minimumValue = Float(values?.minimumValue ?? 0)
       control.maximumValue = Float(values?.maximumValue ?? 1)
       control.value = Float(values?.value ?? 0)
       return control
-    case .stepper: return UIStepper()
-    case .segmentedControl: return makeSegments(values)
+    case .stepper: return instance(element) { UIStepper() }
+    case .segmentedControl: return makeSegments(element)
     case .progressView:
       let style: UIProgressView.Style = values?.style == "bar" ? .bar : .default
-      let control = UIProgressView(progressViewStyle: style)
+      let control = instance(element) { UIProgressView(progressViewStyle: style) }
+      control.progressViewStyle = style
       control.progress = Float(values?.progress ?? 0)
       return control
     case .pageControl:
-      let control = UIPageControl()
+      let control = instance(element) { UIPageControl() }
       control.numberOfPages = values?.numberOfPages ?? 0
       control.currentPage = values?.currentPage ?? 0
       return control
     case .activityIndicatorView:
-      let control = UIActivityIndicatorView(
-        style: ["large", "whiteLarge"].contains(values?.style) ? .large : .medium)
+      let style: UIActivityIndicatorView.Style =
+        ["large", "whiteLarge"].contains(values?.style) ? .large : .medium
+      let control = instance(element) { UIActivityIndicatorView(style: style) }
+      control.style = style
       control.hidesWhenStopped = false
       return control
-    case .datePicker: return makeDatePicker(values)
-    case .pickerView: return UIPickerView()
+    case .datePicker: return makeDatePicker(element)
+    case .pickerView: return instance(element) { UIPickerView() }
     case .searchBar:
-      let bar = UISearchBar()
+      let bar = instance(element) { UISearchBar() }
       bar.text = values?.text
       bar.placeholder = values?.placeholder
       bar.prompt = values?.prompt
       return bar
-    case .toolbar: return UIToolbar()
-    case .navigationBar: return UINavigationBar()
-    case .tabBar: return UITabBar()
+    case .toolbar: return instance(element) { UIToolbar() }
+    case .navigationBar: return instance(element) { UINavigationBar() }
+    case .tabBar: return instance(element) { UITabBar() }
     default: return UIView()
     }
   }
 
-  private func makeSegments(_ values: ControlProperties?) -> UIView {
-    let control = UISegmentedControl()
+  private func makeSegments(_ element: ViewElement) -> UIView {
+    let values = element.control
+    let control = instance(element) { UISegmentedControl() }
     for (index, segment) in (values?.segments ?? []).enumerated() {
       if let name = segment.image, let picture = image(named: name, catalog: nil) {
         control.insertSegment(with: picture, at: index, animated: false)
@@ -62,8 +66,9 @@ extension ViewFactory {
     return control
   }
 
-  private func makeDatePicker(_ values: ControlProperties?) -> UIView {
-    let control = UIDatePicker()
+  private func makeDatePicker(_ element: ViewElement) -> UIView {
+    let values = element.control
+    let control = instance(element) { UIDatePicker() }
     switch values?.datePickerMode {
     case "time": control.datePickerMode = .time
     case "date": control.datePickerMode = .date

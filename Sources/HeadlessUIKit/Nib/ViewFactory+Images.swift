@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// Image views and buttons, and the images they show.
 extension ViewFactory {
   func makeImageView(_ element: ViewElement) -> UIView {
-    let view = UIImageView()
+    let view = instance(element) { UIImageView() }
     if let properties = element.image, let name = properties.name {
       view.image = image(named: name, catalog: properties.catalog)
     }
@@ -22,7 +22,9 @@ extension ViewFactory {
 
   func makeButton(_ element: ViewElement) -> UIView {
     guard let properties = element.button else { return UIButton(type: .custom) }
-    let button = UIButton(type: UIButton.ButtonType(nibName: properties.type))
+    let coder = NibCoder()
+    coder.buttonType = UIButton.ButtonType(nibName: properties.type)
+    let button = instance(element, coder) { UIButton(type: coder.buttonType) }
     button.pointRounding = canvasText.rounding
     for state in properties.states {
       let target = UIControl.State(nibName: state.key)

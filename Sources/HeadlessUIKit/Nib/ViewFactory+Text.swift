@@ -5,7 +5,7 @@ internal import TextMetrics
 /// Labels, text fields and text views.
 extension ViewFactory {
   func makeLabel(_ element: ViewElement) -> UIView {
-    let label = UILabel()
+    let label = instance(element) { UILabel() }
     guard let text = element.text else { return label }
     label.font = canvasText.font(text.font, standard: 17)
     label.numberOfLines = text.numberOfLines ?? 1
@@ -26,7 +26,7 @@ extension ViewFactory {
   }
 
   func makeTextField(_ element: ViewElement) -> UIView {
-    let field = UITextField()
+    let field = instance(element) { UITextField() }
     guard let text = element.text else { return field }
     field.font = canvasText.font(text.font, standard: 14)
     field.text = text.text
@@ -44,7 +44,7 @@ extension ViewFactory {
   }
 
   func makeTextView(_ element: ViewElement) -> UIView {
-    let view = UITextView()
+    let view = instance(element) { UITextView() }
     if let scroll = element.scroll { view.isScrollEnabled = scroll.isScrollEnabled }
     guard let text = element.text else { return view }
     let font = canvasText.font(text.font, standard: 14)

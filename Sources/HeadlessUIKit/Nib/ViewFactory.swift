@@ -11,6 +11,16 @@ struct ViewFactory {
   var canvasText = CanvasText()
   /// Whether views are measured as on Interface Builder's canvas.
   var onCanvas = false
+  /// Makes views of the app's own classes; nothing where views stand for a picture only.
+  var customViews: CustomViews?
+
+  /// A view of the class an element names, where that is there, else as `make` makes it.
+  func instance<View: UIView>(
+    _ element: ViewElement, _ coder: NibCoder = NibCoder(), _ make: () -> View
+  ) -> View {
+    guard element.customClass != nil, let customViews else { return make() }
+    return customViews.instance(of: element, as: View.self, coder) ?? make()
+  }
 
   func makeView(_ element: ViewElement) -> UIView {
     switch element.kind {
@@ -19,14 +29,15 @@ struct ViewFactory {
     case .imageView: makeImageView(element)
     case .textField: makeTextField(element)
     case .textView: makeTextView(element)
-    case .stackView: UIStackView()
-    case .scrollView: makeScrollView(element, UIScrollView())
+    case .stackView: instance(element) { UIStackView() }
+    case .scrollView: makeScrollView(element, instance(element) { UIScrollView() })
     case .tableView: makeTableView(element)
     case .collectionView: makeScrollView(element, makeCollectionView(element))
     case .tableViewCell: makeTableViewCell(element)
-    case .collectionViewCell: UICollectionViewCell()
-    case .collectionReusableView: UICollectionReusableView()
-    case .visualEffectView: UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    case .collectionViewCell: instance(element) { UICollectionViewCell() }
+    case .collectionReusableView: instance(element) { UICollectionReusableView() }
+    case .visualEffectView:
+      instance(element) { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) }
     case .switch, .slider, .stepper, .segmentedControl, .progressView, .pageControl,
       .activityIndicatorView, .datePicker, .pickerView, .searchBar, .toolbar, .navigationBar,
       .tabBar:
@@ -34,7 +45,7 @@ struct ViewFactory {
     case .view, .tableViewCellContentView, .collectionViewCellContentView, .containerView,
       .wkWebView, .webView, .mapView, .mtkView, .glkView, .skView, .arskView, .arscnView,
       .sceneKitView, .other:
-      UIView()
+      instance(element) { UIView() }
     }
   }
 
@@ -60,7 +71,9 @@ struct ViewFactory {
       case "insetGrouped": .insetGrouped
       default: .plain
       }
-    let table = UITableView(frame: .zero, style: style)
+    let coder = NibCoder()
+    coder.tableStyle = style
+    let table = instance(element, coder) { UITableView(frame: .zero, style: style) }
     if let height = element.table?.rowHeight { table.rowHeight = CGFloat(height) }
     return makeScrollView(element, table)
   }
@@ -71,10 +84,18 @@ struct ViewFactory {
       layout.itemSize = CGSize(width: size.width, height: size.height)
     }
     if element.collection?.scrollDirection == "horizontal" { layout.scrollDirection = .horizontal }
-    return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let collection = instance(element) {
+      UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }
+    collection.collectionViewLayout = layout
+    return collection
   }
 
   private func makeTableViewCell(_ element: ViewElement) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: element.cell?.reuseIdentifier)
+    let coder = NibCoder()
+    coder.reuseIdentifier = element.cell?.reuseIdentifier
+    return instance(element, coder) {
+      UITableViewCell(style: .default, reuseIdentifier: element.cell?.reuseIdentifier)
+    }
   }
 }

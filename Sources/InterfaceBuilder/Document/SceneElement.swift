@@ -78,4 +78,6 @@ public struct ConnectionElement: Hashable, Sendable {
   public internal(set) var name: String?
   /// The id of the object it leads to.
   public internal(set) var destination: String?
+  /// The event of an action, such as `touchUpInside`.
+  public internal(set) var eventType: String?
 }

@@ -122,6 +122,8 @@ public struct NavigationItemElement: Hashable, Sendable {
 public struct SegueElement: Hashable, Sendable {
   /// The id, if it has one.
   public internal(set) var id: String?
+  /// The id of the object where it begins, such as a container view.
+  public internal(set) var source: String?
   /// The kind as written: `show`, `push`, `presentation`, `relationship`, `embed` and others.
   public internal(set) var kind: String
   /// The role of a relationship: `rootViewController`, `viewControllers` and others.

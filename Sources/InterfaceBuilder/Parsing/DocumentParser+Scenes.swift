@@ -151,6 +151,7 @@ extension DocumentParser {
         }
         var segue = SegueElement(kind: kind, destination: destination, position: child.position)
         segue.id = child["id"]
+        segue.source = objectID
         segue.relationship = child["relationship"]
         segue.identifier = child["identifier"]
         segue.modalPresentationStyle = child["modalPresentationStyle"]
@@ -159,7 +160,7 @@ extension DocumentParser {
         connections.append(
           ConnectionElement(
             kind: child.name, id: child["id"], name: child["property"] ?? child["selector"],
-            destination: child["destination"]))
+            destination: child["destination"], eventType: child["eventType"]))
       }
     }
     return connections

@@ -1,0 +1,54 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Makes the objects of the app's own classes that a document names.
+@MainActor
+final class CustomViews {
+  private let classes: InterfaceClasses
+  private(set) var findings: [DocumentFinding] = []
+  private var missed: Set<String> = []
+
+  init(_ classes: InterfaceClasses) { self.classes = classes }
+
+  /// A view of an element's own class; nothing, and a finding, where that is not to be had.
+  func instance<View: UIView>(of element: ViewElement, as base: View.Type, _ coder: NibCoder)
+    -> View?
+  {
+    guard let name = element.customClass,
+      let found = type(named: name, element.customModule, element.position, element.id)
+    else { return nil }
+    guard let type = found as? View.Type else {
+      miss(name, "is no \(base), as the document's <\(element.kind.elementName)> is", element)
+      return nil
+    }
+    guard let view = type.init(coder: coder) else {
+      miss(name, "gave nothing in init(coder:)", element)
+      return nil
+    }
+    return view
+  }
+
+  /// The class of a name, or nothing and a finding, once for each name.
+  func type(
+    named name: String, _ module: String?, _ position: SourcePosition, _ id: String
+  ) -> AnyClass? {
+    if let type = classes.type(named: name, module: module) { return type }
+    guard missed.insert(name).inserted else { return nil }
+    // Apple's wording; what follows it is ours.
+    LayoutLog.shared.write("Unknown class \(name) in Interface Builder file.")
+    findings.append(
+      DocumentFinding(
+        .warning,
+        "unknown class '\(name)'; its superclass stands in for it. "
+          + "InterfaceClasses.shared.register(\(name).self) makes it known", at: position,
+        objectID: id))
+    return nil
+  }
+
+  private func miss(_ name: String, _ message: String, _ element: ViewElement) {
+    findings.append(
+      DocumentFinding(
+        .error, "the class '\(name)' \(message)", at: element.position, objectID: element.id))
+  }
+}

@@ -1,0 +1,191 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+
+/// View controllers of a storyboard, and the segues between them.
+extension NibSource {
+  /// Makes a controller with the controllers that it contains; its view is made when it is needed.
+  func makeController(
+    _ id: String, storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?,
+    depth: Int = 0
+  ) throws(NibError) -> UIViewController {
+    guard let element = document.viewController(withID: id) else {
+      throw NibError("the storyboard has no view controller with the id '\(id)'")
+    }
+    guard depth < 32 else {
+      throw NibError("\(element.position): view controllers contain each other without an end")
+    }
+    if element.kind == .placeholder { return try reference(element, storyboard, depth) }
+    let controller = creator?(NibCoder()) ?? instance(element, storyboard)
+    controller.title = element.title
+    controller.viewRespectsSystemMinimumLayoutMargins =
+      element.viewRespectsSystemMinimumLayoutMargins
+    controller.scene = NibScene(source: self, element: element, storyboard: storyboard)
+    var contained: [UIViewController] = []
+    for segue in element.segues where segue.kind == "relationship" {
+      contained.append(
+        try makeController(
+          segue.destination, storyboard: storyboard, creator: nil, depth: depth + 1))
+    }
+    controller.take(contained)
+    // Before its view is there, as on Apple's.
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func instance(
+    _ element: ViewControllerElement, _ storyboard: UIStoryboard
+  ) -> UIViewController {
+    let base = Self.base(of: element.kind)
+    let customViews = CustomViews(classes)
+    if let name = element.customClass,
+      let type = customViews.type(
+        named: name, element.customModule, element.position, element.id)
+    {
+      if let type = type as? UIViewController.Type, let made = type.init(coder: NibCoder()) {
+        return made
+      }
+      storyboard.findings.append(
+        DocumentFinding(
+          .error, "the class '\(name)' is no UIViewController that init(coder:) makes",
+          at: element.position, objectID: element.id))
+    }
+    storyboard.findings += customViews.findings
+    return base.init(coder: NibCoder()) ?? UIViewController()
+  }
+
+  private static func base(of kind: ViewControllerElement.Kind) -> UIViewController.Type {
+    UIViewController.self
+  }
+
+  /// The controller that a reference to another storyboard means.
+  private func reference(
+    _ element: ViewControllerElement, _ storyboard: UIStoryboard, _ depth: Int
+  ) throws(NibError) -> UIViewController {
+    guard let name = element.referencedStoryboard else {
+      throw NibError("\(element.position): a storyboard reference names no storyboard")
+    }
+    let other = storyboard.storyboard(named: name)
+    let source = try other.source()
+    let identifier = element.otherAttributes.first { $0.name == "referencedIdentifier" }?.value
+    let target =
+      identifier.map { wanted in
+        source.document.viewControllers.first { $0.storyboardIdentifier == wanted }?.id
+      } ?? source.document.initialViewController
+    guard let target else {
+      throw NibError(
+        "Storyboard (\(name)) doesn't contain a view controller with identifier "
+          + "'\(identifier ?? "")'")
+    }
+    return try source.makeController(target, storyboard: other, creator: nil, depth: depth + 1)
+  }
+}
+
+/// What a controller of a storyboard knows of its scene.
+@MainActor
+struct NibScene {
+  let source: NibSource
+  let element: ViewControllerElement
+  let storyboard: UIStoryboard
+
+  /// Makes the view with everything in it, connects it, and embeds what containers embed.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let island = source.island(of: element) else { return false }
+    let instance = NibInstance(source, objects: [element.id: controller])
+    let view = instance.makeViews(of: island, controller: controller)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    controller.view = view
+    instance.note(element.connections, of: controller, at: element.position)
+    instance.connect()
+    controller.nibFindings = instance.allFindings
+    embed(in: controller, instance.objects)
+    return true
+  }
+
+  private func embed(in controller: UIViewController, _ objects: [String: NSObject]) {
+    for segue in element.segues where segue.kind == "embed" {
+      guard let id = segue.source, let container = objects[id] as? UIView else { continue }
+      guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: container)
+      else { continue }
+      do {
+        let child = try source.makeController(
+          segue.destination, storyboard: storyboard, creator: nil)
+        controller.prepare(
+          for: UIStoryboardSegue(
+            identifier: segue.identifier, source: controller, destination: child),
+          sender: container)
+        controller.addChild(child)
+        guard let view = child.view else { continue }
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        child.didMove(toParent: controller)
+      } catch {
+        controller.nibFindings.append(
+          DocumentFinding(.error, error.description, at: segue.position, objectID: id))
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// The storyboard that made the controller.
+  public var storyboard: UIStoryboard? { scene?.storyboard ?? parent?.storyboard }
+
+  /// Contains the controllers that relationships of a storyboard name.
+  func take(_ contained: [UIViewController]) {
+    for child in contained { addChild(child) }
+  }
+
+  /// Goes the segue of an identifier: makes its destination and prepares for it.
+  ///
+  /// The destination is presented or shown as the segue's kind says, where the containers for that
+  /// are there.
+  ///
+  /// - Precondition: The controller's scene has a segue of that identifier.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let scene, let segue = scene.element.segues.first(where: { $0.identifier == identifier })
+    else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    do {
+      let destination = try scene.source.makeController(
+        segue.destination, storyboard: scene.storyboard, creator: nil)
+      let step = UIStoryboardSegue(
+        identifier: identifier, source: self, destination: destination
+      ) { [weak self] in self?.go(to: destination, segue.kind) }
+      prepare(for: step, sender: sender)
+      step.perform()
+    } catch {
+      fatalError(error.description)
+    }
+  }
+
+  private func go(to destination: UIViewController, _ kind: String) {}
+
+  /// Makes the view as the scene or the nib of the controller says; returns whether there is one.
+  func loadViewFromDocument() -> Bool {
+    if let scene { return scene.loadView(of: self) }
+    guard let nib = nibOfController else { return false }
+    nib.instantiate(withOwner: self)
+    nibFindings = nib.findings
+    guard isViewLoaded else {
+      fatalError(
+        "-[UIViewController loadView] loaded the nib \"\(nibName ?? "")\" but the view outlet was "
+          + "not set.")
+    }
+    return true
+  }
+
+  /// The nib of the name given, else one named as the class, with or without `Controller`.
+  private var nibOfController: UINib? {
+    if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
+    guard type(of: self) != UIViewController.self else { return nil }
+    let name = String(describing: type(of: self))
+    guard name.hasSuffix("Controller") else { return nil }
+    let bundle = nibBundle ?? .main
+    return [String(name.dropLast(10)), name].first {
+      bundle.path(forResource: $0, ofType: "xib") != nil
+    }.map { UINib(nibName: $0, bundle: bundle) }
+  }
+}

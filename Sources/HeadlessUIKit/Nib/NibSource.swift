@@ -1,0 +1,38 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// A document in the size classes of a screen, and the classes it may name: what objects of it need
+/// to make more of them later, such as cells.
+@MainActor
+final class NibSource {
+  let document: InterfaceDocument
+  let classes: InterfaceClasses
+  private let islands: [Island]
+
+  init(_ document: InterfaceDocument, classes: InterfaceClasses) {
+    let traits = UIScreen.main.traitCollection(for: UIScreen.main.bounds.size)
+    self.document = document.resolved(
+      for: InterfaceTraits(
+        horizontal: SizeClass(traits.horizontalSizeClass),
+        vertical: SizeClass(traits.verticalSizeClass)))
+    self.classes = classes
+    islands = self.document.islands
+  }
+
+  func island(rootedAt id: String) -> Island? {
+    islands.first { $0.root.id == id } ?? document.island(rootedAt: id)
+  }
+
+  func island(of controller: ViewControllerElement) -> Island? {
+    islands.first { $0.viewController?.id == controller.id }
+  }
+
+  /// Makes one view with everything in it, connected.
+  func makeView(_ id: String) -> UIView? {
+    guard let island = island(rootedAt: id) else { return nil }
+    let instance = NibInstance(self)
+    let view = instance.makeViews(of: island)
+    instance.connect()
+    return view
+  }
+}

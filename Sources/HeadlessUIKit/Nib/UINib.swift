@@ -1,0 +1,204 @@
+public import Foundation
+public import InterfaceBuilder
+
+/// A xib whose objects can be made any number of times.
+///
+/// The source document is read, as there is no compiler for it here: put `Card.xib` itself into the
+/// bundle. Classes, outlets and actions of the app are made known by ``InterfaceClasses``.
+///
+///     let card = UINib(nibName: "Card", bundle: .module).instantiate(withOwner: owner).first as? CardView
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uinib>
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// Facts for ``instantiate(withOwner:options:)``.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
+    public let rawValue: String
+    /// Makes a key of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects for the proxies of the document, by identifier: a dictionary.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private let read: () throws(NibError) -> InterfaceDocument
+  private var source: NibSource?
+  /// What was noticed the last time: unknown classes, outlets that are not set, broken parts.
+  public private(set) var findings: [DocumentFinding] = []
+
+  /// Makes a nib of a document of that name in a bundle; the main bundle unless given.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    read = { () throws(NibError) in try NibError.document(named: name, "xib", bundleOrNil) }
+  }
+
+  /// Makes a nib of a document's bytes.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    read = { () throws(NibError) in try NibError.document(data, name: "data") }
+  }
+
+  /// Makes a nib of a document that was read already.
+  public init(document: InterfaceDocument) {
+    read = { () throws(NibError) in document }
+  }
+
+  /// Makes the document's objects, and sets the outlets of its owner.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: The document's owner.
+  ///   - optionsOrNil: Objects for proxies, under ``OptionsKey/externalObjects``.
+  /// - Returns: The top-level objects in document order.
+  /// - Precondition: The document is there and can be read; ``load(withOwner:options:)`` throws
+  ///   instead.
+  @discardableResult
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    do { return try load(withOwner: ownerOrNil, options: optionsOrNil) } catch {
+      fatalError(error.description)
+    }
+  }
+
+  /// Makes the document's objects as ``instantiate(withOwner:options:)`` does.
+  ///
+  /// - Throws: ``NibError`` when there is no such document or it cannot be read.
+  public func load(
+    withOwner owner: Any? = nil, options: [OptionsKey: Any]? = nil
+  ) throws(NibError) -> [Any] {
+    let source: NibSource
+    if let known = self.source {
+      source = known
+    } else {
+      source = NibSource(try read(), classes: .shared)
+      self.source = source
+    }
+    let instance = NibInstance(source)
+    let external = options?[.externalObjects] as? [String: Any] ?? [:]
+    var made: [Any] = []
+    for object in source.document.objects {
+      switch object {
+      case .placeholder(let placeholder):
+        let target =
+          placeholder.identifier == "IBFilesOwner" ? owner : external[placeholder.identifier ?? ""]
+        guard let id = placeholder.id, let target = target as? NSObject else { continue }
+        instance.objects[id] = target
+        instance.note(placeholder.connections, of: target, at: placeholder.position)
+      case .view(let view):
+        guard let island = source.island(rootedAt: view.id) else { continue }
+        made.append(instance.makeViews(of: island))
+      case .viewController, .other: continue
+      }
+    }
+    instance.connect()
+    findings = source.document.findings + instance.allFindings
+    return made
+  }
+}
+
+/// Why a document cannot be instantiated.
+public struct NibError: Error, Sendable, CustomStringConvertible {
+  /// What is wrong, in Apple's words where it has some.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Reads a document of a bundle.
+  static func document(
+    named name: String, _ ending: String, _ bundle: Bundle?
+  ) throws(NibError) -> InterfaceDocument {
+    let bundle = bundle ?? .main
+    guard let path = bundle.path(forResource: name, ofType: ending),
+      let data = FileManager.default.contents(atPath: path)
+    else {
+      throw NibError(
+        ending == "xib"
+          ? "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'; the source "
+            + "\(name).xib has to be among the bundle's resources"
+          : "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath); the source "
+            + "\(name).storyboard has to be among the bundle's resources")
+    }
+    return try document(data, name: path)
+  }
+
+  /// Reads a document's bytes.
+  static func document(_ data: Data, name: String) throws(NibError) -> InterfaceDocument {
+    do { return try InterfaceDocument(parsing: [UInt8](data)) } catch {
+      throw NibError("\(name):\(error.position): \(error.message)")
+    }
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a xib of this bundle.
+  @MainActor @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension UITableView {
+  /// Says that cells of an identifier are made by a nib; its first cell counts.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return cells.register(identifier, nil) }
+    register(forCellReuseIdentifier: identifier) {
+      let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      guard let made else {
+        preconditionFailure(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UITableViewCell instance")
+      }
+      return made
+    }
+  }
+
+  /// Says that headers and footers of an identifier are made by a nib.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else { return headers.register(identifier, nil) }
+    register(forHeaderFooterViewReuseIdentifier: identifier) {
+      let made = nib.instantiate(withOwner: nil).lazy
+        .compactMap { $0 as? UITableViewHeaderFooterView }.first
+      guard let made else {
+        preconditionFailure(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UITableViewHeaderFooterView instance")
+      }
+      return made
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Says that cells of an identifier are made by a nib.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return forgetCells(of: identifier) }
+    register(forCellWithReuseIdentifier: identifier) {
+      let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionViewCell }
+        .first
+      guard let made else {
+        preconditionFailure(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UICollectionReusableView instance")
+      }
+      return made
+    }
+  }
+
+  /// Says that supplementary views are made by a nib.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let nib else { return forgetSupplements(of: kind, identifier) }
+    register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
+      let made = nib.instantiate(withOwner: nil).lazy
+        .compactMap { $0 as? UICollectionReusableView }.first
+      guard let made else {
+        preconditionFailure(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UICollectionReusableView instance")
+      }
+      return made
+    }
+  }
+}

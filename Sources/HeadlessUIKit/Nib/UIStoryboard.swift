@@ -1,0 +1,116 @@
+public import Foundation
+public import InterfaceBuilder
+
+/// A storyboard whose view controllers can be made any number of times.
+///
+/// The source document is read: put `Main.storyboard` itself into the bundle. Classes, outlets and
+/// actions of the app are made known by ``InterfaceClasses``.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistoryboard>
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  private let name: String
+  private let read: () throws(NibError) -> InterfaceDocument
+  private var loaded: NibSource?
+  private let bundle: Bundle?
+  /// What reading the document noticed; what making controllers noticed is theirs.
+  public internal(set) var findings: [DocumentFinding] = []
+
+  /// Makes a storyboard of that name in a bundle; the main bundle unless given.
+  ///
+  /// It is read when the first controller is asked for.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    bundle = storyboardBundleOrNil
+    read = { () throws(NibError) in
+      try NibError.document(named: name, "storyboard", storyboardBundleOrNil)
+    }
+  }
+
+  /// Makes a storyboard of a document that was read already.
+  public init(document: InterfaceDocument, name: String = "Storyboard") {
+    self.name = name
+    bundle = nil
+    read = { () throws(NibError) in document }
+  }
+
+  // MARK: Controllers
+
+  /// Makes the first controller, or nothing where the document names none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    instantiateInitialViewController(creator: nil)
+  }
+
+  /// Makes the first controller by a closure that calls its own initialiser with the coder.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let id = orTrap({ () throws(NibError) in try source() }).document.initialViewController
+    else { return nil }
+    return made(id, creator)
+  }
+
+  /// Makes the controller of a storyboard identifier.
+  ///
+  /// - Precondition: There is one; ``controller(withIdentifier:)`` throws instead.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    orTrap { () throws(NibError) in try controller(withIdentifier: identifier) }
+  }
+
+  /// Makes the controller of a storyboard identifier by a closure that calls its own initialiser.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let id = orTrap { () throws(NibError) in try self.id(of: identifier) }
+    guard let controller: ViewController = made(id, creator) else {
+      fatalError(
+        "the scene '\(identifier)' of the storyboard '\(name)' is no \(ViewController.self)")
+    }
+    return controller
+  }
+
+  /// Makes the controller of a storyboard identifier.
+  ///
+  /// - Throws: ``NibError`` when the document cannot be read or has no such controller.
+  public func controller(withIdentifier identifier: String) throws(NibError) -> UIViewController {
+    let id = try self.id(of: identifier)
+    return try source().makeController(id, storyboard: self, creator: nil)
+  }
+
+  private func id(of identifier: String) throws(NibError) -> String {
+    let found = try source().document.viewControllers.first {
+      $0.storyboardIdentifier == identifier
+    }
+    guard let found else {
+      throw NibError(
+        "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    return found.id
+  }
+
+  private func made<ViewController: UIViewController>(
+    _ id: String, _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    let controller = orTrap { () throws(NibError) in
+      try source().makeController(
+        id, storyboard: self, creator: creator.map { creator in { creator($0) } })
+    }
+    return controller as? ViewController
+  }
+
+  func source() throws(NibError) -> NibSource {
+    if let loaded { return loaded }
+    let document = try read()
+    let source = NibSource(document, classes: .shared)
+    findings = source.document.findings
+    loaded = source
+    return source
+  }
+
+  /// The storyboard that a reference in this one names.
+  func storyboard(named name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: bundle) }
+
+  private func orTrap<Value>(_ body: () throws(NibError) -> Value) -> Value {
+    do { return try body() } catch { fatalError(error.description) }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A way from one view controller of a storyboard to another.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uistoryboardsegue>
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name by which code tells it from others.
+  public let identifier: String?
+  /// Where it begins.
+  public let source: UIViewController
+  /// Where it leads.
+  public let destination: UIViewController
+  private let handler: () -> Void
+
+  /// Makes a segue that does nothing unless overridden.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = {}
+  }
+
+  /// Makes a segue that runs a closure.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
+  }
+
+  /// Goes the way.
+  open func perform() { handler() }
+}

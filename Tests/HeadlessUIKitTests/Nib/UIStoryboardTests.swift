@@ -1,0 +1,235 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import HeadlessUIKit
+
+final class NibProfile: UIViewController {
+  var nameLabel: UILabel!
+  var prepared: [String?] = []
+  var embedded: UIViewController?
+  var user = "nobody"
+
+  convenience init?(coder: NSCoder, user: String) {
+    self.init(coder: coder)
+    self.user = user
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared.append(segue.identifier)
+    if segue.identifier == "list" { embedded = segue.destination }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = nameLabel.text
+  }
+}
+
+@MainActor
+@Suite(.serialized) struct UIStoryboardTests {
+  init() {
+    LayoutLog.shared.write = { _ in }
+    InterfaceClasses.shared.register(NibProfile.self) { properties in
+      properties.outlet("nameLabel", \.nameLabel)
+    }
+  }
+
+  private func storyboard(_ more: String = "") throws -> UIStoryboard {
+    UIStoryboard(
+      document: try InterfaceDocument(
+        parsing: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+          useTraitCollections="YES" useSafeAreas="YES" initialViewController="profile">
+           <device id="retina4_7" orientation="portrait" appearance="light"/>
+           <scenes>
+            <scene sceneID="s1"><objects>
+             <viewController storyboardIdentifier="Profile" id="profile" customClass="NibProfile">
+              <view key="view" contentMode="scaleToFill" id="root">
+               <rect key="frame" x="0" y="0" width="375" height="667"/>
+               <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+               <subviews>
+                <label text="Ada" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+                 <rect key="frame" x="16" y="36" width="30" height="20.5"/>
+                </label>
+                <containerView translatesAutoresizingMaskIntoConstraints="NO" id="container">
+                 <rect key="frame" x="0" y="467" width="375" height="200"/>
+                 <constraints>
+                  <constraint firstAttribute="height" constant="200" id="h"/>
+                 </constraints>
+                 <connections>
+                  <segue destination="list" kind="embed" identifier="list" id="e1"/>
+                 </connections>
+                </containerView>
+               </subviews>
+               <viewLayoutGuide key="safeArea" id="safe"/>
+               <constraints>
+                <constraint firstItem="name" firstAttribute="top" secondItem="safe" \
+          secondAttribute="top" constant="16" id="c1"/>
+                <constraint firstItem="name" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leadingMargin" id="c2"/>
+                <constraint firstItem="container" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leading" id="c3"/>
+                <constraint firstAttribute="trailing" secondItem="container" \
+          secondAttribute="trailing" id="c4"/>
+                <constraint firstAttribute="bottom" secondItem="container" \
+          secondAttribute="bottom" id="c5"/>
+               </constraints>
+              </view>
+              <connections>
+               <outlet property="nameLabel" destination="name" id="o1"/>
+               <segue destination="list" kind="show" identifier="open" id="e2"/>
+              </connections>
+             </viewController>
+            </objects></scene>
+            <scene sceneID="s2"><objects>
+             <viewController id="list" title="List">
+              <tableView key="view" dataMode="prototypes" id="table">
+               <rect key="frame" x="0" y="0" width="375" height="200"/>
+               <prototypes>
+                <tableViewCell reuseIdentifier="Row" id="row">
+                 <rect key="frame" x="0" y="0" width="375" height="44"/>
+                 <tableViewCellContentView key="contentView" id="content">
+                  <rect key="frame" x="0" y="0" width="375" height="44"/>
+                 </tableViewCellContentView>
+                </tableViewCell>
+               </prototypes>
+              </tableView>
+             </viewController>
+            </objects></scene>
+            \(more)
+           </scenes>
+          </document>
+          """), name: "Main")
+  }
+
+  @Test func `the first controller gets its class, view, outlets and layout`() throws {
+    let controller = try #require(
+      storyboard().instantiateInitialViewController() as? NibProfile)
+    #expect(!controller.isViewLoaded)
+
+    let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 15"))))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+
+    #expect(controller.title == "Ada")
+    // 59 points of safe area and 16 of distance, at the margin of the device.
+    #expect(controller.nameLabel.frame.origin == CGPoint(x: 16, y: 75))
+    #expect(controller.nibFindings.isEmpty)
+  }
+
+  @Test func `a container view embeds the scene its segue names`() throws {
+    let board = try storyboard()
+    let controller = try #require(
+      board.instantiateViewController(withIdentifier: "Profile") as? NibProfile)
+    controller.loadViewIfNeeded()
+
+    #expect(controller.prepared == ["list"])
+    let child = try #require(controller.children.first)
+    #expect(child === controller.embedded)
+    #expect(child.title == "List")
+
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(child.view.superview?.frame == CGRect(x: 0, y: 280, width: 320, height: 200))
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
+    #expect(child.storyboard === board)
+  }
+
+  @Test func `prototype cells are made as often as they are asked for`() throws {
+    let controller = try storyboard().instantiateViewController(withIdentifier: "Profile")
+    controller.loadViewIfNeeded()
+    let table = try #require(controller.children.first?.view as? UITableView)
+    let first = table.dequeueReusableCell(withIdentifier: "Row")
+    let second = table.dequeueReusableCell(withIdentifier: "Row")
+
+    #expect(first?.reuseIdentifier == "Row")
+    #expect(first !== second)
+  }
+
+  @Test func `a creator calls an initialiser of its own`() throws {
+    let board = try storyboard()
+    let controller = board.instantiateViewController(identifier: "Profile") {
+      NibProfile(coder: $0, user: "Ada")
+    }
+    #expect(controller.user == "Ada")
+    let initial: NibProfile? = board.instantiateInitialViewController {
+      NibProfile(coder: $0, user: "Grace")
+    }
+    #expect(initial?.user == "Grace")
+  }
+
+  @Test func `a segue that code performs is prepared first`() throws {
+    let controller = try #require(
+      storyboard().instantiateInitialViewController() as? NibProfile)
+    controller.performSegue(withIdentifier: "open", sender: nil)
+
+    #expect(controller.prepared == ["open"])
+  }
+
+  @Test func `static rows come in the sections of the document`() throws {
+    let scene = """
+      <scene sceneID="s3"><objects>
+       <viewController storyboardIdentifier="Settings" id="settings">
+        <tableView key="view" dataMode="static" style="grouped" rowHeight="50" id="rows">
+         <rect key="frame" x="0" y="0" width="375" height="200"/>
+         <sections>
+          <tableViewSection headerTitle="First" id="sec1"><cells>
+           <tableViewCell id="a"><rect key="frame" x="0" y="0" width="375" height="50"/>
+            <tableViewCellContentView key="contentView" id="ac"><rect key="frame" x="0" y="0" \
+      width="375" height="50"/></tableViewCellContentView></tableViewCell>
+           <tableViewCell id="b"><rect key="frame" x="0" y="0" width="375" height="50"/>
+            <tableViewCellContentView key="contentView" id="bc"><rect key="frame" x="0" y="0" \
+      width="375" height="50"/></tableViewCellContentView></tableViewCell>
+          </cells></tableViewSection>
+         </sections>
+        </tableView>
+       </viewController>
+      </objects></scene>
+      """
+    let controller = try storyboard(scene).instantiateViewController(withIdentifier: "Settings")
+    let table = try #require(controller.view as? UITableView)
+
+    #expect(table.style == .grouped)
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(table.dataSource?.tableView(table, titleForHeaderInSection: 0) == "First")
+  }
+
+  @Test func `asking for what is not there is an error in Apple's words`() throws {
+    let board = try storyboard()
+    do {
+      _ = try board.controller(withIdentifier: "Nobody")
+      Issue.record("found")
+    } catch {
+      #expect(
+        error.description
+          == "Storyboard (Main) doesn't contain a view controller with identifier 'Nobody'")
+    }
+    #expect(throws: NibError.self) {
+      try UIStoryboard(name: "Nowhere", bundle: nil).controller(withIdentifier: "x")
+    }
+  }
+
+  @Test func `controllers that contain each other are an error`() throws {
+    let scenes = """
+      <scene sceneID="s3"><objects>
+       <viewController storyboardIdentifier="Loop" id="loop"><connections>
+        <segue kind="relationship" relationship="viewControllers" destination="loop" id="l1"/>
+       </connections></viewController>
+      </objects></scene>
+      """
+    #expect(throws: NibError.self) { try storyboard(scenes).controller(withIdentifier: "Loop") }
+  }
+
+  @Test func `a controller finds the nib of its name in a bundle`() {
+    // No such bundle resources here: the plain view remains, as on Apple's.
+    let controller = NibProfileless(nibName: nil, bundle: nil)
+    #expect(controller.view.subviews.isEmpty)
+  }
+}
+
+final class NibProfileless: UIViewController {}
