@@ -18,6 +18,12 @@ extension NibSource {
     if element.kind == .placeholder { return try reference(element, storyboard, depth) }
     let controller = creator?(NibCoder()) ?? instance(element, storyboard)
     controller.title = element.title
+    if let item = element.navigationItem {
+      controller.navigationItem.title = item.title ?? controller.navigationItem.title
+      controller.navigationItem.prompt = item.prompt
+    }
+    controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed
+    controller.extendedLayoutIncludesOpaqueBars = element.extendedLayoutIncludesOpaqueBars
     controller.viewRespectsSystemMinimumLayoutMargins =
       element.viewRespectsSystemMinimumLayoutMargins
     controller.scene = NibScene(source: self, element: element, storyboard: storyboard)
@@ -55,7 +61,14 @@ extension NibSource {
   }
 
   private static func base(of kind: ViewControllerElement.Kind) -> UIViewController.Type {
-    UIViewController.self
+    switch kind {
+    case .navigationController: UINavigationController.self
+    case .tabBarController: UITabBarController.self
+    case .splitViewController: UISplitViewController.self
+    case .viewController, .tableViewController, .collectionViewController, .pageViewController,
+      .placeholder, .other:
+      UIViewController.self
+    }
   }
 
   /// The controller that a reference to another storyboard means.
@@ -134,13 +147,18 @@ extension UIViewController {
 
   /// Contains the controllers that relationships of a storyboard name.
   func take(_ contained: [UIViewController]) {
-    for child in contained { addChild(child) }
+    guard !contained.isEmpty else { return }
+    switch self {
+    case let navigation as UINavigationController: navigation.viewControllers = contained
+    case let tabs as UITabBarController: tabs.viewControllers = contained
+    case let split as UISplitViewController: split.viewControllers = contained
+    default: for child in contained { addChild(child) }
+    }
   }
 
   /// Goes the segue of an identifier: makes its destination and prepares for it.
   ///
-  /// The destination is presented or shown as the segue's kind says, where the containers for that
-  /// are there.
+  /// The destination is pushed or presented as the segue's kind says.
   ///
   /// - Precondition: The controller's scene has a segue of that identifier.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -161,7 +179,20 @@ extension UIViewController {
     }
   }
 
-  private func go(to destination: UIViewController, _ kind: String) {}
+  private func go(to destination: UIViewController, _ kind: String) {
+    switch kind {
+    case "show", "push":
+      if let navigationController {
+        navigationController.pushViewController(destination, animated: false)
+      } else {
+        present(destination, animated: false)
+      }
+    case "presentation", "modal", "popoverPresentation", "showDetail":
+      present(destination, animated: false)
+    // Embedding is done with the view; custom ways and unwinding are the app's own.
+    default: break
+    }
+  }
 
   /// Makes the view as the scene or the nib of the controller says; returns whether there is one.
   func loadViewFromDocument() -> Bool {

@@ -199,6 +199,36 @@ final class NibProfile: UIViewController {
     #expect(table.dataSource?.tableView(table, titleForHeaderInSection: 0) == "First")
   }
 
+  @Test func `relationships fill navigation and tab controllers`() throws {
+    let scenes = """
+      <scene sceneID="s3"><objects>
+       <tabBarController storyboardIdentifier="Tabs" id="tabs"><connections>
+        <segue kind="relationship" relationship="viewControllers" destination="nav" id="r1"/>
+        <segue kind="relationship" relationship="viewControllers" destination="list" id="r2"/>
+       </connections></tabBarController>
+      </objects></scene>
+      <scene sceneID="s4"><objects>
+       <navigationController id="nav"><connections>
+        <segue kind="relationship" relationship="rootViewController" destination="profile" id="r3"/>
+       </connections></navigationController>
+      </objects></scene>
+      """
+    let tabs = try #require(
+      storyboard(scenes).instantiateViewController(withIdentifier: "Tabs") as? UITabBarController)
+    #expect(tabs.viewControllers?.count == 2)
+    let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+    let profile = try #require(navigation.topViewController as? NibProfile)
+
+    let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 15"))))
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    // 59 points of hardware, 44 of the bar, 16 of distance.
+    #expect(profile.nameLabel.frame.minY == 119)
+
+    profile.performSegue(withIdentifier: "open", sender: nil)
+    #expect(navigation.topViewController?.title == "List")
+  }
+
   @Test func `asking for what is not there is an error in Apple's words`() throws {
     let board = try storyboard()
     do {
