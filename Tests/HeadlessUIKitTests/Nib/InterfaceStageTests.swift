@@ -27,6 +27,28 @@ import Testing
     #expect(staged.conflicts.isEmpty)
   }
 
+  @Test func `views, constraints and engine go with the stage's result`() throws {
+    weak var window: UIWindow?
+    weak var root: UIView?
+    weak var constraint: NSLayoutConstraint?
+    weak var controller: UIViewController?
+    weak var engine: LayoutEngine?
+    try {
+      let staged = try present(sampleDocument())
+      window = staged.window
+      root = staged.root
+      controller = staged.controller
+      constraint = staged.constraints["top"]
+      engine = staged.engine
+      #expect(engine != nil && constraint != nil && controller != nil)
+    }()
+    #expect(window == nil)
+    #expect(root == nil)
+    #expect(controller == nil)
+    #expect(constraint == nil)
+    #expect(engine == nil)
+  }
+
   @Test func `another device brings its insets, margins and size classes`() throws {
     // ibdocuments:D11.2: landscape is a compact height, where the distance to the top is 4
     let device = try #require(Device.named("iPhone 8"))

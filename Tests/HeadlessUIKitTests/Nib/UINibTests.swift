@@ -7,7 +7,7 @@ import Testing
 
 /// A view of the app's own, as a document names it.
 final class NibCard: UIView {
-  var titleLabel: UILabel!
+  var titleLabel: UILabel?
   weak var detailLabel: UILabel?
   var buttons: [UIButton] = []
   var heightConstraint: NSLayoutConstraint?
@@ -112,7 +112,7 @@ final class NibUnregistered: UILabel {}
     let card = try #require(nib.instantiate(withOwner: owner).first as? NibCard)
 
     #expect(owner.card === card)
-    #expect(card.titleLabel.text == "Name")
+    #expect(card.titleLabel?.text == "Name")
     #expect(card.detailLabel?.isHidden == true)
     #expect(card.buttons.map { $0.title(for: .normal) } == ["One", nil])
     #expect(card.heightConstraint?.constant == 120)
@@ -133,7 +133,7 @@ final class NibUnregistered: UILabel {}
     window.layoutIfNeeded()
 
     #expect(card.frame.height == 120)
-    #expect(card.titleLabel.frame.origin == CGPoint(x: 12, y: 7))
+    #expect(card.titleLabel?.frame.origin == CGPoint(x: 12, y: 7))
     // What the class measures, not the placeholder.
     #expect(card.detailLabel?.intrinsicContentSize.height == 20.5)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKit
 
 final class NibProfile: UIViewController {
-  var nameLabel: UILabel!
+  var nameLabel: UILabel?
   var prepared: [String?] = []
   var embedded: UIViewController?
   var user = "nobody"
@@ -23,7 +23,7 @@ final class NibProfile: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = nameLabel.text
+    title = nameLabel?.text
   }
 }
 
@@ -116,7 +116,7 @@ final class NibProfile: UIViewController {
 
     #expect(controller.title == "Ada")
     // 59 points of safe area and 16 of distance, at the margin of the device.
-    #expect(controller.nameLabel.frame.origin == CGPoint(x: 16, y: 75))
+    #expect(controller.nameLabel?.frame.origin == CGPoint(x: 16, y: 75))
     #expect(controller.nibFindings.isEmpty)
   }
 
@@ -223,7 +223,7 @@ final class NibProfile: UIViewController {
     window.rootViewController = tabs
     window.layoutIfNeeded()
     // 59 points of hardware, 44 of the bar, 16 of distance.
-    #expect(profile.nameLabel.frame.minY == 119)
+    #expect(profile.nameLabel?.frame.minY == 119)
 
     profile.performSegue(withIdentifier: "open", sender: nil)
     #expect(navigation.topViewController?.title == "List")
