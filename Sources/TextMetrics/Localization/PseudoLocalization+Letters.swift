@@ -1,0 +1,59 @@
+extension PseudoLocalization {
+  /// The factor that words grow by; nil where they do not.
+  func factor(for text: String) -> Double? {
+    switch growth {
+    case .none, .doubled: return nil
+    case .factor(let factor): return factor.isFinite && factor > 1 ? min(factor, 100) : nil
+    case .byLength:
+      switch text.count {
+      case ...10: return 3
+      case ...20: return 2
+      case ...30: return 1.8
+      case ...50: return 1.6
+      case ...70: return 1.7
+      default: return 1.3
+      }
+    }
+  }
+
+  /// Repeats letters so that every word has `factor` times as many, rounded up.
+  ///
+  /// Each letter is repeated about equally often, so widths grow by the factor too. Of a word that
+  /// is not all capitals the repeats are small.
+  static func lengthen(_ text: String, by factor: Double) -> String {
+    var result = ""
+    var word: [Character] = []
+    func flush() {
+      let total = Int((Double(word.count) * factor).wholeAbove)
+      let isShouted = word.count > 1 && word.allSatisfy { !$0.isLowercase }
+      for (index, letter) in word.enumerated() {
+        result.append(letter)
+        let copies = (index + 1) * total / word.count - index * total / word.count
+        let copy = isShouted ? String(letter) : letter.lowercased()
+        for _ in 1..<max(copies, 1) { result += copy }
+      }
+      word.removeAll()
+    }
+    for character in text {
+      if character.isLetter {
+        word.append(character)
+      } else {
+        flush()
+        result.append(character)
+      }
+    }
+    flush()
+    return result
+  }
+
+  /// Gives every Latin letter that has one its form with a mark.
+  static func accented(_ text: String) -> String {
+    String(text.map { letter in accents[letter] ?? letter })
+  }
+
+  private static let accents: [Character: Character] = {
+    let plain = "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnoprstuvwxyz"
+    let marked = "ÅḄÇḌÉḞĜĤÎĴĶĻḾÑÖṔŔŠŢÛṼŴẊÝŽåḅçḍéḟĝĥîĵķļḿñöṕŕšţûṽŵẋýž"
+    return Dictionary(uniqueKeysWithValues: zip(plain, marked))
+  }()
+}
