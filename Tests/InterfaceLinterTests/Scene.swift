@@ -67,10 +67,11 @@ struct Scene {
 /// A label of one line.
 func label(
   _ id: String, _ text: String, _ x: Double = 16, _ y: Double = 40, _ width: Double = 80,
-  _ height: Double = 20.5, attributes: String = "", constraints: String = ""
+  _ height: Double = 20.5, shrinks: Bool = false, attributes: String = "",
+  constraints: String = ""
 ) -> String {
   """
-  <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="\(id)">
+  <label text="\(text)" \(shrinks ? "" : "adjustsFontSizeToFit=\"NO\"") translatesAutoresizingMaskIntoConstraints="NO" \(attributes) id="\(id)">
   <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
   <fontDescription key="fontDescription" type="system" pointSize="17"/>
   <constraints>\(constraints)</constraints></label>

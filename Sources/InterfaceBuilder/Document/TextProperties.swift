@@ -20,7 +20,7 @@ public struct TextProperties: Hashable, Sendable {
   public internal(set) var numberOfLines: Int?
   /// The width at which lines break when the size is asked; nothing means automatic.
   public internal(set) var preferredMaxLayoutWidth: Double?
-  /// Whether the font shrinks to fit.
+  /// Whether the font shrinks to fit; a label's does unless the document says `NO`.
   public internal(set) var adjustsFontSizeToFit = false
   /// The least factor by which the font shrinks.
   public internal(set) var minimumScaleFactor: Double?

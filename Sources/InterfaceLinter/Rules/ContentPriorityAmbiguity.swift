@@ -12,6 +12,7 @@ struct ContentPriorityAmbiguity: LintRule {
       Where neighbours share more or less room than they need, hugging and compression resistance \
       say who changes size. Equal priorities leave it to chance, and another text or iOS may choose \
       otherwise.
+      Left out are differences of a point or two, and content that is higher than the canvas of a cell.
       """,
     mend: """
       Make one priority differ by 1: lower hugging for the view that may grow, lower resistance for \
@@ -59,8 +60,11 @@ struct ContentPriorityAmbiguity: LintRule {
       guard let excess = excess(of: rival, axis, in: scene) else { continue }
       if abs(excess) > abs(best?.excess ?? 0) { best = (rival, excess) }
     }
-    guard let best, rivals.count > 1 else { return nil }
+    // A point less or two may be a difference in measuring text; where the canvas of a cell is too low
+    // for its content, the cell grows.
+    guard let best, rivals.count > 1, best.excess > 0.75 || best.excess < -2 else { return nil }
     let stretches = best.excess > 0
+    guard stretches || axis == .horizontal || scene.hasRealSize else { return nil }
     let others = rivals.filter { $0.id != best.view.id }.map { "\"\($0.outlineName)\"" }
     let list = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
     let priority = priority(of: best.view, axis, hugging: stretches, in: scene)

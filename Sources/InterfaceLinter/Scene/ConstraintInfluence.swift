@@ -14,6 +14,8 @@ struct ConstraintInfluence {
     case follows
     /// Others say the same on this canvas only, and the opposite on another.
     case holdsOnThisCanvas(NSLayoutConstraint.Axis)
+    /// Others say the same as long as margins and safe areas are those of this canvas.
+    case holdsWithTheseInsets
     /// What it allows or wishes is decided by others, always.
     case neverActs
   }
@@ -58,10 +60,11 @@ private struct Survey {
   }
 
   mutating func run() {
-    // Of several that follow from each other one has to be named. A number of its own is likelier to
-    // be the one too many than a tie to a neighbour; of equals the later.
+    // Of several that follow from each other one has to be named. A centre between two edges is
+    // likelier to be the one too many than an edge, and a number of its own than a tie to a
+    // neighbour; of equals the later.
     let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
-      (isFixed($0.element) ? 0 : 1, -$0.offset) < (isFixed($1.element) ? 0 : 1, -$1.offset)
+      (weight(of: $0.element), -$0.offset) < (weight(of: $1.element), -$1.offset)
     }
     for (_, constraint) in candidates {
       guard let active = scene.staged.constraints[constraint.element.id]?.engineConstraint else {
@@ -73,7 +76,10 @@ private struct Survey {
     engine.solve()
   }
 
-  private func isFixed(_ constraint: SceneConstraint) -> Bool { constraint.second == nil }
+  private func weight(of constraint: SceneConstraint) -> Int {
+    if constraint.first.attribute.isCenter { return 0 }
+    return constraint.second == nil ? 1 : 2
+  }
 
   /// What code may change, or another size class has otherwise, is not judged.
   private func isCandidate(_ constraint: SceneConstraint) -> Bool {
@@ -144,8 +150,17 @@ private struct Survey {
     let isEquality = active.relation == .equal
     let verdict: ConstraintInfluence.Verdict
     switch (axis, isEquality, constraint.isRequired) {
-    case (nil, true, true): verdict = .follows
-    case (nil, _, _): verdict = .neverActs
+    case (nil, true, true):
+      if holdsWithOtherInsets(active) {
+        verdict = .follows
+      } else {
+        guard scene.hasRealSize, !scene.isEmbedded else { return nil }
+        verdict = .holdsWithTheseInsets
+      }
+    case (nil, true, false): verdict = .neverActs
+    case (nil, false, _):
+      guard holdsWithOtherInsets(active) else { return nil }
+      verdict = .neverActs
     case (let axis?, true, true):
       guard scene.hasRealSize, !scene.isEmbedded else { return nil }
       verdict = .holdsOnThisCanvas(axis)
@@ -156,6 +171,37 @@ private struct Survey {
     case (_?, false, _): return nil
     }
     return ConstraintInfluence.Result(constraint: constraint, verdict: verdict, reasons: members)
+  }
+
+  /// Whether a required relation is still forbidden to be otherwise on a device with other insets.
+  ///
+  /// Left and right change alike, as they do when a device is turned.
+  private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
+    let items = scene.staged.views.values.map(\.engineItem)
+    var saved: [(EngineItem, EngineItem.Inset, LayoutInsets)] = []
+    for item in items {
+      for inset in EngineItem.Inset.allCases {
+        var insets = item[inset]
+        saved.append((item, inset, insets))
+        insets.top += 7
+        insets.bottom += 11
+        insets.left += 5
+        insets.right += 5
+        item[inset] = insets
+      }
+    }
+    defer { for (item, inset, insets) in saved { item[inset] = insets } }
+    let step = 1.0
+    switch active.relation {
+    case .equal:
+      return probe(active, .greaterThanOrEqual, active.constant + step) != nil
+        && probe(active, .lessThanOrEqual, active.constant - step) != nil
+    case .greaterThanOrEqual:
+      return probe(active, .lessThanOrEqual, active.constant - step) != nil
+    case .lessThanOrEqual:
+      return probe(active, .greaterThanOrEqual, active.constant + step) != nil
+    @unknown default: return false
+    }
   }
 
   /// What the constant would have to be for the constraint to hold as things stand without it.

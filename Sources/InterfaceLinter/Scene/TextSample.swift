@@ -11,6 +11,8 @@ struct TextSample {
   let isMeasurable: Bool
   /// Whether the text has letters and was written by somebody, so that another language has another.
   let isTranslatable: Bool
+  /// Whether it has letters as wide as they are high, which the system takes from other fonts.
+  let isIdeographic: Bool
   /// Whether the text can be limited to a number of lines above one, on purpose.
   let isLimited: Bool
 
@@ -48,7 +50,8 @@ struct TextSample {
     // What a new label or button has on the canvas is replaced before anybody reads it.
     let isPlaceholder = ["Label", "Button"].contains(string)
     isTranslatable =
-      !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 1
+      !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 2
+    isIdeographic = string.unicodeScalars.contains { $0.value >= 0x2E80 && $0.value < 0x1_F000 }
   }
 
   private static func scale(_ text: TextProperties) -> Double {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ClippedTextTests {
   @Test func `a text wider than its label is clipped`() throws {
     let scene = Scene(
-      views: label("a", "Forgot your password?", constraints: tie("a.width = 60")),
+      views: label("a", "Forgot your password?", 16, 40, 60, constraints: tie("a.width = 60")),
       constraints: corner("a"))
     let found = try scene.findings("clipped-text")
     #expect(found.count == 1)
@@ -15,9 +15,8 @@ import Testing
 
   @Test(arguments: [
     "numberOfLines=\"2\"", "numberOfLines=\"0\"", "hidden=\"YES\"", "customClass=\"Marquee\"",
-    "adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.2\"",
   ])
-  func `what wraps, shrinks or does not show is not clipped`(attributes: String) throws {
+  func `what wraps or does not show is not clipped`(attributes: String) throws {
     let scene = Scene(
       views: label(
         "a", "Forgot your password?", attributes: attributes, constraints: tie("a.width = 60")),
@@ -25,9 +24,29 @@ import Testing
     #expect(try scene.findings("clipped-text").isEmpty)
   }
 
+  @Test func `a font that shrinks as far as it must is not clipped`() throws {
+    func scene(_ attributes: String) -> Scene {
+      Scene(
+        views: label(
+          "a", "Forgot your password?", shrinks: true, attributes: attributes,
+          constraints: tie("a.width = 100")),
+        constraints: corner("a"))
+    }
+    #expect(try scene("minimumFontSize=\"9\"").findings("clipped-text").isEmpty)
+    #expect(try scene("minimumScaleFactor=\"0.9\"").findings("clipped-text").count == 1)
+  }
+
+  @Test func `a saved frame in which the text fits says that our measuring is off`() throws {
+    let scene = Scene(
+      views: label("a", "Forgot your password?", 16, 40, 343),
+      constraints: corner("a") + tie("a.trailing = root.leading + 100"))
+    #expect(try scene.findings("clipped-text").isEmpty)
+  }
+
   @Test func `a low label cuts its lines`() throws {
     let scene = Scene(
-      views: label("a", "Name", constraints: tie("a.height = 10")), constraints: corner("a"))
+      views: label("a", "Name", 16, 40, 50, 10, constraints: tie("a.height = 10")),
+      constraints: corner("a"))
     #expect(try scene.findings("clipped-text").map(\.detail) == ["height"])
   }
 }

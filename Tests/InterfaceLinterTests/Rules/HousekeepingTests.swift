@@ -93,6 +93,25 @@ import Testing
     #expect(found.first?.message.contains("375 points wide") == true)
   }
 
+  @Test func `an edge tied to screen and safe area alike holds on phones without a notch`() throws {
+    let scene = Scene(
+      views: box("box", 0, 60, 375, 50, constraints: tie("box.height = 50")),
+      constraints: tie("box.leading = root.leading") + tie("box.leading = safe.leading", id: "s")
+        + tie("root.trailing = box.trailing") + tie("box.top = root.top + 60"))
+    #expect(try scene.findings("redundant-constraint").isEmpty)
+    let found = try scene.findings("canvas-only-constraint")
+    #expect(found.map(\.objectID) == ["s"])
+    #expect(found.first?.message.contains("margins and safe areas of this canvas") == true)
+  }
+
+  @Test func `of two edges and the centre between them the centre is the one too many`() throws {
+    let scene = Scene(
+      views: box("box", 16, 60, 343, 50, constraints: tie("box.height = 50")),
+      constraints: tie("box.centerX = root.centerX", id: "c") + corner("box", 16, 60)
+        + tie("root.trailing = box.trailing + 16"))
+    #expect(try scene.findings("redundant-constraint").map(\.objectID) == ["c"])
+  }
+
   @Test func `what other size classes have otherwise is not judged`() throws {
     let scene = Scene(
       views: box(
