@@ -42,6 +42,8 @@ struct ClippedText: LintRule {
   ) -> LintFinding? {
     let natural = placed.intrinsicContentSize
     let size = placed.alignmentRect(forFrame: placed.frame).size
+    // What has no room at all is another rule's.
+    guard size.width >= 0.5, size.height >= 0.5 else { return nil }
     if !sample.wraps {
       // What is measured here may differ from Apple's by a little for each letter.
       let doubt = max(2, (sample.isIdeographic ? 0.15 : 0.03) * Double(natural.width))

@@ -12,7 +12,7 @@ struct ConflictingConstraints: LintRule {
       One of them is broken when the app runs, which one is not yours to say, and the console fills \
       with reports. The finding lists a smallest set: without any one of its members the rest holds.
       A cell or a view of free size is not reported where the conflict depends on the size it happens \
-      to have on the canvas.
+      to have on the canvas, or on the size of an image, which is not in the document.
       """,
     mend: """
       Delete the member you did not mean, or give one of them a priority below 1000, or turn an \
@@ -64,6 +64,8 @@ struct ConflictingConstraints: LintRule {
         }
       case .hugging(let item, let axis), .compression(let item, let axis):
         guard let id = id(of: item, in: scene) else { continue }
+        // How large an image is its catalogue knows, and the document may not any more.
+        guard scene.element(id)?.kind != .imageView else { return nil }
         ids.append(id)
         texts.append(
           "the natural \(axis == .horizontal ? "width" : "height") of "

@@ -29,6 +29,9 @@ struct OutsideSuperview: LintRule {
         scene.ambiguities.open[parent.id] == nil,
         let area = area(of: view, parent, in: scene), let inside = area.intersection(outer)
       else { return nil }
+      guard scene.agreesWithSaved(view.id), scene.agreesWithSaved(parent.id),
+        !scene.builtInLabels.contains(view.id)
+      else { return nil }
       // Views without real size are as large on the canvas as somebody made them.
       if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
       let slack = max(3, 0.04 * area.width)
@@ -37,6 +40,8 @@ struct OutsideSuperview: LintRule {
       if area.maxX - outer.maxX > slack { edges.append("right") }
       if outer.y - area.y > 3 { edges.append("top") }
       if area.maxY - outer.maxY > 3 { edges.append("bottom") }
+      // A cell becomes as high as it needs.
+      if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
       edges.removeAll { isAsked(view.id, parent.id, edge: $0, in: scene) }
       guard !edges.isEmpty, inside.width > 1, inside.height > 1 else { return nil }
       let words = edges.joined(separator: " and ")
@@ -71,7 +76,10 @@ struct OutsideSuperview: LintRule {
     case .button, .textField, .switch, .slider, .stepper, .segmentedControl: return placed.frame
     case .label:
       let cuts = parent.clipsSubviews || parent.id == scene.island.root.id
-      return cuts && TextSample(view)?.isMeasurable == true ? placed.ink : nil
+      guard cuts, let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
+        return nil
+      }
+      return placed.ink
     default: return nil
     }
   }

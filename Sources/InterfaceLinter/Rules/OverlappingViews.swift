@@ -19,14 +19,14 @@ struct OverlappingViews: LintRule {
       <label text="Value" id="lbl-aa-002"><rect key="frame" x="100" y="20" width="60" height="21"/></label>
       """)
 
-  private static let slack = 3.0
+  private static let slack = 4.0
 
   func findings(in scene: LintedScene) -> [LintFinding] {
     var found: [LintFinding] = []
     for parent in scene.views where parent.kind != .stackView {
       let visible = parent.subviews.filter {
         !scene.isInvisible($0.id) && !scene.conflictingViews.contains($0.id)
-          && scene.ambiguities.open[$0.id] == nil
+          && scene.ambiguities.open[$0.id] == nil && scene.agreesWithSaved($0.id)
       }
       let shown = visible.compactMap { view in
         area(of: view, in: scene).map { (view: view, area: $0) }
@@ -36,6 +36,7 @@ struct OverlappingViews: LintRule {
           guard let common = upper.area.intersection(lower.area),
             common.width > Self.slack, common.height > Self.slack,
             !upper.area.contains(lower.area), !lower.area.contains(upper.area),
+            !isMostly(common, of: upper.area), !isMostly(common, of: lower.area),
             !areAlternatives(upper.view, lower.view, in: scene),
             !isAsked(upper.view.id, lower.view.id, in: scene)
           else { continue }
@@ -64,6 +65,12 @@ struct OverlappingViews: LintRule {
       return placed.frame.width > 0 && placed.frame.height > 0 ? placed.frame : nil
     default: return nil
     }
+  }
+
+  /// Whether what is covered is most of a view: then it is no accident but an alternative.
+  @MainActor
+  private func isMostly(_ common: DocumentRect, of area: DocumentRect) -> Bool {
+    common.width * common.height > 0.6 * area.width * area.height
   }
 
   /// Whether the two are meant for the same place, of which code shows one at a time.

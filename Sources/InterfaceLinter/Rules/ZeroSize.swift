@@ -42,12 +42,16 @@ struct ZeroSize: LintRule {
     scene.views.dropFirst().compactMap { view in
       guard !scene.isInvisible(view.id), hasContent(view), scene.ambiguities.open[view.id] == nil,
         !scene.conflictingViews.contains(view.id), scene.document.usesAutoLayout,
+        scene.agreesWithSaved(view.id),
         let frame = scene.frame(of: view.id), let parent = scene.parent(of: view.id),
         let outer = scene.frame(of: parent.id), outer.width > 0.5, outer.height > 0.5
       else { return nil }
       var lengths: [String] = []
       if frame.width < 0.5, !isFolded(view.id, .width, in: scene) { lengths.append("width") }
-      if frame.height < 0.5, !isFolded(view.id, .height, in: scene) { lengths.append("height") }
+      // A cell becomes as high as it needs.
+      if frame.height < 0.5, scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
+        lengths.append("height")
+      }
       guard !lengths.isEmpty else { return nil }
       let words = lengths.joined(separator: " and ")
       return finding(

@@ -141,8 +141,8 @@ final class LintedScene {
     switch island.kind {
     case .viewControllerRoot:
       if case .freeform? = island.context.simulatedMetrics.destination { return false }
-      return true
-    case .topLevelView: return configuration.isSaved && document.device != nil && fillsScreen
+      return configuration.canvas == .document ? fillsScreen : true
+    case .topLevelView: return configuration.canvas == .document && fillsScreen
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside:
       return false
     }
@@ -187,6 +187,18 @@ final class LintedScene {
     return DocumentRect(
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
       height: Double(frame.height))
+  }
+
+  /// Whether layout puts a view where Interface Builder saved it.
+  ///
+  /// On the saved canvas a difference means that one of the two is off, and a rule about what shows
+  /// had better not speak.
+  func agreesWithSaved(_ id: String) -> Bool {
+    guard configuration.isSaved else { return true }
+    guard let written = elements[id]?.frame, let solved = frame(of: id) else { return false }
+    // A root's frame is given, wherever it was drawn.
+    guard id != island.root.id else { return true }
+    return solved.distance(to: written) <= 3
   }
 
   /// The same tree laid out with the natural sizes that the document saved.

@@ -51,7 +51,7 @@ struct TextSample {
     let isPlaceholder = ["Label", "Button"].contains(string)
     isTranslatable =
       !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 2
-    isIdeographic = string.unicodeScalars.contains { $0.value >= 0x2E80 && $0.value < 0x1_F000 }
+    isIdeographic = string.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
 
   private static func scale(_ text: TextProperties) -> Double {

@@ -55,7 +55,8 @@ import Testing
 @Suite struct OverlappingViewsTests {
   @Test func `letters over letters are reported with the view below`() throws {
     let scene = Scene(
-      views: label("a", "A long first name", 16, 40, 130) + label("b", "Another one", 100, 44, 80),
+      views: label("a", "A long first name", 16, 40, 150, constraints: tie("a.width = 150"))
+        + label("b", "Another one", 100, 44, 100, constraints: tie("b.width = 100")),
       constraints: corner("a") + corner("b", 100, 44))
     let found = try scene.findings("overlapping-views")
     #expect(found.count == 1)
@@ -85,7 +86,7 @@ import Testing
     let scene = Scene(
       views: box(
         "box", 16, 40, 100, 40,
-        subviews: button("b", "OK", 60, 0, 80, 40, constraints: tie("b.width = 80")),
+        subviews: button("b", "OK", 60, 0, 80, 30, constraints: tie("b.width = 80")),
         constraints: tie("box.width = 100") + tie("box.height = 40") + tie("b.top = box.top")
           + tie("b.leading = box.leading + 60")),
       constraints: corner("box"))
@@ -96,7 +97,7 @@ import Testing
     let scene = Scene(
       views: box(
         "box", 16, 40, 100, 40,
-        subviews: button("b", "OK", 60, 0, 80, 40, constraints: tie("b.width = 80")),
+        subviews: button("b", "OK", 60, 0, 80, 30, constraints: tie("b.width = 80")),
         constraints: tie("box.width = 100") + tie("box.height = 40") + tie("b.top = box.top")
           + tie("b.trailing = box.trailing + 40")),
       constraints: corner("box"))
@@ -108,7 +109,7 @@ import Testing
 @Suite struct ZeroSizeTests {
   @Test func `a text without room is reported`() throws {
     let scene = Scene(
-      views: label("a", "Name"),
+      views: label("a", "Name", 16, 40, 0),
       constraints: corner("a") + tie("a.trailing = root.leading + 16"))
     #expect(try scene.findings("zero-size").map(\.detail) == ["width"])
   }
