@@ -248,6 +248,31 @@ import Testing
     #expect(solver.value(of: window) == 300)
   }
 
+  @Test func `a range plan finds where a conflict pauses, however shortly`() throws {
+    let (window, side) = (solver.makeVariable(), solver.makeVariable())
+    let size = try solver.add([Term(window)], .equal, 0, rank: 1)
+    try solver.add([Term(window), Term(side, -2)], .greaterThanOrEqual, 10, rank: 2)
+    try solver.add([Term(window), Term(side, -2)], .lessThanOrEqual, 10.25, rank: 3)
+    try solver.add([Term(side)], .equal, 5, rank: 4)
+    solver.solve()
+    var corners: [Double] = []
+    for segment in try solver.rangePlan(of: size, over: 0...1000) {
+      corners.append(segment.constants.upperBound)
+    }
+    // The side is set aside below and above, and follows while the sum may be 20 to 20.25.
+    #expect(corners.contains { abs($0 - 20) < 1e-5 }, "\(corners)")
+    #expect(corners.contains { abs($0 - 20.25) < 1e-5 }, "\(corners)")
+  }
+
+  @Test func `a range plan stops where a free variable comes to rest`() throws {
+    let (window, free) = (solver.makeVariable(), solver.makeVariable())
+    let size = try solver.add([Term(window)], .equal, 0)
+    try solver.add([Term(free), Term(window, -1)], .lessThanOrEqual, -700.125)
+    solver.solve()
+    let corners = try solver.rangePlan(of: size, over: 0...1000).map(\.constants.upperBound)
+    #expect(corners.count == 2 && abs(corners[0] - 700.125) < 1e-5, "\(corners)")
+  }
+
   // MARK: Errors
 
   @Test func `a refused call changes nothing`() throws {

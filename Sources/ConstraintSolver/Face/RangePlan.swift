@@ -71,8 +71,9 @@ public struct RangePlan: Sequence, IteratorProtocol {
 extension Solver {
   /// Returns the segments of the solution as the constraint's constant moves over a range.
   ///
-  /// While a conflict stands or something is not determined, corners may come without warning; they
-  /// are looked for at sixteen places of each segment, and a shorter detour may be missed.
+  /// Corners are computed, not looked for: where a constraint or bound that asks for nothing begins
+  /// to ask, where the constants of a conflict begin to agree, and where something that nothing
+  /// determines reaches its resting place.
   ///
   /// - Complexity: Per segment, that of one change of the constant there and back.
   public func rangePlan(
@@ -94,7 +95,9 @@ extension Solver {
     defer { move(index, to: original) }
     // A little inside, where the solution is that of the segment and not of the corner before it.
     let inside = min(end, start + max(1e-5, 1e-9 * abs(start)))
-    let (first, rates, limit) = sample(index, at: inside, weight)
+    let (first, rates, events) = sample(index, at: inside, weight)
+    let limit = min(
+      events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
     var upper = Swift.max(inside, min(limit, end))
     func predicts(_ constant: Double) -> Bool {
       move(index, to: constant)
@@ -104,9 +107,8 @@ extension Solver {
       }
       return true
     }
-    // What gave way in conflicts or ties may change places without an event: found by halving,
-    // and looked for at several places, since the solution may come back to the line it left.
-    let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 16 : 1
+    // Both halves are looked at all the same, where more than events decides.
+    let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 2 : 1
     var low = inside
     for place in 1...places {
       let next = inside + (upper - inside) * Double(place) / Double(places)
