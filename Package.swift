@@ -14,13 +14,17 @@ let package = Package(
 
 module("ConstraintSolver")
 module("AutoLayout", needs: ["ConstraintSolver"])
+module("LayoutDiagnosis", needs: ["AutoLayout", "ConstraintSolver"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
 module("LayoutSnapshot")
 module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",
-  needs: ["AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder", "LayoutSnapshot"])
+  needs: [
+    "AutoLayout", "HeadlessQuartzCore", "LayoutDiagnosis", "TextMetrics", "InterfaceBuilder",
+    "LayoutSnapshot",
+  ])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
@@ -44,8 +48,8 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutRendering",
-      "LayoutSnapshot", "TextMetrics",
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
+      "LayoutRendering", "LayoutSnapshot", "TextMetrics",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
@@ -76,8 +80,8 @@ package.targets += [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutRendering",
-      "LayoutSnapshot", "OwnLayoutItem",
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
+      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

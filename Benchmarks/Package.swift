@@ -27,4 +27,10 @@ let package = Package(
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "purlin-proofs",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis"].map {
+        .product(name: $0, package: "Purlin")
+      },
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ])

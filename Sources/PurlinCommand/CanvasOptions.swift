@@ -29,7 +29,7 @@ struct CanvasOptions: ParsableArguments {
       }
       return .document
     case (let name?, nil): return .device(try find(name), held)
-    case (nil, let text?): return .size(try parse(text), scale: 2)
+    case (nil, let text?): return .size(try Self.size(text), scale: 2)
     case (_?, _?): throw CommandFailure.usage("give --device or --size, not both")
     }
   }
@@ -42,7 +42,7 @@ struct CanvasOptions: ParsableArguments {
         + (near.isEmpty ? "'purlin devices' lists them" : "did you mean \(near)?"))
   }
 
-  private func parse(_ text: String) throws -> CGSize {
+  static func size(_ text: String) throws -> CGSize {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
@@ -126,11 +126,14 @@ struct DocumentOptions: ParsableArguments {
     let document = try Files.document(file)
     let stage = InterfaceStage(
       document, canvas: canvas, leafSizes: sizes, insets: insets, text: text)
-    let islands = try chosen(from: stage.document)
+    let islands = try Self.islands(of: stage.document, named: scene, in: file)
     return islands.map { ($0.displayName, stage.present($0)) }
   }
 
-  private func chosen(from document: InterfaceDocument) throws -> [Island] {
+  /// The islands that a name means, or all without one.
+  static func islands(
+    of document: InterfaceDocument, named scene: String?, in file: String
+  ) throws -> [Island] {
     guard let scene else {
       let all = document.islands
       guard !all.isEmpty else { throw CommandFailure.input("\(file): has no views") }

@@ -131,3 +131,10 @@ extension LinearForm {
     }
   }
 }
+
+extension EngineConstraint {
+  /// Whether an inequality asks the first side to be at least the second, as the engine reads it.
+  ///
+  /// Right to left inequalities turn round (`measured:M11`), and their residuals with them.
+  package var solvesUpwards: Bool { solvedRelation == .greaterThanOrEqual }
+}

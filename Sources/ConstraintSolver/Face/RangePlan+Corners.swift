@@ -1,10 +1,10 @@
 // Corners of the solution that are no events of a row: ends of conflicts, and resting places.
 extension Solver {
-  /// The constant at which the first conflict with this row ends, if it is beyond `constant`.
+  /// The constant at which the first conflict with this row ends or begins, beyond `constant`.
   ///
   /// The members of a core depend on each other linearly, in one way: `Σ λ · row = 0`. As long as
   /// `Σ λ · constant` keeps its sign they cannot hold together, and that sum is linear in each
-  /// constant.
+  /// constant. A contradiction of less than the tolerance is smoothed out and no conflict.
   ///
   /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
   func endOfConflicts(with index: Int32, at constant: Double) -> Double {
@@ -15,19 +15,23 @@ extension Solver {
       for place in record.start..<(record.start + record.count) {
         members.append(engine.conflictMembers.elements[place])
       }
-      guard members.contains(index), let (sum, rate) = contradiction(of: members, moving: index)
+      guard members.contains(index),
+        let (sum, rate, victim) = contradiction(of: members, moving: index, victim: record.row),
+        rate != 0
       else { continue }
-      // The sum is `rate · constant + …`; it vanishes this far ahead.
-      let distance = -sum / rate
-      if rate != 0, distance > 0 { end = min(end, constant + distance) }
+      let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
+      for target in [-slight, 0, slight] {
+        let distance = (target - sum) / rate
+        if distance > 1e-9 { end = min(end, constant + distance) }
+      }
     }
     return end
   }
 
   /// By how much the members contradict each other, and how fast that changes with a row's constant.
   private func contradiction(
-    of members: [Int32], moving index: Int32
-  ) -> (sum: Double, rate: Double)? {
+    of members: [Int32], moving index: Int32, victim: Int32
+  ) -> (sum: Double, rate: Double, victim: Double)? {
     // One equation a variable: the multipliers of the members, times its coefficients, sum up to 0.
     var equations: [Int32: [Double]] = [:]
     for (column, member) in members.enumerated() {
@@ -46,6 +50,7 @@ extension Solver {
     guard let multipliers = kernel(of: rows, count: members.count) else { return nil }
     var sum = 0.0
     var rate = 0.0
+    var share = 0.0
     for (member, multiplier) in zip(members, multipliers) {
       guard member >= 0 else {
         let bound = engine.bounds[~member]
@@ -55,8 +60,9 @@ extension Solver {
       let weight = Double(engine.rows[member].weight)
       sum += multiplier * -(engine.rows[member].constant - engine.relief(of: member)) * weight
       if member == index { rate = multiplier }
+      if member == victim { share = multiplier }
     }
-    return (sum, rate)
+    return (sum, rate, share)
   }
 
   /// The vector that all equations send to zero; nil unless there is one up to a factor.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 public import Foundation
+internal import LayoutDiagnosis
 internal import TextMetrics
 
 /// Text that is read, not typed.
@@ -165,6 +166,8 @@ open class UILabel: UIView {
   }
 
   override func rewrapsText(at width: CGFloat) -> Bool { measureAgain(at: width) }
+  override func textBreaking(at width: CGFloat) -> TextBreaking? { breaking(at: width) }
+  override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }
   override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
   override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
 }

@@ -128,6 +128,11 @@ open class UITextView: UIScrollView {
     return fittingText(width: width).height != before
   }
 
+  override func textBreaking(at width: CGFloat) -> TextBreaking? {
+    guard !isScrollEnabled else { return nil }
+    return TextBreaking(height: Double(fittingText(width: width).height))
+  }
+
   override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
   override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
 }

@@ -1,0 +1,83 @@
+internal import ConstraintSolver
+
+/// How a layout moves while one length changes, up to the next corner: everything is linear in it.
+///
+/// Facts (natural sizes, margins) count as fixed; whoever keeps them knows when they change.
+public struct LayoutMotion {
+  /// The values of the length for which the motion holds.
+  public let lengths: ClosedRange<Double>
+
+  private let segment: RangePlan.Segment
+  /// What the row's constant differs from the length: the alignment insets.
+  private let offset: Double
+
+  init(_ segment: RangePlan.Segment, offset: Double) {
+    self.segment = segment
+    self.offset = offset
+    lengths =
+      (segment.constants.lowerBound + offset)...(segment.constants.upperBound + offset)
+  }
+
+  /// The item's alignment rectangle at a length within ``lengths``, in its parent's bounds.
+  ///
+  /// Nil for an item the engine does not solve for; see ``LayoutEngine/represent(_:)``.
+  public func alignmentRect(of item: EngineItem, at length: Double) -> LayoutRect? {
+    guard let own = item.variables else { return nil }
+    let constant = length - offset
+    return LayoutRect(
+      x: segment.value(of: own.minX, at: constant), y: segment.value(of: own.minY, at: constant),
+      width: segment.value(of: own.width, at: constant),
+      height: segment.value(of: own.height, at: constant))
+  }
+
+  /// The item's frame at a length within ``lengths``.
+  public func frame(of item: EngineItem, at length: Double) -> LayoutRect? {
+    alignmentRect(of: item, at: length).map { $0.outset(by: item.alignmentInsets) }
+  }
+}
+
+extension LayoutEngine {
+  /// Returns how the layout moves while the length of an item that its frame places grows to `end`.
+  ///
+  /// - Returns: The motion from the present length to the first corner, or to `end`; nil when the
+  ///   item's length is not given by its frame.
+  /// - Complexity: That of one change of the length there and back.
+  public func motion(
+    of item: EngineItem, _ axis: NSLayoutConstraint.Axis, to end: Double
+  ) -> LayoutMotion? {
+    guard let (row, length) = givenLength(of: item, axis) else { return nil }
+    let offset = item.alignmentInsets.start(axis) + item.alignmentInsets.end(axis)
+    guard end > length,
+      var plan = try? solver.rangePlan(of: row, over: (length - offset)...(end - offset)),
+      let segment = plan.next()
+    else { return nil }
+    return LayoutMotion(segment, offset: offset)
+  }
+
+  /// The row that gives an item its length, and the length of the frame.
+  private func givenLength(
+    of item: EngineItem, _ axis: NSLayoutConstraint.Axis
+  ) -> (row: Constraint, length: Double)? {
+    for row in item.implicit.placementRows {
+      guard case .placement(_, axis, .length(share: 0, let length))? = origins[row] else {
+        continue
+      }
+      return (row, length)
+    }
+    return nil
+  }
+
+  /// Lets the engine solve for an item that only its frame places and no constraint mentions.
+  public func represent(_ item: EngineItem) {
+    guard item.engine === self, item.shape == .free else { return }
+    _ = variables(of: item)
+  }
+}
+
+extension LayoutRect {
+  func outset(by insets: LayoutInsets) -> LayoutRect {
+    LayoutRect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,280 @@
+public import AutoLayout
+internal import Foundation
+public import InterfaceBuilder
+public import LayoutDiagnosis
+
+/// A scene of views that can be laid out at any width or height, for a ``RangeProof``.
+///
+///     let stage = ProofStage(document, island: "root-id", along: .horizontal, across: 667)
+///     let proof = RangeProof(of: stage, over: 320...1366)
+///
+/// Within a size class the same views are resized; where the class changes they are made anew.
+@MainActor
+public final class ProofStage {
+  /// One set of views, made for a size.
+  struct Scenery {
+    var window: UIWindow
+    /// The view that has the size asked for.
+    var root: UIView
+    var staged: StagedInterface?
+  }
+
+  /// Along which axis the scene is stretched.
+  public let axis: NSLayoutConstraint.Axis
+  /// The length along the other axis, in points.
+  public let across: Double
+
+  private let make: (CGSize) -> Scenery
+  /// Whether the views themselves take note of a changed size class.
+  private let adapts: Bool
+  private var scenery: Scenery
+  private var regime: Regime
+  private var length: Double
+  var names: ViewNames
+  /// The views judged, each after its superview, with the place of that.
+  private var views: [(view: UIView, parent: Int?)] = []
+  private var held: [NSLayoutConstraint] = []
+  private var known: [ProofConstraint] = []
+  private var ids: [ObjectIdentifier: Int] = [:]
+
+  private struct Regime: Equatable {
+    var width: UIUserInterfaceSizeClass
+    var height: UIUserInterfaceSizeClass
+  }
+
+  init(
+    along axis: NSLayoutConstraint.Axis, across: Double, length: Double, adapts: Bool,
+    _ make: @escaping (CGSize) -> Scenery
+  ) {
+    self.axis = axis
+    self.across = across
+    self.length = length
+    self.make = make
+    self.adapts = adapts
+    let size = Self.size(length, across, axis)
+    scenery = make(size)
+    regime = Self.regime(size)
+    names = ViewNames(of: scenery.root, in: scenery.staged)
+    learn()
+  }
+
+  /// Prepares an island of a document, as large as asked for on both axes whatever it says.
+  ///
+  /// - Parameters:
+  ///   - document: The document as it was read, not resolved for any size class.
+  ///   - island: The id of the island's outermost view.
+  ///   - axis: Along which axis it will be stretched.
+  ///   - across: Its length along the other axis, in points.
+  ///   - preferences: What the user of the device has set.
+  public convenience init(
+    _ document: InterfaceDocument, island: String, along axis: NSLayoutConstraint.Axis,
+    across: Double, preferences: InterfaceStage.Preferences = .init()
+  ) {
+    self.init(along: axis, across: across, length: 320, adapts: false) { size in
+      let stage = InterfaceStage(
+        document, canvas: .size(size, scale: 2), preferences: preferences)
+      guard let found = stage.document.islands.first(where: { $0.root.id == island }) else {
+        preconditionFailure("the document has no island '\(island)'")
+      }
+      let staged = stage.present(found)
+      return Scenery(window: staged.window, root: staged.root, staged: staged)
+    }
+  }
+
+  /// Prepares a screen that code makes; it is made once and resized, as on a device.
+  public convenience init(
+    along axis: NSLayoutConstraint.Axis, across: Double,
+    _ controller: @escaping () -> UIViewController
+  ) {
+    self.init(along: axis, across: across, length: 320, adapts: true) { size in
+      let window = UIWindow(screen: UIScreen(size: size))
+      window.rootViewController = controller()
+      window.makeKeyAndVisible()
+      return Scenery(window: window, root: window, staged: nil)
+    }
+  }
+
+  private static func size(
+    _ length: Double, _ across: Double, _ axis: NSLayoutConstraint.Axis
+  ) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+  }
+
+  private static func regime(_ size: CGSize) -> Regime {
+    Regime(
+      width: UIUserInterfaceSizeClass(ofWidth: size.width),
+      height: UIUserInterfaceSizeClass(ofHeight: size.height))
+  }
+
+  /// Takes note of the views and constraints there are.
+  private func learn() {
+    views = []
+    collect(scenery.root, parent: nil)
+    if let engine = scenery.root.tree?.engine {
+      // What only a frame places is solved for as well, so that its place is exact.
+      for (view, _) in views { engine.represent(view.engineItem) }
+    }
+    var found: [NSLayoutConstraint] = []
+    scenery.root.forEachInTree { found += $0.installedConstraints }
+    held = found.sorted { $0.serial < $1.serial }
+    ids = [:]
+    known = held.enumerated().map { index, constraint in
+      ids[ObjectIdentifier(constraint)] = index
+      return ProofConstraint(
+        id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
+        constraint: constraint.engineConstraint)
+    }
+  }
+
+  private func collect(_ view: UIView, parent: Int?) {
+    let place = views.count
+    views.append((view, parent))
+    for subview in view.subviews where !view.drawsItself(subview) {
+      collect(subview, parent: place)
+    }
+  }
+
+  /// Whether code has added or removed views or constraints since.
+  private var isOutdated: Bool {
+    var count = 0
+    var same = true
+    scenery.root.forEachInTree {
+      for constraint in $0.installedConstraints {
+        count += 1
+        if ids[ObjectIdentifier(constraint)] == nil { same = false }
+      }
+    }
+    return !same || count != held.count || views.contains { $0.view.tree !== scenery.root.tree }
+  }
+}
+
+extension ProofStage: @MainActor ProvableScene {
+  /// The engine of the present views.
+  public var engine: LayoutEngine {
+    guard let engine = scenery.root.tree?.engine else {
+      preconditionFailure("views that were laid out have an engine")
+    }
+    return engine
+  }
+
+  /// The outermost view.
+  public var driver: EngineItem { scenery.root.engineItem }
+
+  /// Resizes the views, or makes them anew in another size class.
+  public func layOut(at length: Double) {
+    self.length = length
+    let size = Self.size(length, across, axis)
+    let regime = Self.regime(size)
+    if regime != self.regime, !adapts {
+      self.regime = regime
+      scenery = make(size)
+      names = ViewNames(of: scenery.root, in: scenery.staged)
+      resize(size)
+      learn()
+      scenery.window.layoutIfNeeded()
+      return
+    }
+    self.regime = regime
+    resize(size)
+    if isOutdated {
+      names = ViewNames(of: scenery.root, in: scenery.staged)
+      learn()
+      scenery.window.layoutIfNeeded()
+    }
+  }
+
+  private func resize(_ size: CGSize) {
+    if scenery.root !== scenery.window { scenery.root.frame.size = size }
+    scenery.window.resize(to: size)
+  }
+
+  /// Where size classes and system margins change.
+  public var boundaries: [ProofBoundary] {
+    guard axis == .horizontal else {
+      return [ProofBoundary(480, "the height class changes from compact to regular")]
+    }
+    return [
+      ProofBoundary(400, "the system's margins grow from 16 to 20"),
+      ProofBoundary(600, "the width class changes from compact to regular"),
+    ]
+  }
+
+  /// The views, each after its superview.
+  public var subjects: [ProofSubject] {
+    var visible: [Bool] = []
+    return views.enumerated().map { index, entry in
+      let view = entry.view
+      let isVisible =
+        !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
+      visible.append(isVisible)
+      let width = CGFloat(engine.frame(of: view.engineItem).width)
+      return ProofSubject(
+        item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
+        parent: entry.parent, role: view.proofRole, isVisible: isVisible,
+        scrolls: view is UIScrollView, need: view.textNeed(at: width))
+    }
+  }
+
+  /// The constraints that views keep, in order of activation.
+  public var constraints: [ProofConstraint] { known }
+
+  /// The constraint behind a row, or what an item implies.
+  public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
+    switch origin {
+    case .constraint(let entered):
+      guard let owner = entered.owner, let index = ids[ObjectIdentifier(owner)] else {
+        return ProofConstraint(id: "?", text: origin.debugText, constraint: entered)
+      }
+      return known[index]
+    case .placement(let item, let axis, _):
+      let name = name(of: item)
+      return ProofConstraint(
+        id: "mask:\(name.id).\(axis == .horizontal ? "h" : "v")",
+        text: "the frame of \(name.name) stands")
+    case .hugging(let item, let axis), .compression(let item, let axis):
+      let name = name(of: item)
+      let word = axis == .horizontal ? "width" : "height"
+      return ProofConstraint(
+        id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
+    }
+  }
+
+  private func name(of item: EngineItem) -> (id: String, name: String) {
+    guard let view = item.owner as? UIView else { return ("?", names.name(of: item.owner)) }
+    return (names.id(of: view), names.name(of: view))
+  }
+
+  /// Where text breaks otherwise.
+  public func factChange(in motion: LayoutMotion) -> ProofBoundary? {
+    let (low, high) = (motion.lengths.lowerBound, motion.lengths.upperBound)
+    var first: ProofBoundary?
+    for (view, _) in views where view.storage.contentSizeOverride == nil {
+      guard let start = motion.frame(of: view.engineItem, at: low)?.width,
+        let end = motion.frame(of: view.engineItem, at: high)?.width, start != end,
+        let width = view.nextTextBreak(from: CGFloat(start), to: CGFloat(end))
+      else { continue }
+      let length = low + (Double(width) - start) / (end - start) * (high - low)
+      guard length < first?.length ?? .infinity else { continue }
+      let side: CGFloat = end > start ? 1e-6 : -1e-6
+      let (before, after) = (
+        view.textBreaking(at: width - side)?.lines ?? 0,
+        view.textBreaking(at: width + side)?.lines ?? 0
+      )
+      let lines = before == after ? "" : ": \(before) lines become \(after)"
+      first = ProofBoundary(length, "\(names.name(of: view)) breaks otherwise\(lines)")
+    }
+    return first
+  }
+}
+
+extension UIView {
+  fileprivate var proofRole: ProofSubject.Role {
+    switch self {
+    case is UILabel: .text
+    case is UIControl, is UITextView, is UISearchBar: .control
+    case let image as UIImageView: image.image == nil ? .container : .content
+    default: .container
+    }
+  }
+}

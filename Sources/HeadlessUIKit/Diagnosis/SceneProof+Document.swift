@@ -1,0 +1,89 @@
+public import AutoLayout
+public import Foundation
+public import InterfaceBuilder
+public import LayoutDiagnosis
+internal import TextMetrics
+
+/// Under which conditions a scene is proven: one text size, or many; texts as they are, or longer.
+public struct ProofConditions: Sendable, Hashable {
+  /// One condition.
+  struct Condition: Sendable, Hashable {
+    var words = ""
+    var textSize: ContentSizeCategory?
+    var textFactor = 1.0
+  }
+
+  let all: [Condition]
+
+  /// As the document is.
+  public init() { all = [Condition()] }
+
+  /// Every text size, or every tenth of the range of text lengths, or both one after the other.
+  public init(textSizes: Bool, textLengths: ClosedRange<Double>? = nil) {
+    var all: [Condition] = []
+    if textSizes {
+      all += ContentSizeCategory.allCases.map {
+        Condition(words: "text size \($0.shortName)", textSize: $0)
+      }
+    }
+    if let textLengths {
+      let first = Int((textLengths.lowerBound * 10).rounded())
+      let last = Int((textLengths.upperBound * 10).rounded())
+      all += (first...max(first, last)).map {
+        Condition(
+          words: "texts \((Double($0) / 10).inPoints) times as long", textFactor: Double($0) / 10)
+      }
+    }
+    self.all = all.isEmpty ? [Condition()] : all
+  }
+}
+
+extension ContentSizeCategory {
+  /// The end of Apple's name: `L`, `AccessibilityM`.
+  fileprivate var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
+}
+
+extension SceneProof {
+  /// Proves an island of a document.
+  ///
+  /// - Parameters:
+  ///   - island: The island, of the document as it was read.
+  ///   - document: The document, not resolved for any size class.
+  ///   - axis: Whether widths or heights are proven.
+  ///   - range: The lengths, in points.
+  ///   - size: What the other length is taken from; the island's own size without.
+  ///   - conditions: Text sizes and lengths to prove for.
+  @MainActor
+  public init(
+    of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
+    over range: ClosedRange<Double>, size: CGSize? = nil,
+    under conditions: ProofConditions = ProofConditions()
+  ) {
+    let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
+    let fixed = size ?? own ?? CGSize(width: 375, height: 667)
+    let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
+    let cases = conditions.all.map { condition in
+      let lengthened =
+        condition.textFactor == 1
+        ? document
+        : document.mappingText { Self.lengthened($0, by: condition.textFactor) }
+      let stage = ProofStage(
+        lengthened, island: island.root.id, along: axis, across: across,
+        preferences: InterfaceStage.Preferences(textSize: condition.textSize))
+      return Case(condition: condition.words, proof: RangeProof(of: stage, over: range))
+    }
+    self.init(
+      scene: island.displayName, axis: axis == .horizontal ? "width" : "height", across: across,
+      cases: cases)
+  }
+
+  /// The text, repeated or cut to so many times its characters.
+  private static func lengthened(_ text: String, by factor: Double) -> String {
+    guard text.contains(where: \.isLetter) else { return text }
+    let count = Int((Double(text.count) * factor).rounded())
+    guard count > text.count else { return String(text.prefix(max(1, count))) }
+    var result = text
+    while result.count < count { result += " " + text }
+    return String(result.prefix(count))
+  }
+}

@@ -1,0 +1,83 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDiagnosis
+internal import TextMetrics
+
+/// What layout and judgement know of how a text breaks at a width: steps, as the width moves.
+struct TextBreaking: Equatable {
+  /// How high the lines are that the view may show.
+  var height = 0.0
+  /// How high all lines are.
+  var wholeHeight = 0.0
+  var lastBaseline = 0.0
+  var lines = 0
+  /// Whether there are more lines than the view may show.
+  var isCut = false
+  /// The widest line, which says nothing about equality: narrower, the text breaks otherwise.
+  var widestLine = 0.0
+
+  static func == (one: Self, two: Self) -> Bool {
+    one.height == two.height && one.wholeHeight == two.wholeHeight
+      && one.lastBaseline == two.lastBaseline && one.lines == two.lines && one.isCut == two.isCut
+  }
+}
+
+extension UILabel {
+  func breaking(at width: CGFloat) -> TextBreaking? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !content.isEmpty else { return nil }
+    let shown = content.layout(width: Double(width), lines: numberOfLines)
+    let whole = numberOfLines == 0 ? shown : content.layout(width: Double(width), lines: 0)
+    return TextBreaking(
+      height: shown.size.height, wholeHeight: whole.size.height,
+      lastBaseline: shown.lastBaseline, lines: whole.lines.count,
+      isCut: numberOfLines > 0 && whole.lines.count > numberOfLines,
+      widestLine: whole.size.width)
+  }
+
+  /// The least size that shows the whole text.
+  ///
+  /// Of a line's height a quarter is room above and below the letters, which nobody misses.
+  func need(at width: CGFloat) -> ContentNeed? {
+    guard !content.isEmpty else { return nil }
+    let whole = content.layout(
+      width: numberOfLines == 1 ? .infinity : Double(width), lines: numberOfLines == 1 ? 1 : 0)
+    let line = whole.size.height / Double(max(whole.lines.count, 1))
+    let height = whole.size.height - line / 4
+    guard numberOfLines == 1 else {
+      return ContentNeed(
+        width: 0, height: height,
+        hasTooManyLines: numberOfLines > 0 && whole.lines.count > numberOfLines)
+    }
+    let scale =
+      adjustsFontSizeToFitWidth ? Double(max(0, min(minimumScaleFactor, 1))) : 1
+    return ContentNeed(width: whole.size.width * scale, height: height)
+  }
+}
+
+extension UIView {
+  /// The first width on the way at which the text breaks otherwise; nil where it never does.
+  ///
+  /// Lines only become fewer as a text gets wider, so equal ends mean equal in between. The widths
+  /// at which lines change are those of lines; halving finds which line it is, and with it the width.
+  func nextTextBreak(from start: CGFloat, to end: CGFloat) -> CGFloat? {
+    guard start != end, let first = textBreaking(at: start), let last = textBreaking(at: end),
+      first != last
+    else { return nil }
+    var (same, other) = (start, end)
+    for _ in 0..<60 where abs(other - same) > 1e-9 {
+      let middle = same + (other - same) / 2
+      guard let breaking = textBreaking(at: middle) else { return nil }
+      if breaking == first { same = middle } else { other = middle }
+      let (narrow, wide) = (min(same, other), max(same, other))
+      guard let atWide = textBreaking(at: wide) else { return nil }
+      // A label takes a line that is too long by less than this.
+      let line = CGFloat(atWide.widestLine) - 0.001
+      guard line > narrow, line < wide else { continue }
+      if textBreaking(at: line) == atWide {
+        if wide == same { same = line } else { other = line }
+        if textBreaking(at: line - 1e-7) == textBreaking(at: narrow) { return line }
+      }
+    }
+    return other
+  }
+}

@@ -1,0 +1,85 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutDiagnosis
+internal import LayoutSnapshot
+
+/// What the views, guides and constraints of a tree are called in sentences.
+@MainActor
+struct ViewNames {
+  private(set) var ids: [ObjectIdentifier: String] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  private var constraintIDs: [ObjectIdentifier: String] = [:]
+
+  /// Names a tree of views, with the ids and labels of the document it comes from.
+  init(of root: UIView, in staged: StagedInterface? = nil) {
+    for (id, view) in staged?.views ?? [:] { ids[ObjectIdentifier(view)] = id }
+    for (id, constraint) in staged?.constraints ?? [:] {
+      constraintIDs[ObjectIdentifier(constraint)] = id
+    }
+    for element in staged?.island.views ?? [] {
+      guard let view = staged?.views[element.id], let label = element.userLabel else { continue }
+      names[ObjectIdentifier(view)] = label
+    }
+    name(root, path: "root")
+  }
+
+  private mutating func name(_ view: UIView, path: String) {
+    let key = ObjectIdentifier(view)
+    if ids[key] == nil { ids[key] = path }
+    if names[key] == nil { names[key] = Self.word(for: view) }
+    for (index, subview) in view.subviews.enumerated() {
+      name(subview, path: "\(path)/\(index)")
+    }
+  }
+
+  private static func word(for view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    var text: String?
+    if let label = view as? UILabel { text = label.text }
+    if let button = view as? UIButton { text = button.titleLabel?.text }
+    let line = (text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.isEmpty else { return "'\(line.count > 25 ? line.prefix(24) + "…" : line)'" }
+    return view.storage.nibClassName ?? "\(type(of: view))"
+  }
+
+  func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "?" }
+
+  /// The name of a view or guide.
+  func name(of item: AnyObject?) -> String {
+    guard let item else { return "something that is gone" }
+    if let name = names[ObjectIdentifier(item)] { return name }
+    guard let guide = item as? UILayoutGuide else { return "\(type(of: item))" }
+    let owner = name(of: guide.owningView)
+    if !guide.identifier.isEmpty, guide.snapshotRole == .custom { return guide.identifier }
+    return "\(owner).\(guide.snapshotRole.rawValue)"
+  }
+
+  func id(of constraint: NSLayoutConstraint, fallback: String) -> String {
+    constraintIDs[ObjectIdentifier(constraint)] ?? fallback
+  }
+
+  /// The constraint as a formula, such as `Title.leading = Card.leading + 16`.
+  func text(of constraint: NSLayoutConstraint) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    var text =
+      "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name) \(relation) "
+    let constant = Double(constraint.constant)
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += "\(Double(constraint.multiplier).inPoints) × " }
+      text += "\(name(of: second)).\(constraint.secondAttribute.name)"
+      if constant != 0 { text += " \(constant < 0 ? "−" : "+") \(abs(constant).inPoints)" }
+    } else {
+      text += constant.inPoints
+    }
+    if !constraint.priority.isRequired {
+      text += " @\(Double(constraint.priority.rawValue).inPoints)"
+    }
+    return text
+  }
+}

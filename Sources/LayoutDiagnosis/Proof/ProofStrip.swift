@@ -1,0 +1,175 @@
+/// A picture of proofs: lengths from left to right, a row for each finding, coloured where it holds.
+public struct ProofStrip: Sendable {
+  /// The proofs that are drawn.
+  public var proofs: [SceneProof]
+  /// How wide the axis is drawn, in points.
+  public var width = 720.0
+
+  /// Prepares a picture.
+  public init(_ proofs: [SceneProof]) { self.proofs = proofs }
+
+  private static let labelWidth = 330.0
+  private static let rowHeight = 20.0
+
+  /// The picture as the text of an SVG file.
+  ///
+  /// - Complexity: O(*n*) in the number of intervals.
+  public var svg: String {
+    var body = ""
+    var y = 16.0
+    for proof in proofs { draw(proof, at: &y, into: &body) }
+    let total = Self.labelWidth + width + 40
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(n(total))" height="\(n(y + 8))" \
+      viewBox="0 0 \(n(total)) \(n(y + 8))" font-family="-apple-system, Inter, 'Helvetica Neue', \
+      Arial, sans-serif" font-size="12">
+      <rect width="100%" height="100%" fill="#ffffff"/>
+      \(body)</svg>
+
+      """
+  }
+
+  private func draw(_ scene: SceneProof, at y: inout Double, into body: inout String) {
+    text(scene.scene, x: 16, y: y + 12, into: &body, "font-weight=\"600\" font-size=\"14\"")
+    y += 26
+    for entry in scene.cases {
+      if !entry.condition.isEmpty {
+        text(entry.condition, x: 16, y: y + 12, into: &body, "fill=\"#444444\" font-weight=\"600\"")
+        y += 20
+      }
+      draw(entry.proof, scene.axis, at: &y, into: &body)
+      y += 14
+    }
+  }
+
+  private func draw(
+    _ proof: RangeProof, _ axis: String, at y: inout Double, into body: inout String
+  ) {
+    func x(_ length: Double) -> Double {
+      Self.labelWidth + (length - proof.range.lowerBound)
+        / (proof.range.upperBound - proof.range.lowerBound) * width
+    }
+    let top = y
+    if proof.findings.isEmpty {
+      text("nothing found", x: 16, y: y + 13, into: &body, "fill=\"#2f7d3b\"")
+      rect(x(proof.range.lowerBound), y + 4, width, 12, "#cfe8d3", into: &body)
+      y += Self.rowHeight
+    }
+    for finding in proof.findings {
+      text(Self.shortened(finding.sentence), x: 16, y: y + 13, into: &body)
+      rect(x(proof.range.lowerBound), y + 4, width, 12, "#f1f1f4", into: &body)
+      for interval in finding.intervals {
+        let from = x(interval.lower)
+        // What holds at a single length is still to be seen.
+        rect(
+          from, y + 4, max(1, x(interval.upper) - from), 12, Self.color(finding.kind),
+          into: &body, title: Self.title(interval))
+      }
+      y += Self.rowHeight
+    }
+    for part in proof.unprovenParts {
+      let from = x(part.lowerBound)
+      body +=
+        "<rect x=\"\(n(from))\" y=\"\(n(top))\" width=\"\(n(x(part.upperBound) - from))\" "
+        + "height=\"\(n(y - top))\" fill=\"none\" stroke=\"#999999\" stroke-dasharray=\"3 3\">"
+        + "<title>compared, not proven</title></rect>\n"
+    }
+    axisLine(proof, axis, x, at: &y, into: &body)
+  }
+
+  private func axisLine(
+    _ proof: RangeProof, _ axis: String, _ x: (Double) -> Double, at y: inout Double,
+    into body: inout String
+  ) {
+    line(x(proof.range.lowerBound), y + 3, x(proof.range.upperBound), y + 3, "#888888", &body)
+    for corner in proof.corners {
+      line(x(corner.length), y, x(corner.length), y + 6, "#555555", &body)
+    }
+    // Ends first, then the ends of intervals, as long as there is room.
+    var marks: [Double] = []
+    let ends = proof.findings.flatMap { $0.intervals.flatMap { [$0.lower, $0.upper] } }.sorted()
+    for length in [proof.range.lowerBound, proof.range.upperBound] + ends
+    where marks.allSatisfy({ abs(x($0) - x(length)) >= 44 }) {
+      marks.append(length)
+    }
+    for length in marks {
+      text(
+        length.inPoints, x: x(length), y: y + 19, into: &body,
+        "text-anchor=\"middle\" fill=\"#555555\" font-size=\"11\"")
+    }
+    text(
+      axis, x: Self.labelWidth - 30, y: y + 19, into: &body,
+      "text-anchor=\"end\" fill=\"#888888\" font-size=\"11\"")
+    y += 26
+  }
+
+  /// Colours that people with any sight tell apart.
+  ///
+  /// Source: Okabe and Ito, "Color Universal Design" (2008).
+  private static func color(_ kind: RangeProof.Kind) -> String {
+    switch kind {
+    case .conflict: "#d55e00"
+    case .ambiguity: "#e69f00"
+    case .overlap: "#cc79a7"
+    case .outside: "#0072b2"
+    case .clipped: "#56b4e9"
+    case .collapsed: "#009e73"
+    }
+  }
+
+  private static func title(_ interval: RangeProof.Interval) -> String {
+    var text = "\(interval.lower.inPoints) to \(interval.upper.inPoints)"
+    if let cause = interval.lowerCause, !cause.isEmpty { text += "; begins where \(cause)" }
+    if let cause = interval.upperCause, !cause.isEmpty { text += "; ends where \(cause)" }
+    return text
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 52 ? text.prefix(51) + "…" : text
+  }
+
+  // MARK: Elements
+
+  private func n(_ value: Double) -> String { value.inPoints.replacing("−", with: "-") }
+
+  private func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: String,
+    into body: inout String, title: String? = nil
+  ) {
+    body +=
+      "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"\(n(width))\" height=\"\(n(height))\" "
+      + "fill=\"\(fill)\""
+    body += title.map { "><title>\(Self.escaped($0))</title></rect>\n" } ?? "/>\n"
+  }
+
+  private func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String, _ body: inout String
+  ) {
+    body +=
+      "<line x1=\"\(n(x1))\" y1=\"\(n(y1))\" x2=\"\(n(x2))\" y2=\"\(n(y2))\" stroke=\"\(color)\"/>\n"
+  }
+
+  private func text(
+    _ words: String, x: Double, y: Double, into body: inout String, _ attributes: String = ""
+  ) {
+    body +=
+      "<text x=\"\(n(x))\" y=\"\(n(y))\"\(attributes.isEmpty ? "" : " " + attributes)>"
+      + Self.escaped(words) + "</text>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        // Other control characters are not allowed in XML.
+        if scalar.value >= 0x20 { result.unicodeScalars.append(scalar) } else { result += " " }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,146 @@
+internal import AutoLayout
+
+extension RangeProof {
+  /// Proves a scene over a range of the driver's length.
+  ///
+  /// The scene is laid out twice between two corners, and twice more for each finding that is told a
+  /// reason for; afterwards it has the length of some corner.
+  ///
+  /// - Precondition: The range begins above 0 points and is not empty.
+  /// - Complexity: O(corners) layouts, each of which costs what changes.
+  public init(of scene: some ProvableScene, over range: ClosedRange<Double>) {
+    precondition(
+      range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
+      "a proof covers some lengths above 0 points")
+    var tracer = RangeTracer(scene, over: range)
+    tracer.run()
+    var sightings = Sightings()
+    var corners: [Corner] = []
+    var before: String?
+    for (position, piece) in tracer.pieces.enumerated() {
+      PieceJudge(piece).report(to: &sightings, before: before)
+      guard position + 1 < tracer.pieces.count else { break }
+      let causes = Self.causes(between: piece, and: tracer.pieces[position + 1])
+      before = causes.first
+      // What the plan broke off at, and nothing came of, is no corner.
+      guard !causes.isEmpty else { continue }
+      corners.append(Corner(length: piece.range.upperBound, causes: causes))
+      sightings.explainEnds(at: piece.range.upperBound, causes[0])
+    }
+    self.range = range
+    findings = sightings.findings
+    self.corners = corners
+    neverBinding = Self.idle(in: tracer.pieces)
+    unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
+    gaveUpAt = tracer.gaveUpAt
+  }
+
+  private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var joined: [ClosedRange<Double>] = []
+    for range in ranges {
+      if let last = joined.last, range.lowerBound - last.upperBound < 1e-6 {
+        joined[joined.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+
+  /// What the corner between two pieces is due to; empty where nothing changes.
+  private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [String] {
+    var causes = one.cause.map { [$0] } ?? []
+    let (old, new) = (one.conflicts.map(\.setAside), two.conflicts.map(\.setAside))
+    for constraint in new where !old.contains(where: { $0.id == constraint.id }) {
+      causes.append("\(constraint.text) comes into conflict")
+    }
+    for constraint in old where !new.contains(where: { $0.id == constraint.id }) {
+      causes.append("\(constraint.text) can hold again")
+    }
+    let setAside = Set((old + new).map(\.id))
+    var systems: [String] = []
+    for (index, constraint) in one.constraints.enumerated()
+    where index < two.constraints.count && !setAside.contains(constraint.id) {
+      let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
+      if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
+      let change = "\(constraint.text) \(isTight ? "begins" : "ceases") to bind"
+      if constraint.constraint?.isSystem == true {
+        systems.append(change)
+      } else {
+        causes.append(change)
+      }
+    }
+    // What a container asks for by itself is the last thing a reader looks at.
+    causes += systems
+    if causes.isEmpty, !two.continues(one) {
+      causes.append("a natural size or a priority gives way")
+    }
+    return causes
+  }
+
+  /// The inequalities that hold with room to spare in all pieces.
+  private static func idle(in pieces: [LayoutPiece]) -> [IdleConstraint] {
+    var found: [String: IdleConstraint] = [:]
+    var order: [String] = []
+    var binding: Set<String> = []
+    for piece in pieces {
+      for (index, constraint) in piece.constraints.enumerated() {
+        guard let entered = constraint.constraint, entered.relation != .equal, !entered.isSystem
+        else { continue }
+        let sign = entered.solvesUpwards ? 1.0 : -1.0
+        let slacks = [
+          (sign * piece.low.residuals[index], piece.range.lowerBound),
+          (sign * piece.high.residuals[index], piece.range.upperBound),
+        ]
+        for (slack, length) in slacks {
+          if slack < PieceJudge.slack { binding.insert(constraint.id) }
+          if found[constraint.id] == nil { order.append(constraint.id) }
+          if found[constraint.id].map({ slack < $0.leastSlack }) ?? true {
+            found[constraint.id] = IdleConstraint(
+              id: constraint.id, text: constraint.text, leastSlack: slack, length: length)
+          }
+        }
+      }
+    }
+    return order.filter { !binding.contains($0) }.compactMap { found[$0] }
+  }
+}
+
+extension LayoutPiece {
+  /// Whether a constraint holds with equality throughout.
+  fileprivate func isTight(_ index: Int) -> Bool {
+    abs(low.residuals[index]) < 1e-5 && abs(high.residuals[index]) < 1e-5
+  }
+
+  /// Whether this piece goes on as the one before did.
+  fileprivate func continues(_ other: LayoutPiece) -> Bool {
+    guard low.frames.count == other.low.frames.count else { return false }
+    let size = range.upperBound - range.lowerBound
+    let before = other.range.upperBound - other.range.lowerBound
+    guard size > 1e-3, before > 1e-3 else { return true }
+    return low.frames.indices.allSatisfy { index in
+      func isSame(_ path: KeyPath<LayoutRect, Double>) -> Bool {
+        let rate = (high.frames[index][keyPath: path] - low.frames[index][keyPath: path]) / size
+        let old =
+          (other.high.frames[index][keyPath: path] - other.low.frames[index][keyPath: path])
+          / before
+        return abs(rate - old) < 1e-4
+          && abs(low.frames[index][keyPath: path] - other.high.frames[index][keyPath: path]) < 1e-3
+      }
+      return isSame(\.x) && isSame(\.y) && isSame(\.width) && isSame(\.height)
+    }
+  }
+}
+
+extension Sightings {
+  /// Says why findings that end at a corner do so.
+  mutating func explainEnds(at length: Double, _ cause: String) {
+    for (key, sighting) in found {
+      guard let last = sighting.intervals.indices.last,
+        abs(sighting.intervals[last].upper - length) < 1e-4,
+        sighting.intervals[last].upperCause == nil
+      else { continue }
+      found[key]?.intervals[last].upperCause = cause
+    }
+  }
+}

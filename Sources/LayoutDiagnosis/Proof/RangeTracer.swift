@@ -1,0 +1,163 @@
+internal import AutoLayout
+
+/// Walks along the lengths from corner to corner.
+///
+/// From a point just behind a corner the engine's plan says how everything moves and up to where, as
+/// long as facts stay; the scene says up to where they do. The layout just before the next corner is
+/// then made in truth: where it differs from the plan, code moves something by rules of its own, and
+/// the line is followed by comparing, in doubled steps and then by halving.
+struct RangeTracer<Scene: ProvableScene> {
+  let scene: Scene
+  let range: ClosedRange<Double>
+  private(set) var pieces: [LayoutPiece] = []
+  private(set) var gaveUpAt: Double?
+
+  /// More corners than any layout by constraints has; code that rounds to pixels makes such.
+  private let limit = 2000
+  /// Far below a pixel, and above what the solver takes for the corner itself.
+  private let inside = 4e-5
+
+  init(_ scene: Scene, over range: ClosedRange<Double>) {
+    self.scene = scene
+    self.range = range
+  }
+
+  mutating func run() {
+    let boundaries = scene.boundaries.filter { $0.length > range.lowerBound }
+      .sorted { $0.length < $1.length }
+    var place = range.lowerBound
+    repeat {
+      guard pieces.count < limit else {
+        gaveUpAt = place
+        return
+      }
+      let boundary = boundaries.first { $0.length > place && $0.length <= range.upperBound }
+      var piece = piece(from: place, to: boundary?.length ?? range.upperBound)
+      if let boundary, piece.range.upperBound >= boundary.length { piece.cause = boundary.cause }
+      place = piece.range.upperBound
+      pieces.append(piece)
+    } while place < range.upperBound
+  }
+
+  private func state(at length: Double) -> LayoutState {
+    scene.layOut(at: length)
+    return LayoutState(scene, scene.subjects, scene.constraints)
+  }
+
+  private func piece(from start: Double, to end: Double) -> LayoutPiece {
+    let first = start + min(inside, (end - start) / 4)
+    scene.layOut(at: first)
+    let subjects = scene.subjects
+    let constraints = scene.constraints
+    let low = LayoutState(scene, subjects, constraints)
+    var piece = LayoutPiece(
+      range: start...end, low: low, high: low, isProven: true, subjects: subjects,
+      constraints: constraints, conflicts: [], ambiguous: subjects.map { _ in [] })
+    piece.take(from: scene, subjects)
+    guard end > first else { return piece }
+    let motion = scene.engine.motion(of: scene.driver, scene.axis, to: end)
+    let change = motion.flatMap { scene.factChange(in: $0) }
+    piece.cause = change?.cause
+    let corner = max(first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
+    piece.range = start...min(corner, end)
+    let last = piece.range.upperBound - min(inside, (piece.range.upperBound - first) / 4)
+    guard last > first else { return piece }
+    let planned = motion.flatMap { motion in
+      subjects.map { motion.alignmentRect(of: $0.item, at: min(last, motion.lengths.upperBound)) }
+    }
+    let high = state(at: last)
+    let isAsPlanned =
+      planned.map { planned in
+        high.facts == low.facts && high.frames.count == planned.count
+          && zip(high.frames, planned).allSatisfy { $0.isNear($1) }
+      } ?? false
+    guard isAsPlanned else {
+      return compared(piece, low, at: first, to: piece.range.upperBound)
+    }
+    // Close to a corner what is open is open by less than numbers tell; conflicts likewise.
+    let middle = first + (last - first) / 2
+    let between = state(at: middle)
+    guard between.lies(at: middle, between: (first, low), and: (last, high)) else {
+      return compared(piece, low, at: first, to: piece.range.upperBound)
+    }
+    piece.take(from: scene, subjects)
+    piece.close(low, at: first, high, at: last)
+    return piece
+  }
+
+  /// Follows the line from `first` by comparing layouts.
+  private func compared(
+    _ piece: LayoutPiece, _ low: LayoutState, at first: Double, to end: Double
+  ) -> LayoutPiece {
+    var piece = piece
+    piece.isProven = false
+    piece.cause = nil
+    var known = (at: first, state: low)
+    var step = min(1e-3, (end - first) / 4)
+    var bad = end
+    var next = state(at: first + step)
+    if next.facts == low.facts {
+      known = (first + step, next)
+      while known.at < end - inside {
+        step *= 2
+        let place = min(first + step, end - inside)
+        next = state(at: place)
+        guard next.lies(at: place, between: (first, low), and: known) else {
+          bad = place
+          break
+        }
+        known = (place, next)
+      }
+    } else {
+      bad = first + step
+    }
+    while bad < end, bad - known.at > 1e-6 {
+      let place = known.at + (bad - known.at) / 2
+      next = state(at: place)
+      let isStraight =
+        known.at > first
+        ? next.lies(at: place, between: (first, low), and: known) : next.facts == low.facts
+      if isStraight { known = (place, next) } else { bad = place }
+    }
+    piece.range = piece.range.lowerBound...bad
+    _ = state(at: first + (known.at - first) / 2)
+    piece.take(from: scene, scene.subjects)
+    piece.close(low, at: first, known.state, at: known.at)
+    return piece
+  }
+}
+
+extension LayoutPiece {
+  /// Takes down what the engine says at present of conflicts and of what is open.
+  ///
+  /// Both are the same everywhere inside a piece. Of an open number the room is concave in the
+  /// length, as greatest values of a linear programme are, and never below zero: if it is zero
+  /// somewhere inside it is zero throughout.
+  fileprivate mutating func take(from scene: some ProvableScene, _ subjects: [ProofSubject]) {
+    let engine = scene.engine
+    conflicts = engine.conflicts.map { conflict in
+      Conflict(
+        setAside: scene.constraint(for: conflict.setAside),
+        members: conflict.members.map { scene.constraint(for: $0) })
+    }
+    ambiguous = subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }
+  }
+
+  /// Continues the line through two states inside to both ends.
+  fileprivate mutating func close(
+    _ low: LayoutState, at first: Double, _ high: LayoutState, at last: Double
+  ) {
+    self.low = low.moved(to: range.lowerBound, from: first, through: (last, high))
+    self.high = low.moved(to: range.upperBound, from: first, through: (last, high))
+  }
+}
+
+extension LayoutRect {
+  /// Whether this is where a plan expected it; what no plan speaks of is not judged by it.
+  fileprivate func isNear(_ planned: LayoutRect?) -> Bool {
+    guard let planned else { return self == .zero }
+    func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= 2e-6 * (1 + abs(one)) }
+    return isNear(x, planned.x) && isNear(y, planned.y) && isNear(width, planned.width)
+      && isNear(height, planned.height)
+  }
+}

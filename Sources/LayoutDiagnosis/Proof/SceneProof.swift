@@ -1,0 +1,36 @@
+/// Proofs of one scene under several conditions, such as text sizes.
+public struct SceneProof: Sendable, Hashable, Codable {
+  /// The scene's name.
+  public var scene: String
+  /// What the lengths are: `width` or `height`.
+  public var axis: String
+  /// The length along the other axis, in points.
+  public var across: Double
+  /// One proof a condition, in the order asked for.
+  public var cases: [Case]
+
+  /// A proof under one condition.
+  public struct Case: Sendable, Hashable, Codable {
+    /// The condition in words; empty where there is only one.
+    public var condition: String
+    /// What is true under it.
+    public var proof: RangeProof
+
+    /// Makes a case.
+    public init(condition: String, proof: RangeProof) {
+      self.condition = condition
+      self.proof = proof
+    }
+  }
+
+  /// Gathers the proofs of a scene.
+  public init(scene: String, axis: String, across: Double, cases: [Case]) {
+    self.scene = scene
+    self.axis = axis
+    self.across = across
+    self.cases = cases
+  }
+
+  /// Whether no case has a finding.
+  public var isClean: Bool { cases.allSatisfy { $0.proof.findings.isEmpty } }
+}

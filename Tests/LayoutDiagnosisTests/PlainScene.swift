@@ -1,0 +1,91 @@
+import AutoLayout
+import LayoutDiagnosis
+
+/// Rectangles of no toolkit in a box whose width moves.
+final class PlainScene: ProvableScene {
+  let root: EngineItem
+  let engine: LayoutEngine
+  var subjects: [ProofSubject]
+  var constraints: [ProofConstraint] = []
+  var boundaries: [ProofBoundary] = []
+  let axis = NSLayoutConstraint.Axis.horizontal
+  var driver: EngineItem { root }
+
+  init() {
+    root = EngineItem()
+    engine = LayoutEngine(root: root)
+    subjects = [
+      ProofSubject(item: root, id: "root", name: "root", parent: nil, role: .container)
+    ]
+    layOut(at: 320)
+  }
+
+  func layOut(at length: Double) {
+    let frame = LayoutRect(x: 0, y: 0, width: length, height: 100)
+    engine.setPlacement(.framed(frame, [], container: nil), of: root)
+    engine.solve()
+  }
+
+  func add(
+    _ name: String, _ role: ProofSubject.Role = .text, width: Double? = nil,
+    need: ContentNeed? = nil
+  ) -> EngineItem {
+    let item = EngineItem(in: root)
+    engine.attach(item)
+    engine.setContentSize(ContentSize(width: width), of: item)
+    subjects.append(
+      ProofSubject(item: item, id: name, name: name, parent: 0, role: role, need: need))
+    return item
+  }
+
+  @discardableResult
+  func relate(
+    _ first: EngineItem, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: EngineItem? = nil,
+    _ other: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: Double = 1,
+    _ constant: Double = 0, priority: UILayoutPriority = .required, _ text: String = ""
+  ) throws -> EngineConstraint {
+    let made = EngineConstraint(
+      .attribute(first, attribute), relation, second.map { .attribute($0, other) },
+      multiplier: multiplier, constant: constant, priority: priority, in: root,
+      serial: constraints.count + 1)
+    try engine.activate(made)
+    constraints.append(
+      ProofConstraint(id: "c\(constraints.count)", text: text, constraint: made))
+    return made
+  }
+
+  /// Places an item along the axis that does not move.
+  func row(_ item: EngineItem) throws {
+    try relate(item, .top, .equal, root, .top)
+    try relate(item, .height, .equal, constant: 20)
+  }
+
+  private func relate(
+    _ item: EngineItem, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, constant: Double
+  ) throws {
+    try relate(item, attribute, relation, nil, .notAnAttribute, constant)
+  }
+
+  func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
+    guard case .constraint(let entered) = origin,
+      let known = constraints.first(where: { $0.constraint === entered })
+    else { return ProofConstraint(id: "implied", text: "implied") }
+    return known
+  }
+
+  /// Where text breaks otherwise: set by a test.
+  var textBreak: (item: EngineItem, width: Double)?
+
+  func factChange(in motion: LayoutMotion) -> ProofBoundary? {
+    guard let textBreak,
+      let low = motion.frame(of: textBreak.item, at: motion.lengths.lowerBound)?.width,
+      let high = motion.frame(of: textBreak.item, at: motion.lengths.upperBound)?.width,
+      low < textBreak.width, high >= textBreak.width
+    else { return nil }
+    let part = (textBreak.width - low) / (high - low)
+    let size = motion.lengths.upperBound - motion.lengths.lowerBound
+    return ProofBoundary(motion.lengths.lowerBound + part * size, "text breaks otherwise")
+  }
+}
