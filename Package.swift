@@ -31,15 +31,21 @@ module(
   needs: ["AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot"],
   testsNeed: ["AutoLayout"])
 
-// On Apple hosts these names are Apple's.
+// On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
+// them; `Scripts/check-modules` says why and proves it.
 #if !canImport(Darwin)
-package.targets.append(
-  .target(
-    name: "UIKit", dependencies: ["HeadlessUIKit", "AutoLayout"], exclude: ["README.md"],
-    swiftSettings: settings))
-package.targets.append(
-  .target(name: "_Testing_UIKit", exclude: ["README.md"], swiftSettings: settings))
-package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+let appleNames: [(String, needs: [Target.Dependency])] = [
+  ("CoreGraphics", ["HeadlessQuartzCore"]),
+  ("QuartzCore", ["HeadlessQuartzCore", "CoreGraphics"]),
+  ("UIKit", ["HeadlessUIKit", "AutoLayout"]),
+  ("_Testing_CoreGraphics", []),
+  ("_Testing_UIKit", []),
+]
+package.targets += appleNames.map { name, needs in
+  .target(name: name, dependencies: needs, exclude: ["README.md"], swiftSettings: settings)
+}
+let appleModules = appleNames.map { Target.Dependency.target(name: $0.0) }
+package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
 #endif
 
 package.dependencies.append(
@@ -86,11 +92,13 @@ package.targets += [
       + examples.map { .target(name: $0) },
     swiftSettings: settings),
   .testTarget(
-    name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/UIKitTests/Swift6",
+    name: "UIKitTests", dependencies: appleModules, path: "Tests/UIKitTests/Swift6",
     swiftSettings: appSettings),
   .testTarget(
-    name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
-    path: "Tests/UIKitTests/Swift5",
+    name: "UIKitMainActorTests", dependencies: appleModules, path: "Tests/UIKitTests/MainActor",
+    swiftSettings: appSettings + [.defaultIsolation(MainActor.self)]),
+  .testTarget(
+    name: "UIKitSwift5Tests", dependencies: appleModules, path: "Tests/UIKitTests/Swift5",
     swiftSettings: [.swiftLanguageMode(.v5)] + strictness),
 ]
 #endif
