@@ -22,7 +22,13 @@ open class UIRefreshControl: UIControl {
   /// What stands below the wheel.
   open var attributedTitle: NSAttributedString?
   /// Says that something is being fetched.
-  open func beginRefreshing() { isRefreshing = true }
+  open func beginRefreshing() {
+    isRefreshing = true
+    (superview as? UIScrollView)?.insetMayHaveChanged()
+  }
   /// Says that it has been.
-  open func endRefreshing() { isRefreshing = false }
+  open func endRefreshing() {
+    isRefreshing = false
+    (superview as? UIScrollView)?.insetMayHaveChanged()
+  }
 }

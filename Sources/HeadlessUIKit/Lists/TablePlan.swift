@@ -6,17 +6,56 @@ struct TablePlan {
     var height: CGFloat
     /// Whether the height may still change when the row comes into view.
     var isEstimate: Bool
-    var y: CGFloat = 0
+  }
+
+  /// What stands above or below the rows of a section.
+  struct Edge {
+    var height: CGFloat = 0
+    /// Whether it is still to be found out if there is anything, and how high.
+    var isEstimate = false
   }
 
   struct Section {
-    var headerHeight: CGFloat = 0
+    var header = Edge()
     var headerPadding: CGFloat = 0
-    var footerHeight: CGFloat = 0
-    var rows: [Row] = []
+    var footer = Edge()
+    private(set) var heights: RunningHeights
+    private(set) var isEstimate: [Bool]
     var y: CGFloat = 0
-    var footerY: CGFloat = 0
-    var end: CGFloat { footerY + footerHeight }
+
+    init(rows: [Row]) {
+      heights = RunningHeights(rows.map(\.height))
+      isEstimate = rows.map(\.isEstimate)
+    }
+
+    var count: Int { isEstimate.count }
+    var headerY: CGFloat { y + headerPadding }
+    var rowsY: CGFloat { headerY + header.height }
+    var footerY: CGFloat { rowsY + heights.total }
+    var end: CGFloat { footerY + footer.height }
+    var rows: [Row] {
+      zip(heights.heights, isEstimate).map { Row(height: $0, isEstimate: $1) }
+    }
+
+    mutating func measured(_ height: CGFloat, at row: Int) {
+      heights.set(height, at: row)
+      isEstimate[row] = false
+    }
+
+    /// The rows between two places, each with the place where it begins.
+    func rows(from top: CGFloat, to bottom: CGFloat) -> [(row: Int, y: CGFloat)] {
+      guard count > 0, footerY > top, rowsY < bottom else { return [] }
+      var found: [(row: Int, y: CGFloat)] = []
+      var row = heights.row(at: top - rowsY)
+      var y = rowsY + heights.start(of: row)
+      while row < count, y < bottom {
+        let height = heights.heights[row]
+        if y + height > top { found.append((row, y)) }
+        y += height
+        row += 1
+      }
+      return found
+    }
   }
 
   var sections: [Section] = []
@@ -24,32 +63,22 @@ struct TablePlan {
   var width: CGFloat = -1
   var isStale = true
   /// Below the last section.
-  var end: CGFloat = 0
+  private(set) var end: CGFloat = 0
 
-  /// Places everything from `start` down by the heights known now.
+  /// Places the sections by the heights known now.
+  ///
+  /// - Complexity: O(*s* log *r*) in the numbers of sections and of rows in each.
   mutating func place(from start: CGFloat) {
     var y = start
     for section in sections.indices {
       sections[section].y = y
-      y += sections[section].headerPadding + sections[section].headerHeight
-      for row in sections[section].rows.indices {
-        sections[section].rows[row].y = y
-        y += sections[section].rows[row].height
-      }
-      sections[section].footerY = y
-      y += sections[section].footerHeight
+      y = sections[section].end
     }
     end = y
   }
 
-  /// The first row in view whose height is an estimate.
-  func firstEstimate(from top: CGFloat, to bottom: CGFloat) -> IndexPath? {
-    for (number, section) in sections.enumerated() where section.end > top && section.y < bottom {
-      for (index, row) in section.rows.enumerated()
-      where row.isEstimate && row.y + row.height > top && row.y < bottom {
-        return IndexPath(row: index, section: number)
-      }
-    }
-    return nil
+  /// The sections of which something lies between two places.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+    sections.indices.filter { sections[$0].end >= top && sections[$0].y <= bottom }
   }
 }

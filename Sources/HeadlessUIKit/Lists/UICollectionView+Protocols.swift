@@ -32,7 +32,7 @@ extension UICollectionViewDataSource {
 
 /// Hears of a collection's items; everything may be left out.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: AnyObject {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Hears that an item's cell is about to show.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

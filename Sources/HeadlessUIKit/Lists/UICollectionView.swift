@@ -24,6 +24,26 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
+  /// Where an item is scrolled to; bits are Apple's.
+  public struct ScrollPosition: OptionSet, Sendable, Hashable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// Makes a position of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// To the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// To the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// To the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// To the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
   /// The kind of a flow layout's headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a flow layout's footers.
@@ -60,7 +80,12 @@ open class UICollectionView: UIScrollView {
   /// Who says what items there are.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Who hears of them, and says sizes for a flow layout.
-  open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
   /// What lies behind the items.
   open var backgroundView: UIView?
   /// Whether items can be chosen.
@@ -79,14 +104,14 @@ open class UICollectionView: UIScrollView {
   private var cells = ReusePool<UICollectionViewCell>()
   private var supplements = ReusePool<UICollectionReusableView>()
 
-  /// Says how cells of an identifier are made; the way for subclasses.
+  /// Says how cells of an identifier are made, where no class says it.
   public func register(
     forCellWithReuseIdentifier identifier: String, makingCell: @escaping () -> UICollectionViewCell
   ) {
     cells.register(identifier, makingCell)
   }
 
-  /// Says how supplementary views are made; the way for subclasses.
+  /// Says how supplementary views are made, where no class says it.
   public func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     makingView: @escaping () -> UICollectionReusableView
@@ -94,17 +119,27 @@ open class UICollectionView: UIScrollView {
     supplements.register("\(kind)/\(identifier)", makingView)
   }
 
-  /// Says that cells of an identifier are plain ``UICollectionViewCell``s.
-  ///
-  /// Without Objective-C only that very class can be made from its metatype; a subclass stops the
-  /// program with a hint to ``register(forCellWithReuseIdentifier:makingCell:)``.
+  /// Says of which class cells of an identifier are; they are made by `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else { return cells.register(identifier, nil) }
-    precondition(
-      cellClass == UICollectionViewCell.self,
-      "\(cellClass) cannot be made from its class here; use "
-        + "register(forCellWithReuseIdentifier:makingCell:) with a closure that makes it")
-    cells.register(identifier) { UICollectionViewCell(frame: .zero) }
+    cells.register(identifier, cellClass.map { type in Self.maker(of: type) })
+  }
+
+  /// Says of which class supplementary views are; they are made by `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplements.register(
+      "\(elementKind)/\(identifier)", viewClass.map { type in Self.maker(of: type) })
+  }
+
+  private static func maker<View: UICollectionReusableView>(of type: AnyClass) -> () -> View {
+    {
+      guard let view = UIView.make(type, as: View.self) else {
+        preconditionFailure("a class that is there makes a view")
+      }
+      return view
+    }
   }
 
   func forgetCells(of identifier: String) { cells.register(identifier, nil) }
@@ -172,9 +207,60 @@ open class UICollectionView: UIScrollView {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// Shows items that the data source has added; everything is asked for again.
+  open func insertItems(at indexPaths: [IndexPath]) { itemsDidChange() }
+  /// Stops showing items that the data source has taken away; everything is asked for again.
+  open func deleteItems(at indexPaths: [IndexPath]) { itemsDidChange() }
+  /// Asks for some items again; everything is.
+  open func reloadItems(at indexPaths: [IndexPath]) { itemsDidChange() }
+  /// Shows an item at another place; everything is asked for again.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsDidChange() }
+  /// Shows sections that the data source has added; everything is asked for again.
+  open func insertSections(_ sections: IndexSet) { itemsDidChange() }
+  /// Stops showing sections that the data source has taken away; everything is asked for again.
+  open func deleteSections(_ sections: IndexSet) { itemsDidChange() }
+  /// Asks for some sections again; everything is.
+  open func reloadSections(_ sections: IndexSet) { itemsDidChange() }
+
+  private var isUpdating = false
+
+  private func itemsDidChange() { if !isUpdating { reloadData() } }
+
+  /// The place of an item, by the sizes known now.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The item at a point of the content, or `nil`.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    let spot = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
+    return collectionViewLayout.layoutAttributesForElements(in: spot)?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// Scrolls as little as brings an item into view, at once.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var offset = self.offset(showing: frame)
+    let inset = adjustedContentInset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height + inset.bottom }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width + inset.right }
+    contentOffset = legalOffset(offset)
+  }
+
   /// Makes changes and lays out anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    isUpdating = true
     updates?()
+    isUpdating = false
     reloadData()
     layoutIfNeeded()
     completion?(true)
@@ -190,6 +276,8 @@ open class UICollectionView: UIScrollView {
     }
     laidOutBounds = bounds
     layout.prepareIfNeeded()
+    // Measuring an item moves those after it, which may come into view or leave it.
+    for _ in 0..<4096 where layout.measureItems(in: bounds) { layout.prepareIfNeeded() }
     contentSize = layout.collectionViewContentSize
     place(layout.layoutAttributesForElements(in: bounds) ?? [])
   }

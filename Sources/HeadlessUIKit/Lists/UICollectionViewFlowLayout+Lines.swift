@@ -28,6 +28,7 @@ extension UICollectionViewFlowLayout {
   func placeItems() {
     items.removeAll()
     ordered.removeAll()
+    lines.removeAll()
     contentSize = .zero
     guard let collectionView else { return }
     let breadth = extent(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
@@ -103,6 +104,10 @@ extension UICollectionViewFlowLayout {
         ordered.append(attributes)
         along += item.along + space
       }
+      lines.append(
+        Line(
+          start: across, end: across + depth,
+          members: (ordered.count - line.count)..<ordered.count))
       across += depth + (end < count ? lineSpacing : 0)
       first = end
     }
@@ -123,6 +128,8 @@ extension UICollectionViewFlowLayout {
       0, across,
       isVertical ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length))
     ordered.append(attributes)
+    lines.append(
+      Line(start: across, end: across + depth, members: (ordered.count - 1)..<ordered.count))
     return across + depth
   }
 
@@ -130,8 +137,46 @@ extension UICollectionViewFlowLayout {
     let size =
       flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
     guard estimatedItemSize != .zero else { return size }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame.size = estimatedItemSize == Self.automaticSize ? size : estimatedItemSize
-    return view.cell(at: path).preferredLayoutAttributesFitting(attributes).size
+    return measured[path] ?? (estimatedItemSize == Self.automaticSize ? size : estimatedItemSize)
+  }
+
+  /// Measures the items of a rectangle that are only estimated, one line at most: the next line may
+  /// be another one then.
+  func measureEstimates(in rect: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    var changes = false
+    for attributes in members(in: rect)
+    where attributes.representedElementCategory == .cell
+      && measured[attributes.indexPath] == nil
+    {
+      let path = attributes.indexPath
+      let wish = UICollectionViewLayoutAttributes(forCellWith: path)
+      wish.frame.size = attributes.frame.size
+      let size = collectionView.cell(at: path).preferredLayoutAttributesFitting(wish).size
+      measured[path] = size
+      guard size != attributes.frame.size else { continue }
+      changes = true
+      break
+    }
+    if changes { isStale = true }
+    return changes
+  }
+
+  /// What may lie in a rectangle, by lines.
+  ///
+  /// - Complexity: O(log *n*) and the lines in the rectangle.
+  func members(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    var (first, end) = (0, lines.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if lines[middle].end <= low { first = middle + 1 } else { end = middle }
+    }
+    var found: [UICollectionViewLayoutAttributes] = []
+    while first < lines.count, lines[first].start < high {
+      found += ordered[lines[first].members]
+      first += 1
+    }
+    return found
   }
 }

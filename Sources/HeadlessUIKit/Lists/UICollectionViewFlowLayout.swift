@@ -34,7 +34,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var ordered: [UICollectionViewLayoutAttributes] = []
+  /// Lines, headers and footers, in the direction of scrolling.
+  var lines: [Line] = []
   var contentSize = CGSize.zero
+  /// Sizes of items that have been in view, in a layout that measures.
+  var measured: [IndexPath: CGSize] = [:]
+
+  /// A part of what is placed, between two places in the direction of scrolling.
+  struct Line {
+    var start: CGFloat
+    var end: CGFloat
+    var members: Range<Int>
+  }
+
+  open override func invalidateLayout() {
+    measured.removeAll()
+    super.invalidateLayout()
+  }
+
+  override func measureItems(in rect: CGRect) -> Bool {
+    guard estimatedItemSize != .zero else { return false }
+    return measureEstimates(in: rect)
+  }
 
   open override func prepare() { placeItems() }
   open override var collectionViewContentSize: CGSize { contentSize }
@@ -43,7 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     // Edges that only touch do not count; Foundation's `intersects` says they do on this platform.
-    ordered.filter { attributes in
+    members(in: rect).filter { attributes in
       let frame = attributes.frame
       return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
         && frame.maxY > rect.minY

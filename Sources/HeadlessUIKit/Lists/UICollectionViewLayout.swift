@@ -50,6 +50,9 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
+  /// Measures what of a rectangle has not been measured; tells whether places change.
+  func measureItems(in rect: CGRect) -> Bool { false }
+
   func prepareIfNeeded() {
     guard isStale else { return }
     isStale = false

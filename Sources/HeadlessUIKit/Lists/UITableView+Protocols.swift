@@ -32,7 +32,7 @@ extension UITableViewDataSource {
 
 /// Says how high rows are; everything may be left out.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, ``UITableView/automaticDimension`` to measure it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height to take for a row until it is measured.
@@ -48,6 +48,11 @@ public protocol UITableViewDelegate: AnyObject {
   /// Hears that a row's cell is about to show.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Hears that a row's cell no longer shows.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Hears that the user chose a row, which nobody does here; for tests that say so themselves.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -83,4 +88,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Nothing to do.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Nothing to do.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

@@ -29,10 +29,20 @@ extension UITableView {
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard plan.sections.indices.contains(indexPath.section),
-      plan.sections[indexPath.section].rows.indices.contains(indexPath.row)
+      (0..<plan.sections[indexPath.section].count).contains(indexPath.row)
     else { return .zero }
-    let row = plan.sections[indexPath.section].rows[indexPath.row]
-    return CGRect(x: 0, y: row.y, width: bounds.width, height: row.height)
+    let section = plan.sections[indexPath.section]
+    return CGRect(
+      x: groupInset, y: section.rowsY + section.heights.start(of: indexPath.row),
+      width: rowWidth, height: section.heights.heights[indexPath.row])
+  }
+
+  /// Where a section is, with its header and footer, by the heights known now.
+  public func rect(forSection section: Int) -> CGRect {
+    layoutIfNeeded()
+    guard plan.sections.indices.contains(section) else { return .zero }
+    let planned = plan.sections[section]
+    return CGRect(x: 0, y: planned.y, width: bounds.width, height: planned.end - planned.y)
   }
 
   /// Where a section's header is, by the heights known now.
@@ -41,7 +51,7 @@ extension UITableView {
     guard plan.sections.indices.contains(section) else { return .zero }
     let planned = plan.sections[section]
     return CGRect(
-      x: 0, y: planned.y + planned.headerPadding, width: bounds.width, height: planned.headerHeight)
+      x: 0, y: planned.headerY, width: bounds.width, height: planned.header.height)
   }
 
   /// Where a section's footer is, by the heights known now.
@@ -49,7 +59,21 @@ extension UITableView {
     layoutIfNeeded()
     guard plan.sections.indices.contains(section) else { return .zero }
     let planned = plan.sections[section]
-    return CGRect(x: 0, y: planned.footerY, width: bounds.width, height: planned.footerHeight)
+    return CGRect(x: 0, y: planned.footerY, width: bounds.width, height: planned.footer.height)
+  }
+
+  /// The row at a point of the content, or `nil`.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001)))?.first
+  }
+
+  /// The rows of which something lies in a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    layoutIfNeeded()
+    return plan.sections(from: rect.minY, to: rect.maxY).flatMap { section in
+      plan.sections[section].rows(from: rect.minY, to: rect.maxY)
+        .map { IndexPath(row: $0.row, section: section) }
+    }
   }
 
   /// What stands above a section.
@@ -62,53 +86,66 @@ extension UITableView {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  // MARK: Changes, all at once
+  // MARK: Chosen rows
 
-  /// Asks for some rows again.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for some sections again.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Shows rows that the data source has added.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Stops showing rows that the data source has taken away.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Shows sections that the data source has added.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Stops showing sections that the data source has taken away.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-  /// Measures the rows anew after changes.
-  public func beginUpdates() {}
-
-  /// Measures the rows anew after changes.
-  public func endUpdates() {
-    plan.isStale = true
-    setNeedsLayout()
-    layoutIfNeeded()
+  /// The chosen row, or the first of them.
+  public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
+  /// The chosen rows.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Makes changes and measures the rows anew.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
+  /// Chooses a row, at once; the delegate does not hear of it.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: false) }
+    }
+    guard let indexPath else { return }
+    selectedPaths.insert(indexPath)
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
   }
 
-  /// Scrolls to a row, at once; estimates on the way count as they are.
+  /// Takes a choice back, at once; the delegate does not hear of it.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard selectedPaths.remove(indexPath) != nil else { return }
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls to a row, at once; rows that come into view are measured, others count as estimated.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    let rect = rectForRow(at: indexPath)
+    var rect = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
     var y = bounds.minY
     switch scrollPosition {
-    case .top: y = rect.minY
-    case .middle: y = rect.midY - bounds.height / 2
-    case .bottom: y = rect.maxY - bounds.height
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
     case .none:
-      if rect.minY < bounds.minY { y = rect.minY }
-      if rect.maxY > bounds.maxY { y = rect.maxY - bounds.height }
+      if rect.minY < bounds.minY + inset.top { y = rect.minY - inset.top }
+      if rect.maxY > bounds.maxY - inset.bottom { y = rect.maxY - bounds.height + inset.bottom }
     }
-    contentOffset.y = max(min(y, contentSize.height - bounds.height), 0)
+    // What comes into view is measured and may move the row.
+    for _ in 0..<8 {
+      contentOffset.y = legalOffset(CGPoint(x: contentOffset.x, y: y)).y
+      layoutIfNeeded()
+      let now = rectForRow(at: indexPath)
+      guard now.minY != rect.minY || now.height != rect.height else { return }
+      y += position(scrollPosition, now) - position(scrollPosition, rect)
+      rect = now
+    }
+  }
+
+  /// Where in a row's rectangle it is held while it is scrolled to.
+  private func position(_ position: ScrollPosition, _ rect: CGRect) -> CGFloat {
+    switch position {
+    case .top, .none: rect.minY
+    case .middle: rect.midY
+    case .bottom: rect.maxY
+    }
   }
 }

@@ -88,7 +88,12 @@ open class UITableView: UIScrollView {
   /// The rows that a document lists, which somebody has to hold.
   var staticRows: StaticRows?
   /// Who says how high they are.
-  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
 
   /// The height of rows; measured unless set.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
@@ -102,10 +107,14 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// Headers are measured when they are placed, so this has no effect.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Footers are measured when they are placed, so this has no effect.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The height to take for headers of one's own until they come into view.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
+  /// The height to take for footers of one's own until they come into view.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
 
   /// What separates rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { heightsDidChange() } }
@@ -132,7 +141,7 @@ open class UITableView: UIScrollView {
   var cells = ReusePool<UITableViewCell>()
   var headers = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Says how cells of an identifier are made; the way for subclasses.
+  /// Says how cells of an identifier are made, where no class says it.
   ///
   ///     table.register(forCellReuseIdentifier: "row") { RowCell(style: .default, reuseIdentifier: "row") }
   public func register(
@@ -141,7 +150,7 @@ open class UITableView: UIScrollView {
     cells.register(identifier, makingCell)
   }
 
-  /// Says how headers and footers of an identifier are made; the way for subclasses.
+  /// Says how headers and footers of an identifier are made, where no class says it.
   public func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     makingView: @escaping () -> UITableViewHeaderFooterView
@@ -149,17 +158,18 @@ open class UITableView: UIScrollView {
     headers.register(identifier, makingView)
   }
 
-  /// Says that cells of an identifier are plain ``UITableViewCell``s.
-  ///
-  /// Without Objective-C only that very class can be made from its metatype; a subclass stops the
-  /// program with a hint to ``register(forCellReuseIdentifier:makingCell:)``.
+  /// Says of which class cells of an identifier are; they are made by
+  /// `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return cells.register(identifier, nil) }
-    precondition(
-      cellClass == UITableViewCell.self,
-      "\(cellClass) cannot be made from its class here; use "
-        + "register(forCellReuseIdentifier:makingCell:) with a closure that makes it")
-    cells.register(identifier) { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    cells.register(
+      identifier, cellClass.map { type in { UITableViewCell.make(type, identifier) } })
+  }
+
+  /// Says of which class headers and footers of an identifier are; they are made by
+  /// `init(reuseIdentifier:)`.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headers.register(
+      identifier, aClass.map { type in { UITableViewHeaderFooterView.make(type, identifier) } })
   }
 
   /// Returns a cell to show another row with, or `nil` if nobody said how one is made.
@@ -196,18 +206,30 @@ open class UITableView: UIScrollView {
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
+  /// The rows whose cells the delegate has heard of.
+  var displayed: Set<IndexPath> = []
+  var selectedPaths: Set<IndexPath> = []
+  /// The changes between `beginUpdates` and `endUpdates`.
+  var updates: TableUpdates?
 
   /// Asks for everything again.
   open func reloadData() {
     discardViews()
     plan = TablePlan()
+    selectedPaths.removeAll()
     setNeedsLayout()
   }
 
-  private func heightsDidChange() {
+  func heightsDidChange() {
     plan.isStale = true
     setNeedsLayout()
   }
+
+  /// Whether more than one row can be chosen.
+  open var allowsMultipleSelection = false
+
+  // Tables let the user pull them down even when their rows fit.
+  override var bouncesByNature: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

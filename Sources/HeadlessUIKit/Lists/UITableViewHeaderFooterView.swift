@@ -44,18 +44,20 @@ open class UITableViewHeaderFooterView: UIView {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
     content.addSubview(label)
+    textLabelIfMade = label
     return label
   }()
 
   /// The text; made when first asked for.
   open var textLabel: UILabel? { label }
+  private(set) var textLabelIfMade: UILabel?
 
   /// Forgets what the view showed, before it shows another section's.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard content.subviews.contains(where: { $0 is UILabel }), label.superview === content,
+    guard let label = textLabelIfMade, label.superview === content,
       label.translatesAutoresizingMaskIntoConstraints
     else { return }
     let side = CellContentView.sideMargin(forWidth: bounds.width)

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-private final class Source: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+{
   var count: Int
   var sizes: [CGSize] = []
 

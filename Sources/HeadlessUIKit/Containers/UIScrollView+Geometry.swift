@@ -1,0 +1,120 @@
+internal import Foundation
+
+extension UIScrollView {
+  // MARK: Offsets
+
+  /// The nearest offset at which nothing but content and its insets shows, where there is enough.
+  func legalOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func legal(
+      _ value: CGFloat, _ content: CGFloat, _ view: CGFloat, _ before: CGFloat, _ after: CGFloat
+    ) -> CGFloat { max(min(value, content + after - view), -before) }
+    return CGPoint(
+      x: legal(offset.x, contentSize.width, bounds.width, inset.left, inset.right),
+      y: legal(offset.y, contentSize.height, bounds.height, inset.top, inset.bottom))
+  }
+
+  /// The nearest offset at which a rectangle of the content is in view, its beginning first.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    func nearest(
+      _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ view: CGFloat, _ before: CGFloat,
+      _ after: CGFloat
+    ) -> CGFloat {
+      var offset = offset
+      if high > offset + view - after { offset = high - view + after }
+      if low < offset + before { offset = low - before }
+      return offset
+    }
+    return legalOffset(
+      CGPoint(
+        x: nearest(
+          contentOffset.x, rect.minX, rect.maxX, bounds.width, inset.left, inset.right),
+        y: nearest(
+          contentOffset.y, rect.minY, rect.maxY, bounds.height, inset.top, inset.bottom)))
+  }
+
+  // MARK: Insets
+
+  /// The axes on which the safe area counts as inset (`scrollview:V4.2`).
+  var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return (false, false)
+    case .always: return (true, true)
+    case .automatic, .scrollableAxes:
+      let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+      let vertical = alwaysBounceVertical || contentSize.height > bounds.height
+      let isFirst = contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
+      return (horizontal, vertical || isFirst)
+    }
+  }
+
+  /// Whether the view is what a controller under a bar shows first of all.
+  private var isContentOfNavigation: Bool {
+    guard let controller = viewController ?? superview?.viewController,
+      controller.automaticallyAdjustsScrollViewInsets, controller.navigationController != nil
+    else { return false }
+    return viewController === controller || superview?.subviews.first === self
+  }
+
+  /// Keeps content that stands at its beginning there when the inset changes.
+  func insetMayHaveChanged() {
+    let inset = adjustedContentInset
+    guard inset != knownInset else { return }
+    let old = knownInset
+    knownInset = inset
+    // A document's canvas shows the content where it is.
+    if window?.rootViewController != nil {
+      var offset = contentOffset
+      if offset.y == -old.top { offset.y = -inset.top }
+      if offset.x == -old.left { offset.x = -inset.left }
+      if offset != contentOffset { contentOffset = offset }
+    }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  // MARK: Zooming
+
+  private var zoomedView: UIView? {
+    guard let view = scrollDelegate?.viewForZooming(in: self), view.isDescendant(of: self) else {
+      return nil
+    }
+    return view
+  }
+
+  /// Scales the zoomed view and the content with it (`scrollview:V3.10`).
+  func zoomDidChange() {
+    guard let view = zoomedView else { return }
+    view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
+    placeZoomedView()
+    contentSize = view.frame.size
+    setNeedsLayout()
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// Puts the upper left corner of the zoomed view, as it is seen, to the content's origin.
+  func placeZoomedView() {
+    guard zoomScale != 1, let view = zoomedView else { return }
+    let size = view.bounds.size
+    view.center = CGPoint(x: size.width * zoomScale / 2, y: size.height * zoomScale / 2)
+  }
+
+  func zoomIn(on rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: false)
+    let centre = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+    contentOffset = legalOffset(
+      CGPoint(x: centre.x - bounds.width / 2, y: centre.y - bounds.height / 2))
+  }
+
+  // MARK: Refreshing
+
+  /// Puts the wheel above the content.
+  func placeRefreshControl() {
+    guard let refreshControl else { return }
+    let height = refreshControl.frame.height
+    let frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    if refreshControl.frame != frame { refreshControl.frame = frame }
+  }
+}

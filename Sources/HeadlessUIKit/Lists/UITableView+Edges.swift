@@ -1,0 +1,154 @@
+internal import Foundation
+internal import TextMetrics
+
+/// Headers and footers: what is known of them before they come into view, and what then is found.
+extension UITableView {
+  func plannedHeader(_ section: Int) -> (TablePlan.Edge, padding: CGFloat) {
+    let edge = plannedEdge(section, isHeader: true)
+    return (edge, headerPadding(exists: !edge.isEstimate && edge.height > 0))
+  }
+
+  private func headerPadding(exists: Bool) -> CGFloat {
+    guard style == .plain, exists else { return 0 }
+    return sectionHeaderTopPadding >= 0
+      ? sectionHeaderTopPadding : LayoutEra.current.sizes.plainHeaderTopPadding
+  }
+
+  private func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+  }
+
+  private func title(_ section: Int, isHeader: Bool) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  /// The height of what nobody has looked at yet, so that no view need be made for it.
+  func plannedEdge(_ section: Int, isHeader: Bool) -> TablePlan.Edge {
+    let asked = askedHeight(section, isHeader: isHeader)
+    let sizes = LayoutEra.current.sizes
+    let hasTitle = title(section, isHeader: isHeader) != nil
+    if asked >= 0 {
+      return TablePlan.Edge(height: asked, isEstimate: style == .plain && !hasTitle)
+    }
+    if hasTitle {
+      return TablePlan.Edge(height: sizes.plainHeaderHeight, isEstimate: style != .plain)
+    }
+    let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    if estimate > 0 { return TablePlan.Edge(height: estimate, isEstimate: true) }
+    guard style != .plain else { return TablePlan.Edge(height: 0, isEstimate: true) }
+    return TablePlan.Edge(height: emptyHeight(section, isHeader: isHeader), isEstimate: true)
+  }
+
+  /// What a group keeps free where nothing stands.
+  private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    let sizes = LayoutEra.current.sizes
+    guard style != .plain else { return 0 }
+    return isHeader && section == 0 ? sizes.firstGroupedHeaderHeight : sizes.groupedHeaderHeight
+  }
+
+  func measureHeader(_ section: Int) {
+    let edge = measuredEdge(section, isHeader: true)
+    plan.sections[section].header = edge
+    plan.sections[section].headerPadding = headerPadding(exists: shownHeaders[section] != nil)
+  }
+
+  /// The height of what stands there, which is made if need be.
+  func measuredEdge(_ section: Int, isHeader: Bool) -> TablePlan.Edge {
+    let asked = askedHeight(section, isHeader: isHeader)
+    guard let view = edgeView(section, isHeader: isHeader) else {
+      return TablePlan.Edge(
+        height: asked >= 0 && style != .plain ? asked : emptyHeight(section, isHeader: isHeader))
+    }
+    if asked >= 0 { return TablePlan.Edge(height: asked) }
+    let sizes = LayoutEra.current.sizes
+    if (view as? UITableViewHeaderFooterView)?.textLabelIfMade?.text?.isEmpty == false {
+      return TablePlan.Edge(
+        height: style == .plain ? sizes.plainHeaderHeight : titleHeight(of: view))
+    }
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return TablePlan.Edge(
+      height: fitted.height > 0
+        ? CGFloat(textGrid.ceil(Double(fitted.height))) : sizes.plainHeaderHeight)
+  }
+
+  /// The text of a group's header or footer with 11 points above and below; an estimate.
+  private func titleHeight(of view: UIView) -> CGFloat {
+    let side = CellContentView.sideMargin(forWidth: bounds.width)
+    let label = (view as? UITableViewHeaderFooterView)?.textLabel
+    return (label?.sizeThatFits(CGSize(width: rowWidth - 2 * side, height: 0)).height ?? 0) + 22
+  }
+
+  // MARK: Views
+
+  /// What stands above or below a section, made when first asked for.
+  private func edgeView(_ section: Int, isHeader: Bool) -> UIView? {
+    if let known = isHeader ? shownHeaders[section] : shownFooters[section] { return known }
+    let view = makeEdgeView(section, isHeader: isHeader)
+    if isHeader { shownHeaders[section] = view } else { shownFooters[section] = view }
+    return view
+  }
+
+  private func makeEdgeView(_ section: Int, isHeader: Bool) -> UIView? {
+    let custom =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    if let custom { return custom }
+    guard let title = title(section, isHeader: isHeader) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    view.textLabel?.font =
+      style == .plain && isHeader
+      ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .footnote)
+    return view
+  }
+
+  func placeSectionViews() {
+    let visible = plan.sections(from: bounds.minY, to: bounds.maxY)
+    for section in shownHeaders.keys.sorted() where !visible.contains(section) {
+      recycleEdge(section, isHeader: true)
+    }
+    for section in shownFooters.keys.sorted() where !visible.contains(section) {
+      recycleEdge(section, isHeader: false)
+    }
+    for number in visible {
+      let section = plan.sections[number]
+      if section.header.height > 0, let header = edgeView(number, isHeader: true) {
+        var y = section.headerY
+        if style == .plain {
+          // A plain header stays in view as long as its section does.
+          y = min(
+            max(y, bounds.minY + adjustedContentInset.top),
+            max(section.footerY - section.header.height, y))
+        }
+        place(header, y: y, height: section.header.height)
+      }
+      if section.footer.height > 0, section.footerY <= bounds.maxY,
+        let footer = edgeView(number, isHeader: false)
+      {
+        place(footer, y: section.footerY, height: section.footer.height)
+      }
+    }
+  }
+
+  private func place(_ view: UIView, y: CGFloat, height: CGFloat) {
+    if view.superview !== self { addSubview(view) }
+    let frame = CGRect(x: groupInset, y: y, width: rowWidth, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  func recycleEdge(_ section: Int, isHeader: Bool) {
+    let view =
+      isHeader
+      ? shownHeaders.removeValue(forKey: section) : shownFooters.removeValue(forKey: section)
+    view?.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    headers.put(view, identifier: view.reuseIdentifier)
+  }
+}
