@@ -38,6 +38,13 @@ public final class LayoutEngine {
     attach(root)
   }
 
+  deinit {
+    // Active constraints and the items they read hold each other; nobody else would let go now.
+    for case .constraint(let constraint) in origins.values {
+      for item in constraint.reads { item.mentions = [:] }
+    }
+  }
+
   // MARK: Items
 
   /// Takes an item into the engine; its parent is attached before it.

@@ -33,6 +33,7 @@ import Testing
     weak var constraint: NSLayoutConstraint?
     weak var controller: UIViewController?
     weak var engine: LayoutEngine?
+    weak var item: EngineItem?
     try {
       let staged = try present(sampleDocument())
       window = staged.window
@@ -40,6 +41,7 @@ import Testing
       controller = staged.controller
       constraint = staged.constraints["top"]
       engine = staged.engine
+      item = staged.root.engineItem
       #expect(engine != nil && constraint != nil && controller != nil)
     }()
     #expect(window == nil)
@@ -47,6 +49,7 @@ import Testing
     #expect(controller == nil)
     #expect(constraint == nil)
     #expect(engine == nil)
+    #expect(item == nil)
   }
 
   @Test func `another device brings its insets, margins and size classes`() throws {
