@@ -14,6 +14,9 @@ struct Show {
     _ orientation: Device.Orientation = .portrait
   ) throws {
     let screen = UIScreen(device: try #require(Device.named(device)))
+    // Other tests measure for the main screen that there was.
+    let main = UIScreen.main
+    defer { UIScreen.main = main }
     UIScreen.main = screen
     // Findings are asserted; the console's report would only fill the log.
     LayoutLog.shared.write = { _ in }
@@ -26,7 +29,11 @@ struct Show {
   init(window: UIWindow) { self.window = window }
 
   func turn(_ orientation: Device.Orientation) {
-    if window.screen.orientation != orientation { window.rotate(to: orientation) }
+    guard window.screen.orientation != orientation else { return }
+    let main = UIScreen.main
+    defer { UIScreen.main = main }
+    UIScreen.main = window.screen
+    window.rotate(to: orientation)
   }
 
   /// Kinds of findings of the layout.

@@ -15,6 +15,7 @@ extension LayoutEngine {
         priority: Priority(Double(constraint.priority.rawValue)), rank: Rank.of(constraint))
       constraint.row = row
       origins[row] = .constraint(constraint)
+      entered += 1
     } catch {
       dropSlack(of: constraint)
       throw .unsolvable("\(error)")
@@ -75,6 +76,7 @@ extension LayoutEngine {
 
   func remove(_ row: Constraint) {
     origins[row] = nil
+    left += 1
     must { () throws(SolverError) in try solver.remove(row) }
   }
 

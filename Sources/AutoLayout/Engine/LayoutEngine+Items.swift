@@ -65,6 +65,7 @@ extension LayoutEngine {
         rank: Rank.placement(of: item, slot))
       item.implicit.placementRows.append(row)
       origins[row] = .placement(item, axis, equation)
+      entered += 1
     }
   }
 
@@ -98,11 +99,27 @@ extension LayoutEngine {
         rank: rank)
       item.implicit.contentRows.append(row)
       origins[row] = origin
+      entered += 1
     }
   }
 }
 
 extension LayoutEngine {
+  /// Has items count, where equals compete, as if constraints had first mentioned them in this order.
+  ///
+  /// For containers that arrange views: the result follows from the arrangement, and not from how it
+  /// came about. Items that no constraint has mentioned are left out.
+  ///
+  /// - Complexity: O(items); only the natural sizes of items that change places are renewed.
+  public func rank(_ items: [EngineItem]) {
+    let known = items.filter { $0.engine === self && $0.mention != nil }
+    let places = known.compactMap(\.mention).sorted()
+    for (item, place) in zip(known, places) where item.mention != place {
+      item.mention = place
+      sizeByContent(item)
+    }
+  }
+
   /// Whether an optimal layout could give the item another rectangle (`engine:E4.1`).
   public func isAmbiguous(_ item: EngineItem) -> Bool {
     !ambiguousAttributes(of: item).isEmpty
@@ -114,7 +131,7 @@ extension LayoutEngine {
     let named: [(NSLayoutConstraint.Attribute, Variable)] = [
       (.left, own.minX), (.top, own.minY), (.width, own.width), (.height, own.height),
     ]
-    return named.filter { !solver.isDetermined($0.1) }.map(\.0)
+    return named.filter { exercised.contains($0.1) || !solver.isDetermined($0.1) }.map(\.0)
   }
 
   /// Which lengths of a scroll view's content area an optimal layout could choose otherwise.

@@ -32,6 +32,13 @@ public final class LayoutEngine {
 
   private var mentionCount = 0
 
+  /// Rows that came and went, for ``effort``.
+  var entered = 0
+  var left = 0
+
+  /// Variables that were moved to show that they are free; see ``exerciseAmbiguity(of:)``.
+  var exercised: Set<Variable> = []
+
   /// Makes an engine for the tree under `root`, which must not be in another engine.
   public init(root: EngineItem) {
     self.root = root
@@ -80,6 +87,7 @@ public final class LayoutEngine {
 
   private func release(_ variable: Variable) {
     items[variable] = nil
+    stopExercising(variable)
     do { try solver.remove(variable) } catch {
       preconditionFailure("a variable outlives its item: \(error)")
     }

@@ -17,6 +17,8 @@ struct Box {
     case top(Double)
     /// A strip of fixed height at the bottom of the owner's bounds.
     case bottom(Double)
+    /// A fixed rectangle in the owner's bounds.
+    case fixed(LayoutRect)
   }
 
   private let item: EngineItem
@@ -38,6 +40,11 @@ struct Box {
     case .inset(let inset): (self.item, source) = (owner, .bounds(owner[inset]))
     case .topBar: (self.item, source) = (owner, .top(owner.topBarLength))
     case .bottomBar: (self.item, source) = (owner, .bottom(owner.bottomBarLength))
+    case .keyboard:
+      switch owner.keyboard {
+      case .docked(let height): (self.item, source) = (owner, .bottom(height))
+      case .floating(let rect): (self.item, source) = (owner, .fixed(rect))
+      }
     case .content: (self.item, source) = (owner, .content)
     case .viewport: (self.item, source) = (owner, .bounds(.zero))
     }
@@ -97,6 +104,8 @@ struct Box {
       } else {
         form.add(factor * height)
       }
+    case .fixed(let rect):
+      form.add(factor * (axis == .horizontal ? rect.width : rect.height))
     }
   }
 
@@ -128,6 +137,9 @@ struct Box {
         addFrameLength(axis, factor, to: &form)
         form.add(-factor * height)
       }
+      try form.addOffset(from: item, axis, times: factor)
+    case .fixed(let rect):
+      form.add(factor * (item.originOfBounds(axis) + (axis == .horizontal ? rect.x : rect.y)))
       try form.addOffset(from: item, axis, times: factor)
     }
   }

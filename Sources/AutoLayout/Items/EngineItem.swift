@@ -20,6 +20,8 @@ public final class EngineItem {
     case topBar
     /// The strip above the bars at the bottom, as high as ``EngineItem/bottomBarLength``.
     case bottomBar
+    /// The part of the owner that the keyboard covers, or where it would come from.
+    case keyboard
     /// A scroll view's content area.
     case content
     /// A scroll view's frame, seen from its content.
@@ -34,8 +36,14 @@ public final class EngineItem {
     case safeArea = 1
     /// The margins, narrowed to a readable width.
     case readable = 2
-    /// The safe area, and the keyboard below.
-    case keyboard = 3
+  }
+
+  /// Where the keyboard is, seen from one item.
+  public enum KeyboardPlace: Sendable, Hashable {
+    /// At the bottom of the item's bounds, as wide as they are, so many points high.
+    case docked(Double)
+    /// Anywhere, in points from the top left corner of the item's bounds.
+    case floating(LayoutRect)
   }
 
   /// How the item comes by its rectangle.
@@ -105,6 +113,9 @@ public final class EngineItem {
 
   /// The height of what covers the bottom, for the bottom layout guide.
   public var bottomBarLength = 0.0 { didSet { factChanged(bottomBarLength != oldValue) } }
+
+  /// Where the keyboard is, for the keyboard's guide.
+  public var keyboard = KeyboardPlace.docked(0) { didSet { factChanged(keyboard != oldValue) } }
 
   /// Whether edges seen from inside mean the content area (`scrollview:V1.2`).
   public var scrollsContent = false { didSet { factChanged(scrollsContent != oldValue) } }

@@ -9,12 +9,10 @@ extension StackPlan {
       add("UISV-canvas-connection", canvas, along.start, .equal, spacer, along.start)
       add("UISV-canvas-connection", canvas, along.end, .equal, spacer, along.end)
       addZero("UISV-canvas-fit", stack, along.length, priority: UILayoutPriority(49))
-      addHiding()
       return
     }
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
-    addHiding()
     addSpacing(first: first, last: last)
     switch stack.distribution {
     case .fill: break
@@ -27,7 +25,8 @@ extension StackPlan {
     }
   }
 
-  private mutating func addHiding() {
+  /// Gives hidden views no length. Last of all, so that hiding a view renews nothing behind it.
+  mutating func addHiding() {
     for view in arranged where view.isHidden {
       addZero("UISV-hiding", view, along.length)
     }
@@ -116,7 +115,7 @@ extension StackPlan {
   ) {
     var first: UILayoutGuide?
     for (view, next) in zip(visible, visible.dropFirst()) {
-      let gap = makeGuide("_UIOLAGapGuide")
+      let gap = makeGuide("_UIOLAGapGuide", between: view, next)
       add("UISV-distributing-edge", gap, along.start, .equal, view, from)
       add("UISV-distributing-edge", gap, along.end, .equal, next, to)
       if let first {

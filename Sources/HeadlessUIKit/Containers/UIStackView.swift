@@ -1,10 +1,10 @@
 public import AutoLayout
 public import Foundation
 
-/// A view that arranges others in a row or a column, by constraints it makes and renews itself.
+/// A view that arranges others in a row or a column, by constraints it makes and keeps up to date.
 ///
-/// The constraints are those of Apple's (`stackview.md`), with the same identifiers; `+Arrangement`
-/// makes the ones along the axis, `+Alignment` the ones across it.
+/// The constraints are those of Apple's (`stackview.md`), with the same identifiers. A change renews
+/// only those that it changes: hiding a view costs the view and its neighbours.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor
@@ -79,7 +79,7 @@ open class UIStackView: UIView {
 
   /// The constraints in force, and the guides they hang on.
   var arrangement: [NSLayoutConstraint] = []
-  var arrangementGuides: [UILayoutGuide] = []
+  var arrangementGuides: [StackPlan.Guide] = []
   private var needsArrangement = true
 
   /// Makes a stack of views.
@@ -123,8 +123,14 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
-    // Its constraints are about to leave from outside; the stack's own go with the next update.
-    dismantle()
+    // Those that mention it would leave from outside; the others wait for the next update.
+    arrangement.removeAll { constraint in
+      guard constraint.firstItem === subview || constraint.secondItem === subview else {
+        return false
+      }
+      constraint.isActive = false
+      return true
+    }
   }
 
   /// Sets the space after a view instead of ``spacing``.
@@ -157,35 +163,39 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     if needsArrangement {
       needsArrangement = false
-      dismantle()
       arrange()
     }
     super.updateConstraints()
-  }
-
-  /// Takes the present constraints and guides back.
-  private func dismantle() {
-    guard !arrangement.isEmpty || !arrangementGuides.isEmpty else { return }
-    needsArrangement = true
-    NSLayoutConstraint.deactivate(arrangement)
-    for guide in arrangementGuides { removeLayoutGuide(guide) }
-    arrangement = []
-    arrangementGuides = []
   }
 
   private func arrange() {
     var plan = StackPlan(of: self)
     plan.addAlongAxis()
     plan.addAcrossAxis()
-    arrangement = plan.constraints
-    NSLayoutConstraint.activate(arrangement)
-    let textual = baselineView
-    engineItem.firstBaselineItem = textual.first?.engineItem
-    engineItem.lastBaselineItem = textual.last?.engineItem
+    plan.addHiding()
+    arrangement = plan.install(over: arrangement)
+    for old in arrangementGuides where !plan.guides.contains(where: { $0.guide === old.guide }) {
+      removeLayoutGuide(old.guide)
+    }
+    arrangementGuides = plan.guides
+    rankArrangedViews()
+    syncFacts()
+  }
+
+  /// Among equals the first stretches, and the first is compressed (`measured:M14`): first in the
+  /// arrangement, whichever came first.
+  func rankArrangedViews() {
+    tree?.engine.rank(arrangedSubviews.map(\.engineItem))
   }
 
   /// A stack's own margins are zero until somebody sets them (`measured:M16`).
   override var standardMargins: UIEdgeInsets { storage.standardMargins ?? .zero }
+
+  /// The first view of a column, the tallest of a row; the stack itself while it is empty.
+  open override var forFirstBaselineLayout: UIView { baselineView.first ?? self }
+
+  /// The last view of a column, the tallest of a row; the stack itself while it is empty.
+  open override var forLastBaselineLayout: UIView { baselineView.last ?? self }
 
   /// Whose text gives the stack's baselines: the first and last of a column, the tallest of a row
   /// (`engine:E12.4`).

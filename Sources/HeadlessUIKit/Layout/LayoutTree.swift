@@ -38,7 +38,9 @@ final class LayoutTree {
   /// Takes a tree of views in, with the constraints its views keep.
   func attach(_ top: UIView) {
     var constraints: [NSLayoutConstraint] = []
+    var stacks: [UIStackView] = []
     top.forEachInTree { view in
+      if let stack = view as? UIStackView { stacks.append(stack) }
       view.tree = self
       engine.attach(view.engineItem)
       view.syncFacts()
@@ -46,12 +48,14 @@ final class LayoutTree {
       for guide in view.guides { engine.attach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.attach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.attach(guide.engineItem) }
+      if let guide = view.storage.keyboardGuide { engine.attach(guide.engineItem) }
       contentSizeIsStale(of: view)
       if let label = view as? UILabel, label.hugsWrappedText { huggingLabels.append(label) }
       constraints += view.installedConstraints
       moved.append(view)
     }
     for constraint in constraints.sorted(by: { $0.serial < $1.serial }) { enter(constraint) }
+    for stack in stacks { stack.rankArrangedViews() }
     setNeedsSolving()
   }
 
@@ -64,6 +68,7 @@ final class LayoutTree {
     }
     // Children first: a mask's equations read the container's size.
     for view in views.reversed() {
+      if let guide = view.storage.keyboardGuide { engine.detach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.detach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.detach(guide.engineItem) }
       for guide in view.guides { engine.detach(guide.engineItem) }
@@ -211,7 +216,7 @@ final class LayoutTree {
       let changed = view.updateInsets()
       if changed { needsSolving = true }
       // A child's insets depend on its distance from this view's edges, even if it did not move.
-      let concerns = changed || view.storage.safeAreaInsets != .zero
+      let concerns = changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
       for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
         waiting.append(child)
       }

@@ -16,6 +16,7 @@ extension UIView {
       items.append(view.engineItem)
       items += view.layoutGuides.map(\.engineItem)
       items += view.storage.specialGuides.map(\.engineItem)
+      if let guide = view.storage.keyboardGuide { items.append(guide.engineItem) }
       constraints += view.installedConstraints
     }
     let entered = constraints.compactMap(\.engineConstraint).sorted { $0.serial < $1.serial }

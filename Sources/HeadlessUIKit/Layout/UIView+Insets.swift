@@ -11,9 +11,6 @@ extension UIView {
   /// The margins guide, no wider than is easy to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// The part of the view that neither the keyboard nor the safe area below covers.
-  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
-
   private func systemGuide(_ inset: EngineItem.Inset) -> UILayoutGuide {
     if let guide = storage.systemGuides[inset] { return guide }
     let guide = UILayoutGuide(.inset(inset), in: self)
@@ -27,7 +24,10 @@ extension UIView {
   func setMargins(_ margins: ViewStorage.Margins) {
     guard storage.margins != margins else { return }
     storage.margins = margins
-    if tree == nil { storage.effectiveMargins = marginsWithoutSurroundings() }
+    if tree == nil, storage.effectiveMargins != marginsWithoutSurroundings() {
+      storage.effectiveMargins = marginsWithoutSurroundings()
+      layoutMarginsDidChange()
+    }
     insetsMayHaveChanged()
     markNeedsLayout()
   }
@@ -44,7 +44,7 @@ extension UIView {
     engineItem[.safeArea] = LayoutInsets(safeArea)
     engineItem[.margins] = LayoutInsets(margins)
     engineItem[.readable] = LayoutInsets(readableInsets(margins))
-    engineItem[.keyboard] = LayoutInsets(bottom: Double(safeArea.bottom))
+    let keyboardMoved = updateKeyboardGuide()
     engineItem.topBarLength = Double(topGuideLength ?? safeArea.top)
     engineItem.bottomBarLength = Double(bottomGuideLength ?? safeArea.bottom)
     if safeAreaChanged {
@@ -55,7 +55,8 @@ extension UIView {
       layoutMarginsDidChange()
       viewController?.viewLayoutMarginsDidChange()
     }
-    return old != (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
+    return keyboardMoved
+      || old != (engineItem[.safeArea], engineItem[.margins], engineItem[.readable])
   }
 
   private var topGuideLength: CGFloat? { viewController?.topLayoutGuideLength }

@@ -97,7 +97,7 @@ extension UILayoutGuide {
     case .inset(.margins): .layoutMargins
     case .inset(.safeArea): .safeArea
     case .inset(.readable): .readableContent
-    case .inset(.keyboard): .keyboard
+    case .keyboard: .keyboard
     case .topBar: .topBar
     case .bottomBar: .bottomBar
     case .content: .scrollContent

@@ -23,6 +23,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
     }
     // No constraint has asked for the owner yet: its own bounds and insets say the same.
     guard case .inset(let inset) = engineItem.shape else { return frame }
+    if owner.tree == nil, owner.engineItem[.margins] == .zero { _ = owner.updateInsets() }
     let insets = owner.engineItem[inset]
     return owner.bounds.inset(
       by: UIEdgeInsets(
@@ -100,7 +101,7 @@ extension EngineItem.Shape {
     case .inset(.margins): "UIViewLayoutMarginsGuide"
     case .inset(.safeArea): "UIViewSafeAreaLayoutGuide"
     case .inset(.readable): "UIViewReadableContentGuide"
-    case .inset(.keyboard): "UIViewKeyboardLayoutGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
     case .topBar: "_UIViewControllerTop"
     case .bottomBar: "_UIViewControllerBottom"
     case .content: "UIScrollView-contentLayoutGuide"
@@ -113,6 +114,7 @@ extension UIView {
   /// The guides of the view: those added, then the system's that are in use.
   public var layoutGuides: [UILayoutGuide] {
     guides + storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+      + (storage.keyboardGuide.map { [$0] } ?? [])
   }
 
   /// Gives the view a guide, taking it from the view that has it.

@@ -84,7 +84,18 @@ extension UIView {
     return tree.engine.isAmbiguous(engineItem)
   }
 
-  /// The constraints that mention the view along an axis.
+  /// Gives what is free of the view's rectangle another of its optimal values, and lays out.
+  ///
+  /// Does nothing for a view that is not ambiguous. For debugging; each call shows another layout.
+  public func exerciseAmbiguityInLayout() {
+    guard let tree, tree.engine.exerciseAmbiguity(of: engineItem) else { return }
+    tree.setNeedsSolving()
+    (superviewStorage ?? self).markNeedsLayout()
+    root.layoutIfNeeded()
+  }
+
+  /// The constraints that influence the view along an axis: those that mention it, and those that its
+  /// place follows from at whatever distance (`engine:E4.4`).
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     var found: [NSLayoutConstraint] = []
@@ -96,7 +107,11 @@ extension UIView {
       }
       holder = view.superviewStorage
     }
+    let known = Set(found.map { ObjectIdentifier($0) })
+    let support = tree?.engine.support(of: engineItem, along: axis) ?? []
     return found
+      + support.compactMap { $0.owner as? NSLayoutConstraint }
+      .filter { !known.contains(ObjectIdentifier($0)) }
   }
 }
 

@@ -41,6 +41,11 @@ extension UIView {
     item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
     item.firstBaseline = ownFirstBaseline
     item.lastBaseline = ownLastBaseline
+    // The views that a class names for its text (`engine:E12.2`).
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    item.firstBaselineItem =
+      first !== self && first.isDescendant(of: self) ? first.engineItem : nil
+    item.lastBaselineItem = last !== self && last.isDescendant(of: self) ? last.engineItem : nil
     if storage.contentSizeOverride != nil, let font = (self as? UILabel)?.font {
       // A size that is not ours may hold lines that are not ours: the first hangs from the top, the
       // last stands on the bottom.

@@ -102,6 +102,10 @@ struct ViewStorage {
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
   /// Guides of special shape that belong to the view: old layout guides, a scroll view's.
   var specialGuides: [UILayoutGuide] = []
+  /// The keyboard's guide, once asked for.
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  /// Of a window: the keyboard that a test shows.
+  var keyboard: UIWindow.Keyboard?
   /// A natural size that comes from outside, such as a document, instead of the content.
   var contentSizeOverride: CGSize?
   /// The width at which text in this view was last measured, in points.

@@ -1,0 +1,42 @@
+internal import ConstraintSolver
+
+extension LayoutEngine {
+  /// Moves what is free of an item's rectangle to another of its optimal values (`engine:E4.3`).
+  ///
+  /// Each call goes to the other end of the range, or 20 points further where there is none. The next
+  /// solve shows it; the wish is weaker than any constraint, and stays until the item leaves or is
+  /// determined. Debugging only.
+  ///
+  /// - Returns: Whether the item was ambiguous.
+  @discardableResult
+  public func exerciseAmbiguity(of item: EngineItem) -> Bool {
+    guard let own = item.variables else { return false }
+    let variables = [own.minX, own.minY, own.width, own.height]
+    let shown = variables.map { solver.value(of: $0) }
+    for variable in variables { stopExercising(variable) }
+    solver.solve()
+    var didMove = false
+    for (variable, value) in zip(variables, shown) where !solver.isDetermined(variable) {
+      let range = solver.range(of: variable)
+      let step = 20.0
+      let upper = min(range.upperBound, value + step)
+      let lower = max(range.lowerBound, value - step)
+      let target = upper - value > 1e-3 ? upper : lower
+      must { () throws(SolverError) in
+        try solver.suggest(target, for: variable, priority: Self.faintest)
+      }
+      exercised.insert(variable)
+      solver.solve()
+      didMove = true
+    }
+    return didMove
+  }
+
+  /// Weaker than anything Apple's priorities can say.
+  private static var faintest: Priority { Priority(0x1p-20) }
+
+  func stopExercising(_ variable: Variable) {
+    guard exercised.remove(variable) != nil else { return }
+    must { () throws(SolverError) in try solver.stopSuggesting(variable) }
+  }
+}
