@@ -1,0 +1,164 @@
+import AutoLayout
+import Foundation
+import HeadlessUIKit
+import Testing
+import TextMetrics
+
+/// Fitting sizes and directions (`engine.md`, sections 10 and 14).
+@MainActor
+@Suite struct FittingRuleTests {
+  /// A view around one inner view, with margins of 10 points.
+  private func wrapper(_ inner: UIView) -> UIView {
+    let outer = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      outer.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 10),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+      outer.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 10),
+    ])
+    return outer
+  }
+
+  final class Block: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
+  }
+
+  @Test func `the short form fits at the lowest priority`() {
+    // engine:E10.1, E10.3
+    let view = wrapper(Block())
+    #expect(UIView.layoutFittingCompressedSize == .zero)
+    #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
+    for target in [CGSize.zero, CGSize(width: 500, height: 7)] {
+      #expect(
+        view.systemLayoutSizeFitting(target)
+          == view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel))
+    }
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 70, height: 50))
+  }
+
+  @Test func `fitting changes nothing, and leaves out what reaches outside`() {
+    // engine:E10.2
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = wrapper(Block())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    window.layoutIfNeeded()
+    let frame = view.frame
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 70, height: 44))
+    window.layoutIfNeeded()
+    #expect(view.frame == frame && frame.width == 400)
+  }
+
+  @Test func `a required width gives the height for it`() {
+    // engine:E10.4, E11.1
+    TextMeasuring.with(TestFont()) {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 10)
+      label.text = "one two three four"
+      let view = wrapper(label)
+      let one = view.systemLayoutSizeFitting(.zero)
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size.width == 70)
+      #expect(size.height > one.height)
+    }
+  }
+
+  @Test func `a fitting size is that of the frame`() {
+    // engine:E10.5, E10.6
+    final class Inset: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    #expect(Inset().systemLayoutSizeFitting(.zero) == CGSize(width: 56, height: 34))
+  }
+
+  @Test func `sizeThatFits is another matter`() {
+    // engine:E10.8
+    let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
+    #expect(view.sizeThatFits(CGSize(width: 10, height: 10)) == CGSize(width: 50, height: 60))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 3, y: 4, width: 50, height: 60))
+    let label = UILabel(frame: CGRect(x: 7, y: 8, width: 0, height: 0))
+    label.text = "text"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 7, y: 8))
+    #expect(label.frame.size == label.sizeThatFits(.zero))
+  }
+
+  // MARK: Directions
+
+  @Test func `a view's own attribute and its traits make its direction`() {
+    // engine:E14.1–E14.3
+    #expect(UISemanticContentAttribute.unspecified.rawValue == 0)
+    #expect(UISemanticContentAttribute.playback.rawValue == 1)
+    #expect(UISemanticContentAttribute.spatial.rawValue == 2)
+    #expect(UISemanticContentAttribute.forceLeftToRight.rawValue == 3)
+    #expect(UISemanticContentAttribute.forceRightToLeft.rawValue == 4)
+    for attribute in [
+      UISemanticContentAttribute.playback, .spatial, .forceLeftToRight,
+    ] {
+      #expect(
+        UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
+          == .leftToRight)
+    }
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+
+    let window = UIWindow(screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 2))
+    let (outer, inner) = (UIView(), UIView())
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.semanticContentAttribute = .forceRightToLeft
+    #expect(outer.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+
+    window.screen.traitOverrides = UITraitCollection(layoutDirection: .rightToLeft)
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func `baselines are those of the view that is named for them`() {
+    // engine:E12.2
+    final class Named: UIView {
+      let label = UILabel()
+      override var forFirstBaselineLayout: UIView { label }
+      override var forLastBaselineLayout: UIView { label }
+    }
+    let plain = UIView()
+    #expect(plain.forFirstBaselineLayout === plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let named = Named(frame: CGRect(x: 0, y: 50, width: 100, height: 100))
+    named.label.text = "text"
+    named.label.frame = CGRect(x: 0, y: 20, width: 100, height: 21)
+    named.addSubview(named.label)
+    window.addSubview(named)
+    let follower = UIView()
+    follower.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(follower)
+    NSLayoutConstraint.activate([
+      follower.topAnchor.constraint(equalTo: named.firstBaselineAnchor),
+      follower.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      follower.widthAnchor.constraint(equalToConstant: 10),
+      follower.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+    #expect(follower.frame.minY > 80 && follower.frame.minY < 91)
+  }
+}
