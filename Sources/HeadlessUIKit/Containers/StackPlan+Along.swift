@@ -25,7 +25,7 @@ extension StackPlan {
     }
   }
 
-  /// Gives hidden views no length. Last of all, so that hiding a view renews nothing behind it.
+  /// Gives hidden views no length: last of all, so that hiding a view renews nothing behind it.
   mutating func addHiding() {
     for view in arranged where view.isHidden {
       addZero("UISV-hiding", view, along.length)
