@@ -86,6 +86,9 @@ struct ViewStorage {
   var tintColor: UIColor?
   var traitOverrides = UITraitOverrides()
   var traitObservers = TraitObservers()
+  /// What assistive technology reads of the view, once somebody has said so.
+  var accessibility: AccessibilityDescription?
+  var contentScaleFactor: CGFloat?
   /// The layer, once somebody has asked for it.
   var layer: CALayer?
   var margins = Margins.standard

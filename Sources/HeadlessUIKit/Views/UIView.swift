@@ -215,6 +215,53 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// A name for tests and tools; shown instead of the class in constraint descriptions.
   open var accessibilityIdentifier: String?
 
+  /// Whether the view stands for itself to assistive technology.
+  open var isAccessibilityElement: Bool {
+    get { storage.accessibility?.isElement ?? false }
+    set { describeForAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What assistive technology calls the view.
+  open var accessibilityLabel: String? {
+    get { storage.accessibility?.label }
+    set { describeForAccessibility { $0.label = newValue } }
+  }
+
+  /// What assistive technology says an action on the view does.
+  open var accessibilityHint: String? {
+    get { storage.accessibility?.hint }
+    set { describeForAccessibility { $0.hint = newValue } }
+  }
+
+  /// The value assistive technology reads.
+  open var accessibilityValue: String? {
+    get { storage.accessibility?.value }
+    set { describeForAccessibility { $0.value = newValue } }
+  }
+
+  /// Pixels per point of what the view draws: the screen's.
+  open var contentScaleFactor: CGFloat {
+    get { storage.contentScaleFactor ?? CGFloat(pixelScale) }
+    set { storage.contentScaleFactor = newValue }
+  }
+
+  /// Asks for ``draw(_:)``; nothing draws.
+  open func setNeedsDisplay() {}
+
+  /// Asks for ``draw(_:)`` of a part; nothing draws.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Draws a part of the view; never called, as nothing draws.
+  open func draw(_ rect: CGRect) {}
+
+  /// The frontmost view in this tree that takes a touch at a point of its own coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hit(point, event)
+  }
+
+  /// Whether a point of the view's own coordinates lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// The nearest view with that tag in this tree, itself included.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
