@@ -103,6 +103,10 @@ package.targets += [
 ]
 #endif
 
+// Reads the tests of all modules: which rule of Apple's behaviour is held by which test.
+package.targets.append(
+  .testTarget(name: "RuleCoverageTests", exclude: ["rules.tsv"], swiftSettings: settings))
+
 // MARK: - Shorthand
 
 var settings: [SwiftSetting] {

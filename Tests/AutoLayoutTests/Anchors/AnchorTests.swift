@@ -89,6 +89,31 @@ import Testing
     #expect(distance == distance)
   }
 
+  @Test func `anchors come in three kinds, and every item has all of them`() {
+    // anchors:A1.1, A1.3, A2.8
+    let item = TestItem("a", in: TestItem("S"))
+    let across: [NSLayoutXAxisAnchor] = [
+      item.makeXAxisAnchor(.leading), item.makeXAxisAnchor(.trailing), item.makeXAxisAnchor(.left),
+      item.makeXAxisAnchor(.right), item.makeXAxisAnchor(.centerX),
+    ]
+    let down: [NSLayoutYAxisAnchor] = [
+      item.makeYAxisAnchor(.top), item.makeYAxisAnchor(.bottom), item.makeYAxisAnchor(.centerY),
+      item.makeYAxisAnchor(.firstBaseline), item.makeYAxisAnchor(.lastBaseline),
+    ]
+    let lengths: [NSLayoutDimension] = [item.makeDimension(.width), item.makeDimension(.height)]
+    #expect(across.count + down.count + lengths.count == 12)
+    #expect(
+      lengths[0].constraint(equalToConstant: 3).firstAnchor is NSLayoutAnchor<NSLayoutDimension>)
+  }
+
+  @Test func `a constraint that nobody activates does nothing`() {
+    // anchors:A2.10: the slip of the listing with an aspect of 1 to 2.
+    let item = TestItem("a", in: TestItem("S"))
+    let aspect = item.makeDimension(.height)
+      .constraint(equalTo: item.makeDimension(.width), multiplier: 2)
+    #expect(aspect.plainText == "a.height = 2 a.width" && !aspect.isActive)
+  }
+
   @Test func `equal distances make equal gaps`() throws {
     // anchors:A2.6, AT10, constraints:C10.4
     let root = EngineItem()

@@ -186,6 +186,7 @@ import Testing
       checking: a, .leading, .equal, to: parent, .trailing, multiplier: 2, constant: 3)
     #expect(made.priority == .required)
     #expect(made.identifier == nil)
+    // constraints:C10.2
     #expect(!made.shouldBeArchived)
     #expect(!made.isActive)
     #expect(made.firstItem === a && made.secondItem === parent)

@@ -115,6 +115,20 @@ import Testing
       try text(a, .width, .equal, parent, .width, times: 0, plus: 9).contains(" a.width == 9   "))
   }
 
+  @Test func `attributes print as they are written in Swift`() throws {
+    // constraints:C11.7
+    let (a, s) = (TestItem("a"), TestItem("S"))
+    for (attribute, name) in [
+      (NSLayoutConstraint.Attribute.leadingMargin, "leadingMargin"), (.centerX, "centerX"),
+      (.trailingMargin, "trailingMargin"), (.centerXWithinMargins, "centerXWithinMargins"),
+    ] {
+      let constraint = NSLayoutConstraint(
+        item: a, attribute: .centerX, relatedBy: .equal, toItem: s, attribute: attribute,
+        multiplier: 2, constant: 1)
+      #expect(constraint.description.contains("." + name), "\(constraint.description)")
+    }
+  }
+
   @Test func `the identifier stands before the body`() throws {
     // constraints:C10.1
     #expect(

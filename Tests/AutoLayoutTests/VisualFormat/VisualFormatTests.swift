@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: VisualFormatTable.rows)
   func `each format means its constraints, in order`(_ row: VisualFormatTable.Row) throws {
-    // vfl:V1–V70, and with them F1.1–F1.13, F2.1–F2.8, F3.2, F3.5, F4.1, F4.2, F4.4
+    // vfl:V1–V70, F1.1–F1.13, F2.1–F2.8, F3.2, F3.5, F4.1, F4.2, F4.4
     #expect(try read(row.format, row.options).map(\.plainText) == row.constraints)
   }
 
@@ -142,6 +142,39 @@ import Testing
     let constraint = try #require(try read("|-[a]").first)
     #expect(constraint.secondAttribute == .leadingMargin)
     #expect(!constraint.description.contains("NSSpace"))
+  }
+
+  @Test func `a format is ASCII, and dots are not part of names`() {
+    // vfl:F1.4, F1.5
+    #expect(mistake(in: "[ä]")?.message.contains("non-ASCII") == true)
+    #expect(mistake(in: "[self.a]")?.message.contains("self") == true)
+    #expect(mistake(in: "h:[a]") != nil)
+  }
+
+  @Test func `several alignments work, across the format's axis only`() throws {
+    // vfl:F3.2–F3.4
+    let aligned = try read("[a][b][c]", [.alignAllTop, .alignAllBottom]).map(\.plainText)
+    #expect(aligned.count == 2 + 4)
+    for edge in ["top", "bottom"] {
+      #expect(aligned.contains("a.\(edge) = b.\(edge)"), "\(aligned)")
+      #expect(aligned.contains("b.\(edge) = c.\(edge)"), "\(aligned)")
+    }
+    for option in [
+      NSLayoutConstraint.FormatOptions.alignAllLeading, .alignAllLeft, .alignAllCenterX,
+    ] {
+      #expect(mistake(in: "[a][b]", option)?.kind == .alignsHorizontally)
+      #expect(mistake(in: "V:[a][b]", option) == nil)
+    }
+  }
+
+  @Test func `a view may stand twice, and its superview between views`() throws {
+    // vfl:F4.6, F6.21
+    #expect(try read("[a][b][a]").count == 2)
+    let gap = try #require(
+      try NSLayoutConstraint.constraints(
+        checkingVisualFormat: "[s]-[a]", views: views.merging(["s": parent]) { $1 }
+      ).first)
+    #expect(gap.secondItem === parent || gap.firstItem === parent)
   }
 
   @Test func `all constraints are fresh`() throws {

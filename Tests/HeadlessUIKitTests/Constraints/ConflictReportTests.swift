@@ -12,6 +12,7 @@ import Testing
 
   /// The reports that a layout of the window gives rise to.
   private func reports(_ more: () -> Void = {}) -> [ConflictReport] {
+    // engine:E3.6: the hook where UIKit calls UIViewAlertForUnsatisfiableConstraints.
     let old = LayoutLog.shared.report
     var found: [ConflictReport] = []
     LayoutLog.shared.report = { found.append($0) }
@@ -168,6 +169,7 @@ import Testing
   }
 
   @Test func `a conflict is told once, and again when it comes back`() {
+    // engine:E17.6: a conflict hides nothing, as it comes back when what hid it is gone.
     // engine:E3.1, E3.7
     let box = box()
     let widths = [100.0, 200].map { box.widthAnchor.constraint(equalToConstant: $0) }

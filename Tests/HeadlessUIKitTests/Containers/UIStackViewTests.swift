@@ -51,6 +51,7 @@ import Testing
   }
 
   @Test func `equal lengths follow the longest, or the stack`() {
+    // measured:M13
     // stackview:ST3, ST4
     stack.distribution = .fillEqually
     layOut()

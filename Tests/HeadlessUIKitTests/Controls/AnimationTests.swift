@@ -14,6 +14,7 @@ import Testing
   }
 
   @Test func `frames changed in a block are kept with their duration`() {
+    // engine:E16.1, E16.2
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     AnimationRecorder.start()
     view.frame.origin.x = 5

@@ -15,6 +15,7 @@ import Testing
   }
 
   @Test func `a switch lies two points inside its frame`() {
+    // measured:M8
     for era in LayoutEra.allCases {
       LayoutEra.with(era) {
         let size: CGSize = UISwitch().frame.size
@@ -53,6 +54,7 @@ import Testing
   }
 
   @Test func `controls have the sizes of their generation`() {
+    // measured:M8
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: -1, height: 4))
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize.width == 37)

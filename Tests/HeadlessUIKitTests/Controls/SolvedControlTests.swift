@@ -152,6 +152,7 @@ import Testing
   }
 
   @Test func `an animation keeps what layout moved`() {
+    // engine:E16.1
     let window = window()
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -62,6 +62,7 @@ import Testing
 
 @MainActor @Suite struct UITextViewTests {
   @Test func `only a text view that does not scroll has a natural size`() {
+    // engine:E11.5
     TextMeasuring.with(TestFont()) {
       let view = UITextView()
       view.font = .systemFont(ofSize: 10)

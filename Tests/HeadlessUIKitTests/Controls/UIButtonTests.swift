@@ -14,6 +14,7 @@ import Testing
   }
 
   @Test func `a title takes whole points and six above and below`() {
+    // measured:M7
     let heights: [(CGFloat, CGFloat)] = [
       (12, 27), (13, 28), (14, 29), (15, 30), (17, 33), (18, 34), (20, 36), (22, 39), (24, 41),
     ]

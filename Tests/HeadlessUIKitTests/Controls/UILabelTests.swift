@@ -17,6 +17,7 @@ import Testing
   }
 
   @Test func `one line is as high as the font asks rounded up to a pixel`() {
+    // measured:M4
     let heights: [(CGFloat, CGFloat, CGFloat)] = [
       (11, 13.5, 40.0 / 3), (12, 14.5, 43.0 / 3), (13, 16, 47.0 / 3), (14, 17, 17), (15, 18, 18),
       (16, 19.5, 58.0 / 3), (17, 20.5, 61.0 / 3), (18, 21.5, 65.0 / 3), (20, 24, 24),
@@ -34,6 +35,7 @@ import Testing
   }
 
   @Test func `the width is the text's rounded up to a pixel`() {
+    // measured:M4
     let (label, window) = label("Test", size: 17, scale: 2)
     #expect(label.intrinsicContentSize == CGSize(width: 32.5, height: 20.5))
     withExtendedLifetime(window) {}
@@ -44,6 +46,7 @@ import Testing
   }
 
   @Test func `three lines are rounded up once`() {
+    // measured:M4
     let (label, window) = label("a\nb\nc", size: 13, scale: 3)
     label.numberOfLines = 0
     #expect(abs(label.intrinsicContentSize.height - 140.0 / 3) < 1e-6)
@@ -51,6 +54,7 @@ import Testing
   }
 
   @Test func `a wrapping label keeps its one-line width and grows in height`() {
+    // measured:M6, engine:E11.3
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("one two three", size: 10, scale: 2)
       label.numberOfLines = 0
@@ -76,6 +80,7 @@ import Testing
   }
 
   @Test func `a preferred width wraps in both directions`() {
+    // engine:E11.2
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("one two three", size: 10, scale: 2)
       label.numberOfLines = 0
@@ -107,6 +112,7 @@ import Testing
   }
 
   @Test func `the baseline is the ascender on a whole pixel`() {
+    // measured:M5, engine:E12.3
     let baselines: [(CGFloat, Double)] = [(28, 26.5), (13, 12.5), (22, 21)]
     for (size, expected) in baselines {
       let (label, window) = label("Text", size: size, scale: 2)
@@ -130,6 +136,7 @@ import Testing
   }
 
   @Test func `the last baseline stands on the last line`() {
+    // engine:E12.3
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("a\nb\nc", size: 10, scale: 2)
       label.numberOfLines = 0

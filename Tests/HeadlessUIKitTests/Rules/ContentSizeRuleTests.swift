@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a natural size is read again when it was invalidated, and only then`() {
-    // engine:E5.4
+    // engine:E5.4, E17.5
     let view = block(100, 40)
     window.layoutIfNeeded()
     let before = view.reads

@@ -161,4 +161,24 @@ import TextMetrics
     window.layoutIfNeeded()
     #expect(follower.frame.minY > 80 && follower.frame.minY < 91)
   }
+
+  @Test func `a stack's baselines are those of its tallest, or of its first and last view`() {
+    // engine:E12.4
+    let (small, large) = (UILabel(), UILabel())
+    (small.text, large.text) = ("a", "a")
+    small.font = .systemFont(ofSize: 10)
+    large.font = .systemFont(ofSize: 30)
+    let stack = UIStackView(arrangedSubviews: [small, large])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    stack.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(stack.forFirstBaselineLayout === large && stack.forLastBaselineLayout === large)
+
+    stack.axis = .vertical
+    window.layoutIfNeeded()
+    #expect(stack.forFirstBaselineLayout === small && stack.forLastBaselineLayout === large)
+  }
 }

@@ -158,6 +158,8 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 200, y: 300, width: 320, height: 250))
     #expect(field.frame == CGRect(x: 0, y: 220, width: view.bounds.width, height: 80))
     #expect(guide.constraintsActive(whenAwayFrom: .bottom) == [away])
+    // anchors:A9.4
+    #expect(guide.keyboardDismissPadding == 0)
 
     guide.removeAllTrackedConstraints()
     #expect(!near.isActive && !away.isActive)

@@ -162,4 +162,32 @@ import Testing
     #expect(view.safeAreaInsets.left == 44)
     #expect(view.layoutMargins.left == 60)
   }
+
+  @Test func `a format that starts at the superview clears the status bar`() throws {
+    // vfl:F4.5
+    let (window, _, view) = try root("iPhone X")
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-[box(10)]", options: [], metrics: nil, views: ["box": box])
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "|-[box(10)]", options: [], metrics: nil, views: ["box": box]))
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 16, y: 44, width: 10, height: 10))
+  }
+
+  @Test func `what scrolls under the bars is covered by as much as it lies there`() throws {
+    // anchors:A6.8
+    let (window, _, view) = try root("iPhone X")
+    let scroll = UIScrollView(frame: view.bounds)
+    scroll.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scroll)
+    let content = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 50))
+    scroll.addSubview(content)
+    scroll.contentOffset = CGPoint(x: 0, y: 80)
+    window.layoutIfNeeded()
+    #expect(content.safeAreaInsets.top == 24)
+  }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct TraitEnumerationTests {
   @Test func `raw values are Apple's`() {
+    // engine:E15.1
     #expect(UIUserInterfaceSizeClass.unspecified.rawValue == 0)
     #expect(UIUserInterfaceSizeClass.compact.rawValue == 1)
     #expect(UIUserInterfaceSizeClass.regular.rawValue == 2)

@@ -1,0 +1,8 @@
+// error: cannot convert value of type
+// anchors:A2.7: a distance between axes
+import AutoLayout
+import HeadlessUIKit
+
+@MainActor func mistake(_ view: UIView) {
+  _ = view.leadingAnchor.anchorWithOffset(to: view.bottomAnchor)
+}
