@@ -14,10 +14,10 @@ let package = Package(
 
 module("ConstraintSolver")
 module("AutoLayout", needs: ["ConstraintSolver"])
-module("LayoutDiagnosis", needs: ["AutoLayout", "ConstraintSolver"])
+module("LayoutSnapshot")
+module("LayoutDiagnosis", needs: ["AutoLayout", "LayoutSnapshot"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("InterfaceBuilder")
-module("LayoutSnapshot")
 module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",

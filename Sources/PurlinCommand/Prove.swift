@@ -79,9 +79,7 @@ struct Prove: ParsableCommand {
     }
     if let strip { try Files.write(ProofStrip(proofs).svg, to: strip) }
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(proofs), as: UTF8.self))
+      print(try JSONText.encode(proofs))
     } else {
       print(proofs.map(\.description).joined(separator: "\n"), terminator: "")
     }

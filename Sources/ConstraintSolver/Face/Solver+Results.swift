@@ -52,3 +52,12 @@ extension Solver {
     return abs(residual)
   }
 }
+
+extension Solver {
+  /// The constant on the constraint's right-hand side that the last ``solve()`` applied.
+  public func constant(of constraint: Constraint) -> Double {
+    let index = demand(constraint)
+    return -(engine.rows[index].constant - engine.relief(of: index))
+      * Double(engine.rows[index].weight)
+  }
+}

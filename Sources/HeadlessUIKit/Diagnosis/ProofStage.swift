@@ -30,12 +30,7 @@ public final class ProofStage {
   private var scenery: Scenery
   private var regime: Regime
   private var length: Double
-  var names: ViewNames
-  /// The views judged, each after its superview, with the place of that.
-  private var views: [(view: UIView, parent: Int?)] = []
-  private var held: [NSLayoutConstraint] = []
-  private var known: [ProofConstraint] = []
-  private var ids: [ObjectIdentifier: Int] = [:]
+  private var scene: ViewScene
 
   private struct Regime: Equatable {
     var width: UIUserInterfaceSizeClass
@@ -54,8 +49,7 @@ public final class ProofStage {
     let size = Self.size(length, across, axis)
     scenery = make(size)
     regime = Self.regime(size)
-    names = ViewNames(of: scenery.root, in: scenery.staged)
-    learn()
+    scene = ViewScene(scenery.root, in: scenery.staged)
   }
 
   /// Prepares an island of a document, as large as asked for on both axes whatever it says.
@@ -106,58 +100,22 @@ public final class ProofStage {
       width: UIUserInterfaceSizeClass(ofWidth: size.width),
       height: UIUserInterfaceSizeClass(ofHeight: size.height))
   }
+}
 
-  /// Takes note of the views and constraints there are.
-  private func learn() {
-    views = []
-    collect(scenery.root, parent: nil)
-    if let engine = scenery.root.tree?.engine {
-      // What only a frame places is solved for as well, so that its place is exact.
-      for (view, _) in views { engine.represent(view.engineItem) }
-    }
-    var found: [NSLayoutConstraint] = []
-    scenery.root.forEachInTree { found += $0.installedConstraints }
-    held = found.sorted { $0.serial < $1.serial }
-    ids = [:]
-    known = held.enumerated().map { index, constraint in
-      ids[ObjectIdentifier(constraint)] = index
-      return ProofConstraint(
-        id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
-        constraint: constraint.engineConstraint)
-    }
-  }
-
-  private func collect(_ view: UIView, parent: Int?) {
-    let place = views.count
-    views.append((view, parent))
-    for subview in view.subviews where !view.drawsItself(subview) {
-      collect(subview, parent: place)
-    }
-  }
-
-  /// Whether code has added or removed views or constraints since.
-  private var isOutdated: Bool {
-    var count = 0
-    var same = true
-    scenery.root.forEachInTree {
-      for constraint in $0.installedConstraints {
-        count += 1
-        if ids[ObjectIdentifier(constraint)] == nil { same = false }
-      }
-    }
-    return !same || count != held.count || views.contains { $0.view.tree !== scenery.root.tree }
+extension ProofStage: @MainActor DiagnosableScene {
+  /// The engine of the present views.
+  public var engine: LayoutEngine { scene.engine }
+  /// The views, each after its superview.
+  public var subjects: [ProofSubject] { scene.subjects }
+  /// The constraints that views keep, in order of activation.
+  public var constraints: [ProofConstraint] { scene.constraints }
+  /// The constraint behind a row, or what an item implies.
+  public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
+    scene.constraint(for: origin)
   }
 }
 
 extension ProofStage: @MainActor ProvableScene {
-  /// The engine of the present views.
-  public var engine: LayoutEngine {
-    guard let engine = scenery.root.tree?.engine else {
-      preconditionFailure("views that were laid out have an engine")
-    }
-    return engine
-  }
-
   /// The outermost view.
   public var driver: EngineItem { scenery.root.engineItem }
 
@@ -169,17 +127,15 @@ extension ProofStage: @MainActor ProvableScene {
     if regime != self.regime, !adapts {
       self.regime = regime
       scenery = make(size)
-      names = ViewNames(of: scenery.root, in: scenery.staged)
       resize(size)
-      learn()
+      scene = ViewScene(scenery.root, in: scenery.staged)
       scenery.window.layoutIfNeeded()
       return
     }
     self.regime = regime
     resize(size)
-    if isOutdated {
-      names = ViewNames(of: scenery.root, in: scenery.staged)
-      learn()
+    if scene.isOutdated {
+      scene.learn()
       scenery.window.layoutIfNeeded()
     }
   }
@@ -200,56 +156,11 @@ extension ProofStage: @MainActor ProvableScene {
     ]
   }
 
-  /// The views, each after its superview.
-  public var subjects: [ProofSubject] {
-    var visible: [Bool] = []
-    return views.enumerated().map { index, entry in
-      let view = entry.view
-      let isVisible =
-        !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
-      visible.append(isVisible)
-      let width = CGFloat(engine.frame(of: view.engineItem).width)
-      return ProofSubject(
-        item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
-        parent: entry.parent, role: view.proofRole, isVisible: isVisible,
-        scrolls: view is UIScrollView, need: view.textNeed(at: width))
-    }
-  }
-
-  /// The constraints that views keep, in order of activation.
-  public var constraints: [ProofConstraint] { known }
-
-  /// The constraint behind a row, or what an item implies.
-  public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
-    switch origin {
-    case .constraint(let entered):
-      guard let owner = entered.owner, let index = ids[ObjectIdentifier(owner)] else {
-        return ProofConstraint(id: "?", text: origin.debugText, constraint: entered)
-      }
-      return known[index]
-    case .placement(let item, let axis, _):
-      let name = name(of: item)
-      return ProofConstraint(
-        id: "mask:\(name.id).\(axis == .horizontal ? "h" : "v")",
-        text: "the frame of \(name.name) stands")
-    case .hugging(let item, let axis), .compression(let item, let axis):
-      let name = name(of: item)
-      let word = axis == .horizontal ? "width" : "height"
-      return ProofConstraint(
-        id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
-    }
-  }
-
-  private func name(of item: EngineItem) -> (id: String, name: String) {
-    guard let view = item.owner as? UIView else { return ("?", names.name(of: item.owner)) }
-    return (names.id(of: view), names.name(of: view))
-  }
-
   /// Where text breaks otherwise.
   public func factChange(in motion: LayoutMotion) -> ProofBoundary? {
     let (low, high) = (motion.lengths.lowerBound, motion.lengths.upperBound)
     var first: ProofBoundary?
-    for (view, _) in views where view.storage.contentSizeOverride == nil {
+    for (view, _) in scene.views where view.storage.contentSizeOverride == nil {
       guard let start = motion.frame(of: view.engineItem, at: low)?.width,
         let end = motion.frame(of: view.engineItem, at: high)?.width, start != end,
         let width = view.nextTextBreak(from: CGFloat(start), to: CGFloat(end))
@@ -262,19 +173,8 @@ extension ProofStage: @MainActor ProvableScene {
         view.textBreaking(at: width + side)?.lines ?? 0
       )
       let lines = before == after ? "" : ": \(before) lines become \(after)"
-      first = ProofBoundary(length, "\(names.name(of: view)) breaks otherwise\(lines)")
+      first = ProofBoundary(length, "\(scene.names.name(of: view)) breaks otherwise\(lines)")
     }
     return first
-  }
-}
-
-extension UIView {
-  fileprivate var proofRole: ProofSubject.Role {
-    switch self {
-    case is UILabel: .text
-    case is UIControl, is UITextView, is UISearchBar: .control
-    case let image as UIImageView: image.image == nil ? .container : .content
-    default: .container
-    }
   }
 }

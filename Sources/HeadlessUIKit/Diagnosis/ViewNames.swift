@@ -38,6 +38,7 @@ struct ViewNames {
     var text: String?
     if let label = view as? UILabel { text = label.text }
     if let button = view as? UIButton { text = button.titleLabel?.text }
+    if let field = view as? UITextField { text = field.placeholder }
     let line = (text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.isEmpty else { return "'\(line.count > 25 ? line.prefix(24) + "…" : line)'" }
     return view.storage.nibClassName ?? "\(type(of: view))"

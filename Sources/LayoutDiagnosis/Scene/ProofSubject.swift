@@ -1,53 +1,5 @@
 public import AutoLayout
 
-/// Something that can be laid out at any width or height: what a proof asks of it.
-///
-/// The engine knows constraints; the scene knows everything else that moves with a size, such as
-/// where text breaks into lines. All answers are about the layout that was asked for last.
-public protocol ProvableScene: AnyObject {
-  /// The engine that lays the scene out; it may be another one after each ``layOut(at:)``.
-  var engine: LayoutEngine { get }
-
-  /// The item whose frame has the length that the proof moves along.
-  var driver: EngineItem { get }
-
-  /// Which of the driver's lengths it is.
-  var axis: NSLayoutConstraint.Axis { get }
-
-  /// Lays out as if afresh with the driver's length as given, in points.
-  func layOut(at length: Double)
-
-  /// The lengths at which rules other than constraints change, such as a size class.
-  var boundaries: [ProofBoundary] { get }
-
-  /// What is judged: the scene's views in drawing order, each after its parent.
-  var subjects: [ProofSubject] { get }
-
-  /// The constraints whose slack is of interest, in order of activation.
-  var constraints: [ProofConstraint] { get }
-
-  /// Who a row of the engine is, for the reader.
-  func constraint(for origin: ConstraintOrigin) -> ProofConstraint
-
-  /// The first length at which a fact changes that the motion takes as fixed: a text that breaks
-  /// otherwise, say.
-  func factChange(in motion: LayoutMotion) -> ProofBoundary?
-}
-
-/// A length at which something changes that no constraint says.
-public struct ProofBoundary: Hashable, Sendable {
-  /// The length in points.
-  public var length: Double
-  /// What changes, as half a sentence: `the width class becomes regular`.
-  public var cause: String
-
-  /// Makes a boundary.
-  public init(_ length: Double, _ cause: String) {
-    self.length = length
-    self.cause = cause
-  }
-}
-
 /// A view as a proof sees it.
 public struct ProofSubject {
   /// What a view is to the person who looks at it.
@@ -68,6 +20,8 @@ public struct ProofSubject {
   public var id: String
   /// What the reader calls it.
   public var name: String
+  /// Its class, as its author knows it.
+  public var className: String
   /// The place of its parent among the subjects.
   public var parent: Int?
   /// What it is to a person.
@@ -79,19 +33,25 @@ public struct ProofSubject {
   /// The least size at which the whole content shows; nil where that is unknown.
   public var need: ContentNeed?
 
+  /// Where the view's author last saw it, in its parent's bounds; nil where nobody did.
+  public var savedFrame: LayoutRect?
+
   /// Makes a subject.
   public init(
-    item: EngineItem, id: String, name: String, parent: Int?, role: Role, isVisible: Bool = true,
-    scrolls: Bool = false, need: ContentNeed? = nil
+    item: EngineItem, id: String, name: String, className: String = "", parent: Int?, role: Role,
+    isVisible: Bool = true, scrolls: Bool = false, need: ContentNeed? = nil,
+    savedFrame: LayoutRect? = nil
   ) {
     self.item = item
     self.id = id
     self.name = name
+    self.className = className
     self.parent = parent
     self.role = role
     self.isVisible = isVisible
     self.scrolls = scrolls
     self.need = need
+    self.savedFrame = savedFrame
   }
 }
 

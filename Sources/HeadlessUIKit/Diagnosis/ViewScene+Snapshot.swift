@@ -1,0 +1,43 @@
+internal import AutoLayout
+internal import Foundation
+public import LayoutDiagnosis
+public import LayoutSnapshot
+
+extension ViewScene {
+  /// Takes the scene down as it is laid out at present.
+  public func snapshot(name: String) -> LayoutSnapshot {
+    if let staged { return LayoutSnapshot(of: staged, name: name) }
+    let window = root.window ?? UIWindow()
+    return LayoutSnapshot(of: window, name: name)
+  }
+
+  /// Takes down the layout that an open number's witness is: as good as the present one.
+  ///
+  /// The scene is laid out with the weakest of wishes for the witness's value, and back.
+  public func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
+    guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
+      return nil
+    }
+    let value = CGFloat(number.witness.value)
+    let wish: NSLayoutConstraint
+    switch number.attribute {
+    case "x", "y":
+      guard let superview = view.superview else { return nil }
+      let attribute: NSLayoutConstraint.Attribute = number.attribute == "x" ? .left : .top
+      wish = NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: superview,
+        attribute: attribute, multiplier: 1, constant: value)
+    default:
+      wish = NSLayoutConstraint(
+        item: view, attribute: number.attribute == "width" ? .width : .height,
+        relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: value)
+    }
+    wish.priority = UILayoutPriority(0.5)
+    wish.isActive = true
+    (root.window ?? root).layoutIfNeeded()
+    let other = snapshot(name: name)
+    wish.isActive = false
+    (root.window ?? root).layoutIfNeeded()
+    return other
+  }
+}

@@ -1,0 +1,154 @@
+public import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+public import LayoutDiagnosis
+
+/// Views that have been laid out, with names, for everything that explains a layout.
+///
+///     let scene = ViewScene(stage.present(island))
+///     print(try ValueReason(of: "title-id", .leading, in: scene))
+@MainActor
+public final class ViewScene {
+  let root: UIView
+  let staged: StagedInterface?
+  private(set) var names: ViewNames
+  /// The views judged, each after its superview, with the place of that.
+  private(set) var views: [(view: UIView, parent: Int?)] = []
+  private var saved: [String: LayoutRect] = [:]
+  private var held: [NSLayoutConstraint] = []
+  private var known: [ProofConstraint] = []
+  private var ids: [ObjectIdentifier: Int] = [:]
+
+  /// Takes note of a document's views, under the ids and labels the document has for them.
+  public convenience init(_ staged: StagedInterface) {
+    self.init(staged.root, in: staged)
+  }
+
+  /// Takes note of a tree of views that has been laid out.
+  public convenience init(of root: UIView) { self.init(root, in: nil) }
+
+  init(_ root: UIView, in staged: StagedInterface?) {
+    self.root = root
+    self.staged = staged
+    root.layoutIfNeeded()
+    names = ViewNames(of: root, in: staged)
+    learn()
+    root.tree?.solve()
+  }
+
+  /// Takes note of the views and constraints there are.
+  func learn() {
+    names = ViewNames(of: root, in: staged)
+    saved = [:]
+    for element in staged?.island.views ?? [] {
+      guard let frame = element.frame else { continue }
+      saved[element.id] = LayoutRect(
+        x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+    views = []
+    collect(root, parent: nil)
+    if let engine = root.tree?.engine {
+      // What only a frame places is solved for as well, so that its place is exact.
+      for (view, _) in views { engine.represent(view.engineItem) }
+    }
+    var found: [NSLayoutConstraint] = []
+    root.forEachInTree { found += $0.installedConstraints }
+    held = found.sorted { $0.serial < $1.serial }
+    ids = [:]
+    known = held.enumerated().map { index, constraint in
+      ids[ObjectIdentifier(constraint)] = index
+      return ProofConstraint(
+        id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
+        constraint: constraint.engineConstraint)
+    }
+  }
+
+  private func collect(_ view: UIView, parent: Int?) {
+    let place = views.count
+    views.append((view, parent))
+    for subview in view.subviews where !view.drawsItself(subview) {
+      collect(subview, parent: place)
+    }
+  }
+
+  /// Whether code has added or removed views or constraints since.
+  var isOutdated: Bool {
+    var count = 0
+    var same = true
+    root.forEachInTree {
+      for constraint in $0.installedConstraints {
+        count += 1
+        if ids[ObjectIdentifier(constraint)] == nil { same = false }
+      }
+    }
+    return !same || count != held.count || views.contains { $0.view.tree !== root.tree }
+  }
+}
+
+extension ViewScene: @MainActor DiagnosableScene {
+  /// The engine of the present views.
+  public var engine: LayoutEngine {
+    guard let engine = root.tree?.engine else {
+      preconditionFailure("views that were laid out have an engine")
+    }
+    return engine
+  }
+
+  /// The views, each after its superview.
+  public var subjects: [ProofSubject] {
+    var visible: [Bool] = []
+    return views.enumerated().map { index, entry in
+      let view = entry.view
+      let isVisible =
+        !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
+      visible.append(isVisible)
+      let width = CGFloat(engine.frame(of: view.engineItem).width)
+      return ProofSubject(
+        item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
+        className: view.storage.nibClassName ?? "\(type(of: view))", parent: entry.parent,
+        role: view.proofRole, isVisible: isVisible,
+        scrolls: view is UIScrollView, need: view.textNeed(at: width),
+        savedFrame: saved[names.id(of: view)])
+    }
+  }
+
+  /// The constraints that views keep, in order of activation.
+  public var constraints: [ProofConstraint] { known }
+
+  /// The constraint behind a row, or what an item implies.
+  public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
+    switch origin {
+    case .constraint(let entered):
+      guard let owner = entered.owner, let index = ids[ObjectIdentifier(owner)] else {
+        return ProofConstraint(id: "?", text: origin.debugText, constraint: entered)
+      }
+      return known[index]
+    case .placement(let item, let axis, _):
+      let name = name(of: item)
+      return ProofConstraint(
+        id: "mask:\(name.id).\(axis == .horizontal ? "h" : "v")",
+        text: "the frame of \(name.name), which is given")
+    case .hugging(let item, let axis), .compression(let item, let axis):
+      let name = name(of: item)
+      let word = axis == .horizontal ? "width" : "height"
+      return ProofConstraint(
+        id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
+    }
+  }
+
+  private func name(of item: EngineItem) -> (id: String, name: String) {
+    guard let view = item.owner as? UIView else { return ("?", names.name(of: item.owner)) }
+    return (names.id(of: view), names.name(of: view))
+  }
+}
+
+extension UIView {
+  fileprivate var proofRole: ProofSubject.Role {
+    switch self {
+    case is UILabel: .text
+    case is UIControl, is UITextView, is UISearchBar: .control
+    case let image as UIImageView: image.image == nil ? .container : .content
+    default: .container
+    }
+  }
+}

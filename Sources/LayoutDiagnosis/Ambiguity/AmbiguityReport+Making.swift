@@ -1,0 +1,328 @@
+internal import AutoLayout
+
+extension AmbiguityReport {
+  /// Finds what a scene leaves open.
+  ///
+  /// The scene is solved again and again with something added, and is at the end as it was.
+  ///
+  /// - Complexity: For each open number a few solutions of the scene.
+  public init(of scene: some DiagnosableScene) {
+    let survey = OpenSurvey(scene)
+    let open = survey.open()
+    let untied = survey.withDistinctPriorities { Set(survey.open()) }
+    self.open = open.compactMap { number in
+      survey.describe(number, isTied: !untied.contains(number))
+    }
+    var remedy: [Addition] = []
+    isSettledByRemedy = survey.remedy(for: open, into: &remedy)
+    self.remedy = remedy
+  }
+}
+
+/// Solves a scene with something added, and takes it back.
+struct OpenSurvey<Scene: DiagnosableScene> {
+  /// One number of a subject.
+  struct Number: Hashable {
+    var subject: Int
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  let scene: Scene
+  let subjects: [ProofSubject]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    subjects = scene.subjects
+  }
+
+  private var engine: LayoutEngine { scene.engine }
+
+  /// Weaker than any wish of an app: it decides what nothing else does.
+  private var weakest: UILayoutPriority { UILayoutPriority(0.5) }
+
+  func open() -> [Number] {
+    subjects.indices.flatMap { index in
+      engine.ambiguousAttributes(of: subjects[index].item).map {
+        Number(subject: index, attribute: $0)
+      }
+    }
+  }
+
+  // MARK: Descriptions
+
+  func describe(_ number: Number, isTied: Bool) -> AmbiguityReport.OpenNumber? {
+    let subject = subjects[number.subject]
+    guard let range = engine.range(of: subject.item, number.attribute),
+      let value = engine.explanation(of: subject.item, number.attribute)?.value
+    else { return nil }
+    let (below, above) = (value - range.lowerBound, range.upperBound - value)
+    // The end that is farther away; where there is none, far enough to be seen.
+    let goal =
+      above >= below ? min(range.upperBound, value + 100) : max(range.lowerBound, value - 100)
+    guard let witness = witness(number, value, goal) else { return nil }
+    return AmbiguityReport.OpenNumber(
+      subject: subject.id, name: subject.name, attribute: number.attribute.word, value: value,
+      least: range.lowerBound.isFinite ? range.lowerBound : nil,
+      greatest: range.upperBound.isFinite ? range.upperBound : nil,
+      kind: isTied ? .equalPriorities : .tooFewConstraints,
+      competing: isTied ? competitors(number, goal) : [], witness: witness)
+  }
+
+  /// The layout in which the weakest of wishes is for another value.
+  private func witness(
+    _ number: Number, _ value: Double, _ goal: Double
+  ) -> AmbiguityReport.Witness? {
+    let before = subjects.map { engine.alignmentRect(of: $0.item) }
+    let conflicts = engine.conflicts.count
+    let found = with(number, goal, weakest) { () -> AmbiguityReport.Witness? in
+      guard engine.conflicts.count == conflicts,
+        let reached = engine.explanation(of: subjects[number.subject].item, number.attribute)?
+          .value,
+        abs(reached - value) > 1e-4
+      else { return nil }
+      var differences: [AmbiguityReport.Difference] = []
+      for (index, subject) in subjects.enumerated() {
+        let (old, new) = (before[index], engine.alignmentRect(of: subject.item))
+        guard old.distance(to: new) > 1e-6 else { continue }
+        let difference = AmbiguityReport.Difference(
+          subject: subject.id, name: subject.name, present: old.numbers, other: new.numbers)
+        if index == number.subject {
+          differences.insert(difference, at: 0)
+        } else {
+          differences.append(difference)
+        }
+      }
+      return AmbiguityReport.Witness(value: reached, differences: differences)
+    }
+    return found ?? nil
+  }
+
+  /// Wishes of equal priority, some of which are not fulfilled here and others not in the witness.
+  private func competitors(_ number: Number, _ goal: Double) -> [String] {
+    let present = lost(number.attribute.isHorizontal)
+    let other = with(number, goal, weakest) { lost(number.attribute.isHorizontal) } ?? []
+    var byPriority: [Double: [String]] = [:]
+    for wish in present + other where byPriority[wish.priority]?.contains(wish.text) != true {
+      byPriority[wish.priority, default: []].append(wish.text)
+    }
+    return byPriority.filter { $0.value.count > 1 }.max { $0.key < $1.key }?.value ?? []
+  }
+
+  /// The wishes along an axis that are not fulfilled.
+  private func lost(_ isHorizontal: Bool) -> [(priority: Double, text: String)] {
+    var found: [(priority: Double, text: String)] = []
+    for subject in subjects {
+      for (origin, residual) in engine.impliedRows(of: subject.item)
+      where origin.isHorizontal == isHorizontal {
+        switch origin {
+        case .hugging where residual > 1e-6, .compression where residual < -1e-6:
+          found.append((origin.priority, scene.constraint(for: origin).text))
+        default: break
+        }
+      }
+    }
+    for constraint in scene.constraints {
+      guard let entered = constraint.constraint, entered.isHorizontal == isHorizontal,
+        entered.priority.rawValue < 1000, entered.error(engine.residual(of: entered)) > 1e-6
+      else { continue }
+      found.append((Double(entered.priority.rawValue), constraint.text))
+    }
+    return found
+  }
+
+  // MARK: Trials
+
+  /// Gives a number a value at a priority for a while.
+  private func with<Result>(
+    _ number: Number, _ value: Double, _ priority: UILayoutPriority, _ body: () -> Result
+  ) -> Result? {
+    let item = subjects[number.subject].item
+    let holder = item.parent ?? item
+    let serial = 1 << 30
+    let trial: EngineConstraint
+    switch number.attribute {
+    case .left, .top:
+      guard item.parent != nil else { return nil }
+      let insets = holder.alignmentInsets
+      let start = number.attribute == .left ? insets.left : insets.top
+      let origin = number.attribute == .left ? holder.boundsOrigin.x : holder.boundsOrigin.y
+      trial = EngineConstraint(
+        .attribute(item, number.attribute), .equal, .attribute(holder, number.attribute),
+        constant: value - start - origin, priority: priority, in: holder, serial: serial)
+    default:
+      trial = EngineConstraint(
+        .attribute(item, number.attribute), .equal, constant: value, priority: priority, in: holder,
+        serial: serial)
+    }
+    guard (try? engine.activate(trial)) != nil else { return nil }
+    engine.solve()
+    let result = body()
+    engine.deactivate(trial)
+    engine.solve()
+    return result
+  }
+
+  /// Tells equal content priorities apart for a while, the earlier view's the stronger.
+  func withDistinctPriorities<Result>(_ body: () -> Result) -> Result {
+    let sizes = subjects.map { $0.item.contentSize }
+    let step = 0.4 / Float(subjects.count + 1)
+    for (index, subject) in subjects.enumerated() {
+      var size = sizes[index]
+      let offset = Float(subjects.count - index) * step
+      for path in ContentPriority.paths where size[keyPath: path].rawValue < 999 {
+        size[keyPath: path] = UILayoutPriority(size[keyPath: path].rawValue + offset)
+      }
+      engine.setContentSize(size, of: subject.item)
+    }
+    let wishes = scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
+    let old = wishes.map(\.priority)
+    for (index, wish) in wishes.enumerated() {
+      let offset = 0.4 * Float(index + 1) / Float(wishes.count + 1)
+      engine.setPriority(UILayoutPriority(wish.priority.rawValue + 0.5 + offset), of: wish)
+    }
+    engine.solve()
+    let result = body()
+    for (wish, priority) in zip(wishes, old) { engine.setPriority(priority, of: wish) }
+    for (subject, size) in zip(subjects, sizes) { engine.setContentSize(size, of: subject.item) }
+    engine.solve()
+    return result
+  }
+
+  // MARK: Remedies
+
+  /// Finds additions that settle everything, the one that settles most first.
+  func remedy(for open: [Number], into found: inout [AmbiguityReport.Addition]) -> Bool {
+    guard !open.isEmpty else { return true }
+    // Deeper than this nobody mends by adding constraint after constraint.
+    guard found.count < 12 else { return false }
+    var best: (candidate: Candidate, left: [Number])?
+    for candidate in candidates(open) {
+      guard let left = apply(candidate, { self.open() }), left.count < open.count else { continue }
+      if left.count < best?.left.count ?? .max { best = (candidate, left) }
+      if left.isEmpty { break }
+    }
+    guard let best else { return false }
+    let left = Set(best.left)
+    found.append(
+      AmbiguityReport.Addition(
+        text: words(best.candidate),
+        settles: open.filter { !left.contains($0) }.map {
+          "\(subjects[$0.subject].name).\($0.attribute.word)"
+        }, action: action(best.candidate)))
+    return apply(best.candidate) { remedy(for: best.left, into: &found) } ?? false
+  }
+
+  private enum Candidate {
+    case fix(Number, Double)
+    case prioritize(Int, ContentPriority, UILayoutPriority)
+  }
+
+  /// A priority of a tied view first, since it keeps sizes open to content; then a fixed number.
+  private func candidates(_ open: [Number]) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for number in open.prefix(24) {
+      for priority in ContentPriority.all
+      where priority.isHorizontal == number.attribute.isHorizontal {
+        let size = subjects[number.subject].item.contentSize
+        guard (priority.isHorizontal ? size.width : size.height) != nil else { continue }
+        let present = size[keyPath: priority.path].rawValue
+        let next: Float = priority.isHugging ? present + 1 : present - 1
+        guard next >= 1, next < 1000 else { continue }
+        candidates.append(.prioritize(number.subject, priority, UILayoutPriority(next)))
+      }
+    }
+    for number in open.prefix(24) {
+      let item = subjects[number.subject].item
+      // What its author saw beats what happens to come out.
+      let rect = subjects[number.subject].savedFrame ?? engine.alignmentRect(of: item)
+      let value: Double =
+        switch number.attribute {
+        case .left: rect.x
+        case .top: rect.y
+        case .width: rect.width
+        default: rect.height
+        }
+      candidates.append(.fix(number, value))
+    }
+    return candidates
+  }
+
+  private func apply<Result>(_ candidate: Candidate, _ body: () -> Result) -> Result? {
+    switch candidate {
+    case .fix(let number, let value):
+      let conflicts = engine.conflicts.count
+      return with(number, value, .required) {
+        engine.conflicts.count == conflicts ? body() : nil
+      }.flatMap { $0 }
+    case .prioritize(let index, let priority, let value):
+      let old = subjects[index].item.contentSize
+      var size = old
+      size[keyPath: priority.path] = value
+      engine.setContentSize(size, of: subjects[index].item)
+      engine.solve()
+      let result = body()
+      engine.setContentSize(old, of: subjects[index].item)
+      engine.solve()
+      return result
+    }
+  }
+
+  private func words(_ candidate: Candidate) -> String {
+    switch candidate {
+    case .fix(let number, let value):
+      let subject = subjects[number.subject]
+      let word = number.attribute.word
+      let parent = subject.parent.map { subjects[$0].name } ?? "its parent"
+      switch number.attribute {
+      case .left: return "\(subject.name).left = \(parent).left + \(value.inPoints)"
+      case .top: return "\(subject.name).top = \(parent).top + \(value.inPoints)"
+      default: return "\(subject.name).\(word) = \(value.inPoints)"
+      }
+    case .prioritize(let index, let priority, let value):
+      return "\(priority.words) of \(subjects[index].name) \(Double(value.rawValue).inPoints)"
+    }
+  }
+
+  private func action(_ candidate: Candidate) -> AmbiguityReport.Action {
+    switch candidate {
+    case .fix(let number, let value):
+      .fix(
+        subject: subjects[number.subject].id, attribute: number.attribute.word, value: value)
+    case .prioritize(let index, let priority, let value):
+      .prioritize(
+        subject: subjects[index].id, hugging: priority.isHugging,
+        horizontal: priority.isHorizontal, priority: Double(value.rawValue))
+    }
+  }
+}
+
+/// One of the four content priorities of a view.
+struct ContentPriority {
+  let path: WritableKeyPath<ContentSize, UILayoutPriority>
+  let isHugging: Bool
+  let isHorizontal: Bool
+
+  var words: String {
+    "\(isHorizontal ? "horizontal" : "vertical") \(isHugging ? "hugging" : "compression resistance")"
+  }
+
+  static var all: [ContentPriority] {
+    [
+      ContentPriority(path: \.horizontalHugging, isHugging: true, isHorizontal: true),
+      ContentPriority(path: \.verticalHugging, isHugging: true, isHorizontal: false),
+      ContentPriority(path: \.horizontalCompression, isHugging: false, isHorizontal: true),
+      ContentPriority(path: \.verticalCompression, isHugging: false, isHorizontal: false),
+    ]
+  }
+
+  static var paths: [WritableKeyPath<ContentSize, UILayoutPriority>] { all.map(\.path) }
+}
+
+extension LayoutRect {
+  var numbers: [Double] { [x, y, width, height] }
+
+  /// The greatest difference of one of the four numbers.
+  func distance(to other: LayoutRect) -> Double {
+    zip(numbers, other.numbers).map { abs($0 - $1) }.max() ?? 0
+  }
+}

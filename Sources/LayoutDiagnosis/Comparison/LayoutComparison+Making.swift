@@ -1,0 +1,248 @@
+internal import LayoutSnapshot
+
+extension LayoutComparison {
+  /// Compares two versions of the same scenes.
+  ///
+  /// Scenes are matched by id, then by name; views by id; constraints by what they say, then by id.
+  ///
+  /// - Complexity: O(*n*) in the number of views and constraints of all places.
+  public init(from old: [Version], to new: [Version]) {
+    scenes = []
+    var rest = old
+    for version in new {
+      let index =
+        rest.firstIndex { $0.id == version.id } ?? rest.firstIndex { $0.name == version.name }
+      guard let index else {
+        scenes.append(Scene(whole: version, .added))
+        continue
+      }
+      let scene = Scene(from: rest.remove(at: index), to: version)
+      if !scene.isEmpty { scenes.append(scene) }
+    }
+    scenes += rest.map { Scene(whole: $0, .removed) }
+  }
+}
+
+extension LayoutComparison.Scene {
+  fileprivate var isEmpty: Bool {
+    change == .changed && views.isEmpty && constraints.isEmpty && moves.isEmpty
+      && findings.isEmpty
+  }
+
+  fileprivate init(whole version: LayoutComparison.Version, _ change: LayoutComparison.Change) {
+    self.init(
+      name: version.name, change: change, views: [], constraints: [], moves: [], findings: [])
+  }
+
+  fileprivate init(from old: LayoutComparison.Version, to new: LayoutComparison.Version) {
+    name = new.name
+    change = .changed
+    views = []
+    constraints = []
+    moves = []
+    findings = []
+    guard let before = old.places.first?.snapshot, let after = new.places.first?.snapshot else {
+      return
+    }
+    views = Self.views(before, after)
+    constraints = Self.constraints(before, after)
+    findMoves(old, new)
+  }
+
+  private static func views(
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot
+  ) -> [LayoutComparison.ViewChange] {
+    let (before, after) = (old.placedViews.map(\.view), new.placedViews.map(\.view))
+    let (oldIDs, newIDs) = (Set(before.map(\.id)), Set(after.map(\.id)))
+    let (oldNames, newNames) = (SnapshotNames(old), SnapshotNames(new))
+    return after.filter { !oldIDs.contains($0.id) }.map {
+      .init(id: $0.id, name: newNames[$0.id], change: .added)
+    }
+      + before.filter { !newIDs.contains($0.id) }.map {
+        .init(id: $0.id, name: oldNames[$0.id], change: .removed)
+      }
+  }
+
+  private static func constraints(
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot
+  ) -> [LayoutComparison.ConstraintChange] {
+    let (oldNames, newNames) = (SnapshotNames(old), SnapshotNames(new))
+    var before = old.constraints.filter { $0.origin == .user }
+    var after = new.constraints.filter { $0.origin == .user }
+    // What says the same is the same, whichever id it has.
+    var counts: [String: Int] = [:]
+    for constraint in after { counts[constraint.sense, default: 0] += 1 }
+    var common: [String: Int] = [:]
+    before.removeAll { constraint in
+      guard let count = counts[constraint.sense], count > 0 else { return false }
+      counts[constraint.sense] = count - 1
+      common[constraint.sense, default: 0] += 1
+      return true
+    }
+    after.removeAll { constraint in
+      guard let count = common[constraint.sense], count > 0 else { return false }
+      common[constraint.sense] = count - 1
+      return true
+    }
+    var changes: [LayoutComparison.ConstraintChange] = []
+    for constraint in after {
+      let partner =
+        before.firstIndex { $0.id == constraint.id && !$0.isNumbered }
+        ?? before.firstIndex { $0.links == constraint.links }
+      let words = newNames.words(constraint)
+      let formula = constraint.formula { newNames[$0] }
+      guard let partner else {
+        changes.append(
+          .init(
+            id: constraint.id, change: .added, formula: formula, words: words, details: []))
+        continue
+      }
+      let details = constraint.differences(from: before.remove(at: partner), oldNames, newNames)
+      changes.append(
+        .init(
+          id: constraint.id, change: .changed, formula: formula, words: words, details: details))
+    }
+    changes += before.map {
+      .init(
+        id: $0.id, change: .removed, formula: $0.formula { oldNames[$0] },
+        words: oldNames.words($0), details: [])
+    }
+    return changes
+  }
+
+  private mutating func findMoves(
+    _ old: LayoutComparison.Version, _ new: LayoutComparison.Version
+  ) {
+    var byView: [String: [LayoutComparison.Place]] = [:]
+    var order: [String] = []
+    var names: [String: String] = [:]
+    var shared = 0
+    for place in new.places {
+      guard let before = old.places.first(where: { $0.name == place.name })?.snapshot else {
+        continue
+      }
+      shared += 1
+      let difference = place.snapshot.difference(from: before, tolerance: 0.01)
+      let called = SnapshotNames(place.snapshot)
+      for change in difference.changed {
+        guard let frame = change.frame else { continue }
+        if byView[change.id] == nil { order.append(change.id) }
+        names[change.id] = called[change.id]
+        byView[change.id, default: []].append(
+          .init(name: place.name, old: frame.old.numbers, new: frame.new.numbers))
+      }
+      findings += difference.addedFindings.map {
+        .init(change: .added, message: $0.message, place: place.name)
+      }
+      findings += difference.removedFindings.map {
+        .init(change: .removed, message: $0.message, place: place.name)
+      }
+    }
+    moves = order.map {
+      .init(id: $0, name: names[$0] ?? $0, places: byView[$0] ?? [], placeCount: shared)
+    }
+  }
+}
+
+/// What the views and guides of a snapshot are called.
+struct SnapshotNames {
+  private var names: [String: String] = [:]
+
+  init(_ snapshot: LayoutSnapshot) {
+    snapshot.forEachView { placed in
+      let view = placed.view
+      var name = view.name ?? view.className
+      if view.name == nil, let text = view.text?.string, !text.isEmpty {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        name = "'\(line.count > 25 ? line.prefix(24) + "…" : line)'"
+      }
+      names[view.id] = name
+      for guide in view.layout.guides {
+        names[guide.id] = guide.identifier ?? "\(name)'s \(guide.role.rawValue)"
+      }
+    }
+  }
+
+  subscript(id: String) -> String { names[id] ?? id }
+
+  /// A constraint in plain words, such as `'Title': the leading edge is that of Card plus 16`.
+  func words(_ constraint: LayoutSnapshot.Constraint) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "is"
+      case .lessThanOrEqual: "is at most"
+      case .greaterThanOrEqual: "is at least"
+      }
+    var text =
+      "the \(constraint.first.attribute.words) of \(self[constraint.first.item]) \(relation)"
+    if let second = constraint.second {
+      if constraint.multiplier != 1 { text += " \(constraint.multiplier.inPoints) times" }
+      text += " the \(second.attribute.words) of \(self[second.item])"
+      if constraint.constant > 0 { text += " plus \(constraint.constant.inPoints)" }
+      if constraint.constant < 0 { text += " minus \((-constraint.constant).inPoints)" }
+    } else {
+      text += " \(constraint.constant.inPoints)"
+    }
+    if constraint.priority < 1000 { text += ", at priority \(constraint.priority.inPoints)" }
+    return text
+  }
+}
+
+extension LayoutSnapshot.Constraint.Attribute {
+  fileprivate var words: String {
+    switch rawValue {
+    case "left", "right", "leading", "trailing", "top", "bottom": "\(rawValue) edge"
+    case "centerX": "horizontal centre"
+    case "centerY": "vertical centre"
+    case "firstBaseline": "first baseline"
+    case "lastBaseline": "last baseline"
+    default: rawValue
+    }
+  }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// What the constraint says, without what it is called.
+  fileprivate var sense: String { formula { $0 } }
+
+  /// Whether the id is only a place in the order of activation.
+  fileprivate var isNumbered: Bool { id.hasPrefix("c") && id.dropFirst().allSatisfy(\.isNumber) }
+
+  /// What the constraint connects.
+  fileprivate var links: [String] {
+    [
+      first.item, first.attribute.rawValue, relation.rawValue, second?.item ?? "",
+      second?.attribute.rawValue ?? "",
+    ]
+  }
+
+  fileprivate func differences(
+    from old: Self, _ oldNames: SnapshotNames, _ newNames: SnapshotNames
+  ) -> [String] {
+    func anchor(_ anchor: Anchor?, _ names: SnapshotNames) -> String {
+      anchor.map { "\(names[$0.item]).\($0.attribute.rawValue)" } ?? "nothing"
+    }
+    var details: [String] = []
+    if old.first != first {
+      details.append("first side \(anchor(old.first, oldNames)) → \(anchor(first, newNames))")
+    }
+    if old.relation != relation {
+      details.append("\(old.relation.rawValue) → \(relation.rawValue)")
+    }
+    if old.second != second {
+      details.append("second side \(anchor(old.second, oldNames)) → \(anchor(second, newNames))")
+    }
+    let numbers = [
+      ("multiplier", old.multiplier, multiplier), ("constant", old.constant, constant),
+      ("priority", old.priority, priority),
+    ]
+    for (word, before, after) in numbers where before != after {
+      details.append("\(word) \(before.inPoints) → \(after.inPoints)")
+    }
+    return details
+  }
+}
+
+extension LayoutSnapshot.Rect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height] }
+}

@@ -1,0 +1,67 @@
+extension LayoutComparison: CustomStringConvertible {
+  /// The comparison for the terminal, one change a line; empty where nothing changed.
+  public var description: String { scenes.map(\.text).joined(separator: "\n") }
+}
+
+extension LayoutComparison.Scene {
+  fileprivate var text: String {
+    var lines: [String]
+    switch change {
+    case .added: lines = ["\(name): a new scene"]
+    case .removed: lines = ["\(name): the scene is gone"]
+    case .changed: lines = [name]
+    }
+    for view in views { lines.append("  \(view.change.mark) \(view.name)") }
+    for constraint in constraints {
+      lines.append("  \(constraint.change.mark) \(constraint.words)")
+      if !constraint.details.isEmpty {
+        lines.append("      \(constraint.details.joined(separator: ", "))")
+      }
+    }
+    for move in moves { lines += move.lines }
+    for finding in findings {
+      lines.append("  \(finding.change.mark) \(finding.place): \(finding.message)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension LayoutComparison.Change {
+  fileprivate var mark: String {
+    switch self {
+    case .added: "+"
+    case .removed: "-"
+    case .changed: "~"
+    }
+  }
+}
+
+extension LayoutComparison.Move {
+  /// One line for each way the view moves, with the places where it does.
+  fileprivate var lines: [String] {
+    var groups: [(steps: String, places: [String])] = []
+    for place in places {
+      let steps = place.steps
+      if let index = groups.firstIndex(where: { $0.steps == steps }) {
+        groups[index].places.append(place.name)
+      } else {
+        groups.append((steps, [place.name]))
+      }
+    }
+    return groups.map { group in
+      let everywhere = group.places.count == placeCount && placeCount > 1
+      let places = everywhere ? "everywhere" : group.places.joined(separator: ", ")
+      return "  \(name): \(group.steps) (\(places))"
+    }
+  }
+}
+
+extension LayoutComparison.Place {
+  fileprivate var steps: String {
+    zip(["x", "y", "width", "height"], zip(old, new)).compactMap { word, values in
+      let step = values.1 - values.0
+      guard abs(step) > 0.01 else { return nil }
+      return "\(word) \(step > 0 ? "+" : "")\(step.inPoints)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,76 @@
+public import LayoutSnapshot
+
+extension LayoutRenderer {
+  /// A snapshot with a heading, in a picture of several.
+  public struct Panel: Sendable {
+    /// What stands above it.
+    public var title: String
+    /// What is drawn.
+    public var snapshot: LayoutSnapshot
+    /// The ids of views that are outlined because they differ.
+    public var marked: Set<String>
+
+    /// Makes a panel.
+    public init(_ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = []) {
+      self.title = title
+      self.snapshot = snapshot
+      self.marked = marked
+    }
+  }
+
+  /// Returns one picture with panels side by side, such as before and after.
+  ///
+  /// - Complexity: O(*n*) in the number of views and constraints.
+  public func svg(of panels: [Panel]) -> String {
+    var body = ""
+    var x = 0.0
+    var height = 0.0
+    let margin = max(0, options.padding.isFinite ? options.padding : 0)
+    for (index, panel) in panels.enumerated() {
+      var renderer = self
+      // Names within one file are told apart.
+      renderer.options.idPrefix = "\(options.idPrefix)\(index)"
+      let inner = renderer.svg(of: panel.snapshot)
+      let size = panel.snapshot.canvas
+      let (width, tall) = (
+        Self.sound(size.width) + 2 * margin, Self.sound(size.height) + 2 * margin
+      )
+      body +=
+        "<text x=\"\(SVGText.number(x + margin))\" y=\"20\" font-size=\"15\" font-weight=\"600\">"
+        + SVGText.escaped(panel.title) + "</text>\n"
+      body += "<g transform=\"translate(\(SVGText.number(x)) 28)\">\n" + inner
+      body += marks(panel, margin: margin) + "</g>\n"
+      x += width
+      height = max(height, tall + 28)
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(x))" \
+      height="\(SVGText.number(height))" \
+      viewBox="0 0 \(SVGText.number(x)) \(SVGText.number(height))" \
+      font-family="\(SVGText.fontFamily)">
+      <rect width="100%" height="100%" fill="#ffffff"/>
+      \(body)</svg>
+
+      """
+  }
+
+  /// Outlines of the views that differ, over everything else.
+  private func marks(_ panel: Panel, margin: Double) -> String {
+    var text = ""
+    panel.snapshot.forEachView { placed in
+      guard panel.marked.contains(placed.view.id), placed.frame.isDrawable else { return }
+      let frame = placed.frame
+      text +=
+        "<rect x=\"\(SVGText.number(frame.minX + margin))\" "
+        + "y=\"\(SVGText.number(frame.minY + margin))\" "
+        + "width=\"\(SVGText.number(max(1, frame.width)))\" "
+        + "height=\"\(SVGText.number(max(1, frame.height)))\" fill=\"none\" stroke=\"#d55e00\" "
+        + "stroke-width=\"2\"/>\n"
+    }
+    return text
+  }
+
+  private static func sound(_ length: Double) -> Double {
+    length.isFinite && length > 0 ? min(length, 1e5) : 1
+  }
+}

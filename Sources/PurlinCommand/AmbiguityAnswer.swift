@@ -1,0 +1,66 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutDiagnosis
+internal import LayoutRendering
+internal import LayoutSnapshot
+
+/// What is left open in each scene, as text, JSON and a picture of two layouts.
+@MainActor
+struct AmbiguityAnswer {
+  /// A scene's report under its name.
+  struct Scene: Encodable {
+    var scene: String
+    var report: AmbiguityReport
+  }
+
+  let scenes: [Scene]
+  /// The pictures, a scene's present layout beside another that is as good.
+  private let pictures: [(scene: String, svg: String)]
+
+  init(_ document: DocumentOptions, draws: Bool) throws {
+    var scenes: [Scene] = []
+    var pictures: [(scene: String, svg: String)] = []
+    for (name, staged) in try document.stagedScenes() {
+      let scene = ViewScene(staged)
+      let report = AmbiguityReport(of: scene)
+      scenes.append(Scene(scene: name, report: report))
+      guard draws, let first = report.open.first,
+        let other = scene.snapshot(of: first, name: name)
+      else { continue }
+      let marked = Set(first.witness.differences.map(\.subject))
+      let panels = [
+        LayoutRenderer.Panel(
+          "\(first.name).\(first.attribute) = \(first.value.inPoints)", scene.snapshot(name: name),
+          marked: marked),
+        LayoutRenderer.Panel(
+          "as good: \(first.witness.value.inPoints)", other, marked: marked),
+      ]
+      pictures.append((name, LayoutRenderer().svg(of: panels)))
+    }
+    self.scenes = scenes
+    self.pictures = pictures
+  }
+
+  var isClean: Bool { scenes.allSatisfy { $0.report.open.isEmpty } }
+
+  var text: String {
+    scenes.map { "\($0.scene)\n" + $0.report.description }.joined(separator: "\n")
+  }
+
+  func json() throws -> String { try JSONText.encode(scenes) }
+
+  /// Writes the pictures, one a scene that leaves something open; returns their paths.
+  func write(to output: String) throws -> [String] {
+    guard output.hasSuffix(".svg") else {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    }
+    var paths: [String] = []
+    for (index, picture) in pictures.enumerated() {
+      let path =
+        pictures.count == 1 ? output : String(output.dropLast(4)) + "-\(index + 1).svg"
+      try Files.write(picture.svg, to: path)
+      paths.append(path)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,151 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import LayoutDiagnosis
+internal import LayoutRendering
+internal import LayoutSnapshot
+
+/// `purlin diff`: what changed between two documents or snapshots.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell in plain words what changed between two documents or snapshots.",
+    discussion: """
+      purlin diff Old.storyboard New.storyboard
+      purlin diff before.json after.json -o change.svg
+      git difftool --extcmd "purlin diff" HEAD~1 -- Main.storyboard
+
+      Both are laid out as saved and on devices; frames that change are told with the devices on
+      which they do. 'purlin diff --textconv FILE' prints one document as text for git to compare.
+      Status 1 when something changed.
+      """)
+
+  @Argument(help: ArgumentHelp("The old and the new file.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "A device to lay out for, several times for several; small, middle and large without.",
+      valueName: "name"))
+  var device: [String] = []
+
+  @Flag(help: "Print one document as stable text.")
+  var textconv = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where a picture of before and after goes.", valueName: "file.svg"))
+  var output: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  private static let devices = [
+    "iPhone SE (3rd generation)", "iPhone 15", "iPad Pro (11-inch) (4th generation)",
+  ]
+
+  func run() throws {
+    guard files.count == (textconv ? 1 : 2) else {
+      throw CommandFailure.usage(
+        textconv ? "--textconv takes one file" : "give an old and a new file")
+    }
+    if let output, !output.hasSuffix(".svg") {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    }
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      try textconv ? printText() : printComparison()
+    }
+  }
+
+  @MainActor
+  private func printText() throws {
+    for version in try versions(files[0], devices: []) {
+      guard let snapshot = version.places.first?.snapshot else { continue }
+      print(snapshot.textTree(), terminator: "")
+      for constraint in snapshot.constraints where constraint.origin == .user {
+        print("constraint \(constraint.text)")
+      }
+      print("")
+    }
+  }
+
+  @MainActor
+  private func printComparison() throws {
+    let devices = try (device.isEmpty ? Self.devices : device).map { name -> (String, Device) in
+      guard let device = Device.named(name) else {
+        throw CommandFailure.usage("unknown device '\(name)'; 'purlin devices' lists them")
+      }
+      return (name, device)
+    }
+    let (old, new) = (
+      try versions(files[0], devices: devices), try versions(files[1], devices: devices)
+    )
+    let comparison = LayoutComparison(from: old, to: new)
+    print(json ? try JSONText.encode(comparison) : comparison.description, terminator: "")
+    if json { print("") }
+    if let output { try draw(comparison, old, new, to: output) }
+    if !comparison.isEmpty { Foundation.exit(1) }
+  }
+
+  /// The scenes of a document as saved and on devices, or the snapshots of a JSON file.
+  @MainActor
+  private func versions(_ path: String, devices: [(String, Device)]) throws -> [LayoutComparison
+    .Version]
+  {
+    let bytes = try Files.read(path)
+    // An added or removed file is compared with nothing, as git does.
+    if bytes.isEmpty { return [] }
+    let first = bytes.first { !" \n\r\t".utf8.contains($0) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return try snapshots(path, bytes, isList: first == UInt8(ascii: "[")).map {
+        .init(id: $0.root.id, name: $0.name, places: [($0.device?.name ?? "as saved", $0)])
+      }
+    }
+    let document = try Files.document(path)
+    let stages: [(String, InterfaceStage)] =
+      [("as saved", InterfaceStage(document))]
+      + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
+    return document.islands.map { island in
+      let places = stages.compactMap { name, stage in
+        stage.document.islands.first { $0.root.id == island.root.id }.map {
+          (name, LayoutSnapshot(of: stage.present($0), name: island.displayName))
+        }
+      }
+      return .init(id: island.root.id, name: island.displayName, places: places)
+    }
+  }
+
+  private func snapshots(
+    _ path: String, _ bytes: [UInt8], isList: Bool
+  ) throws -> [LayoutSnapshot] {
+    do {
+      let decoder = JSONDecoder()
+      return isList
+        ? try decoder.decode([LayoutSnapshot].self, from: Data(bytes))
+        : [try decoder.decode(LayoutSnapshot.self, from: Data(bytes))]
+    } catch {
+      throw CommandFailure.input("\(path): is no snapshot of ours: \(error)")
+    }
+  }
+
+  @MainActor
+  private func draw(
+    _ comparison: LayoutComparison, _ old: [LayoutComparison.Version],
+    _ new: [LayoutComparison.Version], to output: String
+  ) throws {
+    var panels: [LayoutRenderer.Panel] = []
+    for scene in comparison.scenes {
+      let marked = Set(scene.moves.map(\.id) + scene.views.map(\.id))
+      let (before, after) = (
+        old.first { $0.name == scene.name }, new.first { $0.name == scene.name }
+      )
+      for (word, version) in [("before", before), ("after", after)] {
+        guard let snapshot = version?.places.first?.snapshot else { continue }
+        panels.append(.init("\(scene.name) \(word)", snapshot, marked: marked))
+      }
+    }
+    guard !panels.isEmpty else { return }
+    try Files.write(LayoutRenderer().svg(of: panels), to: output)
+  }
+}

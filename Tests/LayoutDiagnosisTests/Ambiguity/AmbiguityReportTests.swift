@@ -1,0 +1,51 @@
+import AutoLayout
+import LayoutDiagnosis
+import Testing
+
+@Suite struct AmbiguityReportTests {
+  private let scene = PlainScene()
+
+  @Test func `a box without width is open from zero on, and a width settles it`() throws {
+    let box = scene.add("box", .container)
+    try scene.row(box)
+    try scene.relate(box, .leading, .equal, scene.root, .leading, 16)
+    scene.layOut(at: 320)
+    let report = AmbiguityReport(of: scene)
+    let number = try #require(report.open.first)
+    #expect(report.open.count == 1 && number.attribute == "width")
+    #expect(number.least == 0 && number.greatest == nil && number.kind == .tooFewConstraints)
+    #expect(abs(number.witness.value - number.value) > 1)
+    #expect(report.remedy.map(\.settles) == [["box.width"]] && report.isSettledByRemedy)
+    #expect(AmbiguityReport(of: scene) == report)
+  }
+
+  @Test func `labels of equal hugging compete, and one priority settles it`() throws {
+    let (one, two) = (scene.add("one", width: 50), scene.add("two", width: 80))
+    for item in [one, two] { try scene.row(item) }
+    try scene.relate(one, .leading, .equal, scene.root, .leading, 0)
+    try scene.relate(two, .leading, .equal, one, .trailing, 10)
+    try scene.relate(two, .trailing, .equal, scene.root, .trailing, 0)
+    scene.layOut(at: 320)
+    let report = AmbiguityReport(of: scene)
+    // The room of 320 − 10 − 50 − 80 = 180 goes to either.
+    let width = try #require(report.open.first { $0.name == "one" && $0.attribute == "width" })
+    #expect(width.kind == .equalPriorities)
+    #expect(abs((width.least ?? 0) - 50) < 1e-6 && abs((width.greatest ?? 0) - 230) < 1e-6)
+    #expect(report.remedy.count == 1 && report.isSettledByRemedy)
+    guard case .prioritize(_, let hugging, let horizontal, _)? = report.remedy.first?.action else {
+      Issue.record("\(report.remedy)")
+      return
+    }
+    #expect(hugging && horizontal)
+  }
+
+  @Test func `a determined scene has nothing open`() throws {
+    let box = scene.add("box", .container, width: 40)
+    try scene.row(box)
+    try scene.relate(box, .leading, .equal, scene.root, .leading, 16)
+    scene.layOut(at: 320)
+    let report = AmbiguityReport(of: scene)
+    #expect(report.open == [] && report.remedy == [] && report.isSettledByRemedy)
+    #expect(report.description == "nothing is left open\n")
+  }
+}
