@@ -178,19 +178,8 @@ private struct Survey {
   /// Left and right change alike, as they do when a device is turned.
   private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
     let items = scene.staged.views.values.map(\.engineItem)
-    var saved: [(EngineItem, EngineItem.Inset, LayoutInsets)] = []
-    for item in items {
-      for inset in EngineItem.Inset.allCases {
-        var insets = item[inset]
-        saved.append((item, inset, insets))
-        insets.top += 7
-        insets.bottom += 11
-        insets.left += 5
-        insets.right += 5
-        item[inset] = insets
-      }
-    }
-    defer { for (item, inset, insets) in saved { item[inset] = insets } }
+    for item in items { item.moveInsets(by: 1) }
+    defer { for item in items { item.moveInsets(by: -1) } }
     let step = 1.0
     switch active.relation {
     case .equal:
@@ -257,4 +246,20 @@ private struct Survey {
 extension LintedScene {
   /// Whether the scene shows inside another's container view, which gives it its size.
   var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
+}
+
+extension EngineItem {
+  /// Moves the insets and bars that devices differ in, by numbers that do not cancel by accident.
+  fileprivate func moveInsets(by sign: Double) {
+    for inset in Inset.allCases {
+      var insets = self[inset]
+      insets.top += 7 * sign
+      insets.bottom += 11 * sign
+      insets.left += 5 * sign
+      insets.right += 5 * sign
+      self[inset] = insets
+    }
+    topBarLength += 7 * sign
+    bottomBarLength += 11 * sign
+  }
 }

@@ -155,7 +155,9 @@ final class LintedScene {
   }
 
   /// Whether people in other languages see it: what launches is one picture for all.
-  var isLocalized: Bool { !document.isLaunchScreen }
+  ///
+  /// Texts that are as long as translations already grow no more.
+  var isLocalized: Bool { !document.isLaunchScreen && !configuration.isPseudoLocalized }
 
   /// Whether the view is the content view of the cell that this tree is.
   func isCellContent(_ id: String) -> Bool {
