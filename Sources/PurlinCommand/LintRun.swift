@@ -72,7 +72,9 @@ struct LintRun {
     guard !writesBaseline else {
       guard let baselinePath else { return }
       try Files.write(baseline.json, to: baselinePath)
-      Files.say("\(baselinePath): \(baseline.count) findings of \(judged) documents written")
+      Files.say(
+        "\(baselinePath): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
+          + "of \(judged) document\(judged == 1 ? "" : "s") written")
       return
     }
     write(report.ending)

@@ -13,7 +13,14 @@ struct Rules: ParsableCommand {
   @Argument(help: ArgumentHelp("A rule's id.", valueName: "id"))
   var id: String?
 
+  @Flag(help: "Print the pages of all rules as Markdown.")
+  var markdown = false
+
   func run() throws {
+    if markdown {
+      print(RulePage.markdown, terminator: "")
+      return
+    }
     guard let id else {
       print(RulePage.list, terminator: "")
       return

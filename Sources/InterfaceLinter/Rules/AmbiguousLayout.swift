@@ -11,7 +11,8 @@ struct AmbiguousLayout: LintRule {
     why: """
       The view may lie or be sized otherwise than on the canvas, and differently after each change. \
       Views that only wait for another view's ambiguity are reported as well, as Interface Builder \
-      does. 'Verify Ambiguity' in the size inspector is respected.
+      does. 'Verify Ambiguity' in the size inspector is respected, and images are left out whose size \
+      the document does not keep.
       """,
     mend: """
       Add constraints for what the message names. A custom view that knows its size in code wants a \
@@ -29,10 +30,19 @@ struct AmbiguousLayout: LintRule {
       guard view.ambiguityCheck != .off, !scene.isLeftOut(view.id),
         var open = survey.open[view.id]?.subtracting(survey.tied[view.id] ?? []), !open.isEmpty
       else { return nil }
+      guard !hasUnknownImage(view, in: scene) else { return nil }
       if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
       guard let subject = Self.subject(open) else { return nil }
       return finding("\(subject) ambiguous for \"\(view.outlineName)\".", view)
     }
+  }
+
+  /// Whether the view shows an image that has a size in the app and none in the document.
+  @MainActor
+  private func hasUnknownImage(_ view: ViewElement, in scene: LintedScene) -> Bool {
+    guard view.image?.name != nil, let placed = scene.staged.views[view.id] else { return false }
+    let natural = placed.engineItem.contentSize
+    return natural.width == nil || natural.height == nil
   }
 
   /// The subject of Interface Builder's sentence (`ibdocuments:L3`).

@@ -2,10 +2,28 @@ extension RulePage {
   /// The rule's page for a terminal.
   public var text: String {
     var parts = ["\(id): \(title)", "\(severity.rawValue), \(category.rawValue)"]
-    parts += ["Why", indented(why), "How to mend", indented(mend)]
+    parts += ["Why", indented(Self.wrapped(why)), "How to mend", indented(Self.wrapped(mend))]
     if let repair { parts.append("    purlin fix --\(repair.rawValue) does it.") }
     parts += ["Example of what is reported", indented(example)]
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The text in lines of at most 76 characters, where words allow it.
+  private static func wrapped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
+      var lines: [String] = [""]
+      for word in paragraph.split(separator: " ") {
+        let line = lines[lines.count - 1]
+        if line.isEmpty {
+          lines[lines.count - 1] = String(word)
+        } else if line.count + 1 + word.count <= 76 {
+          lines[lines.count - 1] += " " + word
+        } else {
+          lines.append(String(word))
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private func indented(_ text: String) -> String {
@@ -26,6 +44,30 @@ extension RulePage {
         let severity = rule.severity.rawValue
         text += "  \(id)  \(severity)\(String(repeating: " ", count: 7 - severity.count))  "
         text += rule.title + "\n"
+      }
+    }
+    return text
+  }
+
+  /// The pages of all rules as one Markdown document, `Documentation/Rules.md`.
+  public static var markdown: String {
+    var text = """
+      # Rules
+
+      What `purlin lint` looks for, and what it leaves out on purpose. `purlin rules --markdown` makes
+      this page; a test checks that it is current.
+
+      """
+    for category in Category.allCases {
+      let rules = all.filter { $0.category == category }
+      guard !rules.isEmpty else { continue }
+      text += "\n## \(category.rawValue)\n"
+      for rule in rules {
+        text +=
+          "\n### \(rule.id)\n\n**\(rule.title)** (\(rule.severity.rawValue)).\n\n\(rule.why)\n\n"
+        text += "*Mend it:* \(rule.mend)"
+        if let repair = rule.repair { text += " `purlin fix --\(repair.rawValue)` does it." }
+        text += "\n\n```xml\n\(rule.example)\n```\n"
       }
     }
     return text

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InterfaceLinter
@@ -105,6 +106,13 @@ import Testing
       #expect(!page.title.hasSuffix("."), "\(page.id)")
       #expect(RulePage.list.contains(page.id))
     }
+  }
+
+  @Test func `the published pages are current`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/Rules.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text == RulePage.markdown, "purlin rules --markdown >Documentation/Rules.md")
   }
 
   @Test func `a wrong id finds its neighbours`() {
