@@ -64,7 +64,7 @@ struct Fix: ParsableCommand {
         let fixer = DocumentFixer(linter: Linter(settings: settings), kinds: kinds)
         var unread = 0
         for file in try Files.documents(in: paths)
-        where settings.covers(places.relative(file)) {
+        where settings.covers(places.relative(file), isNamed: paths.contains(file)) {
           do {
             try mend(file, fixer, places)
           } catch let error as InterfaceDocumentError {

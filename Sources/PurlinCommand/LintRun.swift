@@ -61,7 +61,10 @@ struct LintRun {
         addUnread(UnreadDocument(file: place, message: Self.reason(failure, place)))
       }
     }
-    let covered = documents.filter { linter.settings.covers(paths.relative($0)) }
+    let named = Set(places)
+    let covered = documents.filter {
+      linter.settings.covers(paths.relative($0), isNamed: named.contains($0))
+    }
     var progress = Progress(count: covered.count)
     let known = baseline.count
     for file in covered {

@@ -41,9 +41,9 @@ public struct LintSettings: Hashable, Sendable {
   /// Makes settings that ask for nothing.
   public init() {}
 
-  /// Whether a document is judged.
-  public func covers(_ file: String) -> Bool {
-    (included.isEmpty || included.contains { $0.matches(file) })
+  /// Whether a document is judged; one that was named itself need not be included.
+  public func covers(_ file: String, isNamed: Bool = false) -> Bool {
+    (isNamed || included.isEmpty || included.contains { $0.matches(file) })
       && !excluded.contains { $0.matches(file) }
   }
 

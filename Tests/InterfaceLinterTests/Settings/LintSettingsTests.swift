@@ -25,6 +25,7 @@ import Testing
     #expect(settings.severity(of: misplaced, in: "App/A.xib") == .note)
     #expect(settings.severity(of: misplaced, in: "Legacy/Deep/A.xib") == nil)
     #expect(settings.covers("App/Main.storyboard"))
+    #expect(!settings.covers("Pods/Main.storyboard", isNamed: true))
     #expect(!settings.covers("Pods/Kit/Main.storyboard"))
     #expect(!settings.covers("App/First.launch.storyboard"))
     #expect(settings.deploymentTarget == SystemVersion(13, 2))
