@@ -57,4 +57,21 @@ import Testing
       """)
     #expect(staged.findings.contains { $0.message.contains("numberOfLines=\"-3\"") })
   }
+
+  @Test func `neighbouring pieces of text may have the same colour`() throws {
+    let piece = """
+      <fragment content="Name"><attributes><color key="NSColor" red="1" green="0" blue="0"/>
+      </attributes></fragment>
+      """
+    let staged = try staged(
+      """
+      <label usesAttributedText="YES" id="label">
+       <rect key="frame" x="0" y="0" width="40" height="21"/>
+       <attributedString key="attributedText">\(piece)\(piece)</attributedString>
+      </label>
+      """)
+    let label = try #require(staged.views["label"] as? UILabel)
+    #expect(label.attributedText?.string == "NameName")
+    #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
 }
