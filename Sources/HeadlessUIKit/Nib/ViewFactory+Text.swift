@@ -18,6 +18,8 @@ extension ViewFactory {
     label.minimumScaleFactor = CGFloat(text.minimumScaleFactor ?? 0)
     if let color = text.color.flatMap({ UIColor($0, document) }) { label.textColor = color }
     if let attributed = attributedText(text, base: label.font) {
+      let first = text.attributedText?.fragments.first?.color
+      if let color = first.flatMap({ UIColor($0, document) }) { label.textColor = color }
       label.attributedText = attributed
     } else {
       label.text = text.shownText
@@ -63,6 +65,8 @@ extension ViewFactory {
   private func attributedText(_ text: TextProperties, base: UIFont) -> NSAttributedString? {
     guard text.usesAttributedText, let pieces = text.attributedText else { return nil }
     let whole = NSMutableAttributedString(string: "")
+    // Foundation on Linux stops the program when it compares the colours of neighbouring runs.
+    let showsColors = pieces.fragments.filter { $0.color != nil }.count < 2
     for piece in pieces.fragments {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: piece.font.map { canvasText.font($0, standard: base.pointSize) } ?? base
@@ -73,7 +77,7 @@ extension ViewFactory {
       paragraph.lineSpacing = CGFloat(piece.lineSpacing ?? 0)
       paragraph.lineHeightMultiple = CGFloat(piece.lineHeightMultiple ?? 0)
       attributes[.paragraphStyle] = paragraph
-      if let color = piece.color.flatMap({ UIColor($0, document) }) {
+      if showsColors, let color = piece.color.flatMap({ UIColor($0, document) }) {
         attributes[.foregroundColor] = color
       }
       if let kerning = piece.kerning { attributes[.kern] = CGFloat(kerning) }
