@@ -115,6 +115,7 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var resources: ResourceOptions
 
   /// Lays out the scenes asked for, in document order.
   @MainActor
@@ -123,9 +124,11 @@ struct DocumentOptions: ParsableArguments {
     let sizes = try sources.sizes()
     let insets = try sources.insetSource()
     let text = try sources.textSource()
-    let document = try Files.document(file)
+    let unmeasurable = try sources.unmeasurableSizes()
+    let document = try resources.apply(to: try Files.document(file), at: file)
     let stage = InterfaceStage(
-      document, canvas: canvas, leafSizes: sizes, insets: insets, text: text)
+      document, canvas: canvas, leafSizes: sizes, insets: insets, text: text,
+      unmeasurable: unmeasurable, preferences: resources.preferences)
     let islands = try Self.islands(of: stage.document, named: scene, in: file)
     return islands.map { ($0.displayName, stage.present($0)) }
   }

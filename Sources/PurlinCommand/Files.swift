@@ -10,6 +10,11 @@ enum Files {
     guard !isFolder(path) else {
       throw CommandFailure.input("\(path): is a folder; give a .storyboard or .xib")
     }
+    // Before it is in memory: the reader would refuse it only then.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    if let size = (attributes?[.size] as? NSNumber)?.intValue, size > 64 << 20 {
+      throw CommandFailure.input("\(path): has \(size >> 20) MB; documents of up to 64 MB are read")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandFailure.input("\(path): cannot be read")
     }

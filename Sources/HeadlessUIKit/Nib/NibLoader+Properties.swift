@@ -29,9 +29,24 @@ extension NibLoader {
     if let tint = element.tintColor { view.tintColor = UIColor(tint, document) }
     view.semanticContentAttribute = UISemanticContentAttribute(
       nibName: element.semanticContentAttribute)
+    applyRest(element.otherAttributes, to: view)
     applyPriorities(element.contentPriorities, to: view)
     applyMargins(element, to: view)
     applyNaturalSize(of: element, to: view, arrangedIn: arrangedIn)
+  }
+
+  /// What the document's model has no property for.
+  private func applyRest(_ attributes: [RawAttribute], to view: UIView) {
+    for attribute in attributes {
+      switch attribute.name {
+      case "tag": if let tag = Int(attribute.value) { view.tag = tag }
+      // Another state may have another title and another image.
+      case "selected": (view as? UIControl)?.isSelected = attribute.value == "YES"
+      case "enabled": (view as? UIControl)?.isEnabled = attribute.value != "NO"
+      case "highlighted": (view as? UIControl)?.isHighlighted = attribute.value == "YES"
+      default: continue
+      }
+    }
   }
 
   /// Absent priorities are 250 and 750, whatever the class does in code (`ibdocuments:D2.2`).

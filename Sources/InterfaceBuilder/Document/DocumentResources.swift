@@ -43,3 +43,19 @@ public struct ColorResource: Hashable, Sendable {
   /// What it looked like, if that was kept.
   public let components: ColorComponents?
 }
+
+extension InterfaceDocument {
+  /// Returns the document with other sizes of images, by their names; symbols keep theirs.
+  public func replacingImages(_ sizes: [String: DocumentSize]) -> InterfaceDocument {
+    var document = self
+    let known = Set(resources.images.filter { $0.catalog == nil }.map(\.name))
+    document.resources.images = resources.images.map { image in
+      guard image.catalog == nil, let size = sizes[image.name] else { return image }
+      return ImageResource(name: image.name, catalog: nil, size: size)
+    }
+    document.resources.images += sizes.filter { !known.contains($0.key) }
+      .sorted { $0.key < $1.key }
+      .map { ImageResource(name: $0.key, catalog: nil, size: $0.value) }
+    return document
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+public import InterfaceBuilder
+
+/// The sizes of the images in asset catalogues and folders, by the names that documents use.
+///
+/// Of an image set the entry for all devices counts, else the first with a file; the number of pixels
+/// is divided by the entry's scale. Only the headers of files are read.
+public struct AssetCatalogs: Sendable, Equatable {
+  /// The sizes in points, by name.
+  public private(set) var sizes: [String: CGSize] = [:]
+  /// Files that are there but cannot be read, as `path: reason`, in order.
+  public private(set) var problems: [String] = []
+
+  /// Reads everything below some folders; of a name that stands twice the first counts.
+  ///
+  /// - Complexity: O(*n*) in the number of files below.
+  public init(folders: [String]) {
+    for folder in folders { search(URL(fileURLWithPath: folder, isDirectory: true), "", 0) }
+  }
+
+  /// The asset catalogues beside a document, and beside the folder of its language.
+  public static func beside(documentAt path: String) -> [String] {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let above = folder.pathExtension == "lproj" ? [folder.deletingLastPathComponent()] : []
+    return ([folder] + above).flatMap { folder in
+      contents(of: folder).filter { $0.pathExtension == "xcassets" }.map(\.path)
+    }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  /// Reads a folder; groups with a namespace put a prefix before names.
+  private mutating func search(_ folder: URL, _ prefix: String, _ depth: Int) {
+    // Links may lead in circles.
+    guard depth < 16 else { return }
+    for entry in Self.contents(of: folder) {
+      let name = entry.deletingPathExtension().lastPathComponent
+      switch entry.pathExtension {
+      case "imageset": readSet(entry, prefix + name)
+      case "png", "jpg", "jpeg", "pdf", "svg":
+        let (plain, scale) = Self.scale(ofFileNamed: name)
+        readFile(entry, prefix + plain, scale: scale)
+      case "appiconset", "colorset", "dataset", "symbolset", "launchimage", "stickerpack", "json":
+        continue
+      default:
+        let inside = hasNamespace(entry) ? prefix + name + "/" : prefix
+        if Self.isFolder(entry) { search(entry, inside, depth + 1) }
+      }
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: url.path)[.type]) as? FileAttributeType
+      == .typeDirectory
+  }
+
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var idiom: String?
+      var scale: String?
+    }
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    var images: [Image]?
+    var properties: Properties?
+  }
+
+  private func contents(_ folder: URL) -> Contents? {
+    let path = folder.appendingPathComponent("Contents.json").path
+    return FileManager.default.contents(atPath: path)
+      .flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+  }
+
+  private func hasNamespace(_ folder: URL) -> Bool {
+    contents(folder)?.properties?.providesNamespace ?? false
+  }
+
+  private mutating func readSet(_ folder: URL, _ name: String) {
+    guard sizes[name] == nil else { return }
+    guard let images = contents(folder)?.images else {
+      problems.append("\(folder.path): has no Contents.json that lists images")
+      return
+    }
+    let files = images.filter { $0.filename != nil }
+    guard let image = files.first(where: { $0.idiom == "universal" }) ?? files.first,
+      let file = image.filename
+    else { return }
+    let scale = Double(image.scale?.dropLast() ?? "1") ?? 1
+    readFile(folder.appendingPathComponent(file), name, scale: scale)
+  }
+
+  private mutating func readFile(_ file: URL, _ name: String, scale: Double) {
+    guard sizes[name] == nil else { return }
+    guard let handle = FileHandle(forReadingAtPath: file.path) else {
+      problems.append("\(file.path): cannot be read")
+      return
+    }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: 1 << 20), let header = ImageHeader(data) else {
+      problems.append("\(file.path): states no size that we find")
+      return
+    }
+    let divisor = header.isVector ? 1 : max(1, scale)
+    sizes[name] = CGSize(
+      width: header.size.width / divisor, height: header.size.height / divisor)
+  }
+
+  /// `star@2x` is `star` at two pixels a point.
+  private static func scale(ofFileNamed name: String) -> (String, Double) {
+    for scale in 2...3 where name.hasSuffix("@\(scale)x") {
+      return (String(name.dropLast(3)), Double(scale))
+    }
+    return (name, 1)
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the document with images of the sizes that assets have now.
+  ///
+  /// Symbols keep the size the document has for them.
+  public func withImages(_ assets: AssetCatalogs) -> InterfaceDocument {
+    replacingImages(
+      assets.sizes.mapValues {
+        DocumentSize(width: Double($0.width), height: Double($0.height))
+      })
+  }
+}

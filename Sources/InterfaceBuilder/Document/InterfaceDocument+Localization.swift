@@ -1,0 +1,115 @@
+extension InterfaceDocument {
+  /// Returns the document with the texts of another language.
+  ///
+  /// - Parameter texts: Texts by the keys that Xcode exports: an object's id and a property, such as
+  ///   `8K7-jF-1aa.text`, `8K7-jF-1aa.normalTitle` or `8K7-jF-1aa.segmentTitles[0]`. Keys of nothing
+  ///   are passed by; what has no key stays as it is.
+  /// - Returns: The document in that language.
+  public func localized(by texts: [String: String]) -> InterfaceDocument {
+    if texts.isEmpty { return self }
+    var document = self
+    for index in document.scenes.indices {
+      document.scenes[index].objects = document.scenes[index].objects.map {
+        $0.localized(by: texts)
+      }
+    }
+    document.objects = document.objects.map { $0.localized(by: texts) }
+    return document
+  }
+}
+
+extension InterfaceObject {
+  fileprivate func localized(by texts: [String: String]) -> InterfaceObject {
+    switch self {
+    case .view(let view): return .view(view.localized(by: texts))
+    case .viewController(var controller):
+      controller.title = texts["\(controller.id).title"] ?? controller.title
+      controller.view = controller.view?.localized(by: texts)
+      controller.attachments = controller.attachments.map { $0.localized(by: texts) }
+      return .viewController(controller)
+    case .other(var other):
+      other.attachments = other.attachments.map { $0.localized(by: texts) }
+      return .other(other)
+    case .placeholder: return self
+    }
+  }
+}
+
+extension AttachedView {
+  fileprivate func localized(by texts: [String: String]) -> AttachedView {
+    AttachedView(role: role, view: view.localized(by: texts))
+  }
+}
+
+extension ViewElement {
+  fileprivate func localized(by texts: [String: String]) -> ViewElement {
+    var view = self
+    let own = OwnTexts(id: id, texts: texts)
+    switch view.details {
+    case .label(let text): view.details = .label(text.localized(by: own))
+    case .textField(let text): view.details = .textField(text.localized(by: own))
+    case .textView(let text, let scroll):
+      view.details = .textView(text.localized(by: own), scroll)
+    case .button(let button): view.details = .button(button.localized(by: own))
+    case .tableView(var table, let scroll):
+      for index in table.sections.indices {
+        let section = OwnTexts(id: table.sections[index].id ?? "", texts: texts)
+        section.replace(&table.sections[index].headerTitle, "headerTitle")
+        section.replace(&table.sections[index].footerTitle, "footerTitle")
+      }
+      view.details = .tableView(table, scroll)
+    case .control(var control):
+      for index in control.segments.indices {
+        own.replace(&control.segments[index].title, "segmentTitles[\(index)]")
+      }
+      for index in control.items.indices {
+        OwnTexts(id: control.items[index].id ?? "", texts: texts)
+          .replace(&control.items[index].title, "title")
+      }
+      own.replace(&control.text, "text")
+      own.replace(&control.placeholder, "placeholder")
+      own.replace(&control.prompt, "prompt")
+      view.details = .control(control)
+    default: break
+    }
+    view.subviews = view.subviews.map { $0.localized(by: texts) }
+    view.attachments = view.attachments.map { $0.localized(by: texts) }
+    return view
+  }
+}
+
+/// The texts of one object.
+private struct OwnTexts {
+  let id: String
+  let texts: [String: String]
+
+  subscript(property: String) -> String? { texts["\(id).\(property)"] }
+
+  func replace(_ text: inout String?, _ property: String) {
+    if let new = self[property] { text = new }
+  }
+}
+
+extension TextProperties {
+  fileprivate func localized(by own: OwnTexts) -> TextProperties {
+    var properties = self
+    own.replace(&properties.placeholder, "placeholder")
+    own.replace(&properties.text, "text")
+    return properties
+  }
+}
+
+extension ButtonProperties {
+  fileprivate func localized(by own: OwnTexts) -> ButtonProperties {
+    var button = self
+    for index in button.states.indices {
+      own.replace(&button.states[index].title, "\(button.states[index].key)Title")
+    }
+    if var configuration {
+      own.replace(&configuration.title, "configuration.title")
+      own.replace(&configuration.subtitle, "configuration.subtitle")
+      button.configuration = configuration
+    }
+    return button
+  }
+}

@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// What stands beside a document: texts of other languages, images.
+struct ResourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A language whose texts stand beside the document, in .strings or .xcstrings.",
+      valueName: "code"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with asset catalogues or images; those beside the document count anyway.",
+      valueName: "folder"))
+  var assets: [String] = []
+
+  /// What the language asks for.
+  var preferences: InterfaceStage.Preferences {
+    InterfaceStage.Preferences(
+      isRightToLeft: language.map { DocumentTexts.isRightToLeft($0) } ?? false)
+  }
+
+  /// The document with these texts and images.
+  func apply(to document: InterfaceDocument, at path: String) throws -> InterfaceDocument {
+    try localized(withImages(document, path), path)
+  }
+
+  private func withImages(_ document: InterfaceDocument, _ path: String) throws
+    -> InterfaceDocument
+  {
+    for folder in assets where !FileManager.default.fileExists(atPath: folder) {
+      throw CommandFailure.input("\(folder): no such folder")
+    }
+    let found = AssetCatalogs(folders: assets + AssetCatalogs.beside(documentAt: path))
+    for problem in found.problems { Files.say("purlin: \(problem)") }
+    return document.withImages(found)
+  }
+
+  private func localized(_ document: InterfaceDocument, _ path: String) throws
+    -> InterfaceDocument
+  {
+    guard let language else { return document }
+    guard !language.isEmpty,
+      language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    else { throw CommandFailure.usage("--language is a code such as de or pt-BR") }
+    let found: DocumentTexts.Found?
+    do { found = try DocumentTexts.find(language: language, forDocumentAt: path) } catch {
+      throw CommandFailure.input("\(error)")
+    }
+    guard let found else {
+      let places = DocumentTexts.candidates(language, path).joined(separator: ", ")
+      throw CommandFailure.input("\(path): no texts in '\(language)'; looked for \(places)")
+    }
+    return document.localized(by: found.texts)
+  }
+}

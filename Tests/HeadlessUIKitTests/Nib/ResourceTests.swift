@@ -1,0 +1,148 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+@MainActor
+@Suite struct ResourceTests {
+  private let strings = """
+    /* Class = "UIButton"; normalTitle = "OK"; ObjectID = "ok"; */
+    "ok.normalTitle" = "Sch\\U00f6n \\"so\\"\\n";  // and a comment
+    name.text = "Name";
+    """
+
+  @Test func `strings files are read in UTF-8 and UTF-16 with and without a mark`() throws {
+    for encoding in [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian] {
+      let data = try #require(strings.data(using: encoding))
+      let texts = try StringsFile(data).texts
+      #expect(texts == ["ok.normalTitle": "Schön \"so\"\n", "name.text": "Name"])
+    }
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["a.text": "A"], format: .xml, options: 0)
+    #expect(try StringsFile(list).texts == ["a.text": "A"])
+  }
+
+  @Test(arguments: [
+    ("\"a\" \"b\";", "1:5: '=' is missing"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: ';' is missing"),
+    ("\"a\" = \"b", "1:7: the text of 'a' is never closed"),
+    ("/* a", "1:1: the comment is never closed"),
+    ("= 1;", "1:1: a key is missing"),
+    ("\"a\" = \"\\U12\";", "1:10: '\\U' is not followed by four hexadecimal digits"),
+    ("\"a\" = \"\\UD83D\";", "1:14: half of a surrogate pair"),
+  ])
+  func `a broken strings file is an error with its place`(_ text: String, _ message: String) {
+    do {
+      _ = try StringsFile(Data(text.utf8))
+      Issue.record("read: \(text)")
+    } catch { #expect(error.description == message) }
+  }
+
+  @Test func `a string catalogue gives the general form of texts with variations`() throws {
+    let catalog = try StringCatalog(
+      Data(
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "a.text": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Eins"}}}},
+          "b.text": {"localizations": {"de": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "Ein"}}, "other": {"stringUnit": {"value": "Viele"}}
+          }}}}},
+          "c.text": {}
+        }}
+        """.utf8))
+    #expect(catalog.languages == ["de"])
+    #expect(catalog.texts(in: "de") == ["a.text": "Eins", "b.text": "Viele"])
+    #expect(catalog.texts(in: "fr").isEmpty)
+    #expect(throws: ResourceError.self) { try StringCatalog(Data("{".utf8)) }
+  }
+
+  @Test func `texts of another language take the places of those in the document`() throws {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+         <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/><subviews>
+          <label text="Name" id="name"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+          <button id="ok"><rect key="frame" x="0" y="0" width="9" height="9"/>
+           <state key="normal" title="OK"/></button>
+          <segmentedControl id="seg"><rect key="frame" x="0" y="0" width="9" height="9"/>
+           <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+         </subviews></view></objects>
+        </document>
+        """)
+    let german = document.localized(by: [
+      "name.text": "Bezeichnung", "ok.normalTitle": "Gut", "seg.segmentTitles[1]": "Zwei",
+      "nobody.text": "?",
+    ])
+    let views = try #require(german.islands.first).views
+    #expect(views[1].text?.text == "Bezeichnung")
+    #expect(views[2].button?.normalState?.title == "Gut")
+    #expect(views[3].control?.segments.map(\.title) == ["A", "Zwei"])
+  }
+
+  /// The bytes of a PNG up to its size.
+  private func png(_ width: UInt8, _ height: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+  }
+
+  @Test func `images state their size at their beginning`() {
+    #expect(ImageHeader(png(64, 48))?.size == CGSize(width: 64, height: 48))
+    let jpeg = Data(
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC2, 0, 11, 8, 0, 30, 0, 40, 1, 1, 0x11, 0])
+    #expect(ImageHeader(jpeg)?.size == CGSize(width: 40, height: 30))
+    let pdf = Data("%PDF-1.4\n<< /Type /Page /MediaBox [ 0 0 24.5 12 ] >>".utf8)
+    #expect(ImageHeader(pdf)?.size == CGSize(width: 24.5, height: 12))
+    #expect(ImageHeader(pdf)?.isVector == true)
+    let svg = Data("<svg xmlns=\"x\" viewBox=\"0 0 10 20\"><path d=\"\"/></svg>".utf8)
+    #expect(ImageHeader(svg)?.size == CGSize(width: 10, height: 20))
+    let sized = Data("<svg width=\"7px\" height='9' viewBox=\"0 0 10 20\"/>".utf8)
+    #expect(ImageHeader(sized)?.size == CGSize(width: 7, height: 9))
+  }
+
+  @Test func `truncated or strange images have no size, and nothing breaks`() {
+    let whole = png(1, 1)
+    for count in 0..<24 { #expect(ImageHeader(whole.prefix(count)) == nil) }
+    for bytes in [
+      [0xFF, 0xD8], [0xFF, 0xD8, 0xFF], [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 0, 0, 0],
+    ] {
+      #expect(ImageHeader(Data(bytes.map { UInt8($0) })) == nil)
+    }
+    #expect(ImageHeader(Data("%PDF-1.4 /MediaBox [0 0 nan 1]".utf8)) == nil)
+    #expect(ImageHeader(Data("<svg width=\"100%\">".utf8)) == nil)
+  }
+
+  @Test func `asset catalogues give sizes in points, by names with their namespaces`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("purlin-assets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("Media.xcassets")
+    func add(_ path: String, _ data: Data) throws {
+      let url = catalog.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+    let contents = """
+      {"images": [{"idiom": "universal", "scale": "1x"},
+       {"idiom": "universal", "scale": "2x", "filename": "star.png"}]}
+      """
+    try add("star.imageset/Contents.json", Data(contents.utf8))
+    try add("star.imageset/star.png", png(64, 48))
+    try add("Icons/Contents.json", Data("{\"properties\": {\"provides-namespace\": true}}".utf8))
+    try add("Icons/moon.imageset/Contents.json", Data(contents.utf8))
+    try add("Icons/moon.imageset/star.png", png(20, 20))
+    try add("gone.imageset/Contents.json", Data(contents.utf8))
+
+    let beside = AssetCatalogs.beside(
+      documentAt: folder.appendingPathComponent("Base.lproj/Main.storyboard").path)
+    #expect(beside == [catalog.path])
+    let assets = AssetCatalogs(folders: beside)
+    #expect(
+      assets.sizes == [
+        "star": CGSize(width: 32, height: 24), "Icons/moon": CGSize(width: 10, height: 10),
+      ])
+    #expect(assets.problems.count == 1)
+  }
+}
