@@ -46,6 +46,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
+    // A document's scene has the collection for its view.
+    if let made = viewIfLoaded as? UICollectionView {
+      collection = made
+      return
+    }
     let collection = UICollectionView(
       frame: viewIfLoaded?.bounds ?? .zero, collectionViewLayout: layout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -172,6 +172,8 @@ final class NibInstance {
   ) -> Bool {
     switch (owner, name) {
     case (let controller as UIViewController, "view"): controller.view = object as? UIView
+    // The controller of a table with static cells passes questions on to the document.
+    case (let table as UITableView, "dataSource") where table.staticRows != nil: break
     case (let table as UITableView, "dataSource"):
       table.dataSource = object as? any UITableViewDataSource
     case (let table as UITableView, "delegate"):

@@ -27,6 +27,13 @@ extension NibSource {
     controller.viewRespectsSystemMinimumLayoutMargins =
       element.viewRespectsSystemMinimumLayoutMargins
     controller.scene = NibScene(source: self, element: element, storyboard: storyboard)
+    if let navigation = controller as? UINavigationController {
+      let written = { (name: String) in
+        element.otherAttributes.first { $0.name == name }?.value
+      }
+      navigation.isNavigationBarHidden = written("navigationBarHidden") == "YES"
+      navigation.isToolbarHidden = written("toolbarHidden") != "NO"
+    }
     var contained: [UIViewController] = []
     for segue in element.segues where segue.kind == "relationship" {
       contained.append(
@@ -65,9 +72,9 @@ extension NibSource {
     case .navigationController: UINavigationController.self
     case .tabBarController: UITabBarController.self
     case .splitViewController: UISplitViewController.self
-    case .viewController, .tableViewController, .collectionViewController, .pageViewController,
-      .placeholder, .other:
-      UIViewController.self
+    case .tableViewController: UITableViewController.self
+    case .collectionViewController: UICollectionViewController.self
+    case .viewController, .pageViewController, .placeholder, .other: UIViewController.self
     }
   }
 

@@ -170,6 +170,35 @@ final class NibProfile: UIViewController {
     #expect(controller.prepared == ["open"])
   }
 
+  @Test func `table and collection controllers have the scene's view for their own`() throws {
+    let scenes = """
+      <scene sceneID="s3"><objects>
+       <tableViewController storyboardIdentifier="Rows" id="rows">
+        <tableView key="view" dataMode="prototypes" style="grouped" id="table1">
+         <rect key="frame" x="0" y="0" width="375" height="200"/>
+         <connections><outlet property="dataSource" destination="rows" id="o9"/></connections>
+        </tableView>
+       </tableViewController>
+      </objects></scene>
+      <scene sceneID="s4"><objects>
+       <collectionViewController storyboardIdentifier="Items" id="items">
+        <collectionView key="view" id="collection">
+         <rect key="frame" x="0" y="0" width="375" height="200"/>
+        </collectionView>
+       </collectionViewController>
+      </objects></scene>
+      """
+    let board = try storyboard(scenes)
+    let rows = try #require(
+      board.instantiateViewController(withIdentifier: "Rows") as? UITableViewController)
+    #expect(rows.tableView?.style == .grouped)
+    #expect(rows.tableView?.dataSource === rows)
+    let items = try #require(
+      board.instantiateViewController(withIdentifier: "Items") as? UICollectionViewController)
+    items.loadViewIfNeeded()
+    #expect(items.collectionView === items.view)
+  }
+
   @Test func `static rows come in the sections of the document`() throws {
     let scene = """
       <scene sceneID="s3"><objects>
