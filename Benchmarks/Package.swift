@@ -8,7 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "purlin-bench",
-      dependencies: [.product(name: "ConstraintSolver", package: "Purlin")],
+      dependencies: ["ConstraintSolver", "AutoLayout", "HeadlessUIKit"].map {
+        .product(name: $0, package: "Purlin")
+      },
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),

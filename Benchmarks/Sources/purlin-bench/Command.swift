@@ -2,7 +2,7 @@ import Foundation
 
 /// `purlin-bench`: measures the solver, and looks for systems that it gets wrong.
 @main struct Command {
-  static func main() {
+  @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "solver":
@@ -11,6 +11,7 @@ import Foundation
       } catch {
         stop(65, "\(error)")
       }
+    case "cells": CellBenchmark(arguments: arguments.dropFirst()).run()
     case "endurance": endurance(arguments.dropFirst())
     case "workloads": writeWorkloads(arguments.dropFirst())
     case "drive": drive(arguments.dropFirst())
@@ -19,6 +20,7 @@ import Foundation
       print(
         """
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
+               purlin-bench cells [--cells N] [--rounds N]
                purlin-bench drive FILE
                purlin-bench workloads FOLDER
                purlin-bench endurance [--operations N] [--seed S]

@@ -2,6 +2,8 @@ public import Foundation
 
 /// The title of what shows, and the way back; its items are kept, not placed.
 ///
+/// Not offered: placing its items, appearances, search fields, subtitles of iOS 26.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {

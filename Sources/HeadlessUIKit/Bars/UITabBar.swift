@@ -2,6 +2,8 @@ public import Foundation
 
 /// Tabs in a row at the bottom; its items are kept, not placed.
 ///
+/// Not offered: placing its items, appearances, customising.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
 open class UITabBar: UIView {

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A row of items, mostly at the bottom; its items are kept, not placed.
 ///
+/// Not offered: placing its items, appearances.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
 open class UIToolbar: UIView {

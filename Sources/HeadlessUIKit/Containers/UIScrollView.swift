@@ -7,6 +7,9 @@ public import Foundation
 /// content; edges seen from outside, and width and height for anybody, mean the frame
 /// (`scrollview:V1.2`, `V1.3`).
 ///
+/// Not offered: dragging, decelerating and everything that tells of them, gesture recognisers,
+/// scroll indicators' views, paging by itself.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {

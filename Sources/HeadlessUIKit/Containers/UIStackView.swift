@@ -6,6 +6,8 @@ public import Foundation
 /// The constraints are those of Apple's (`stackview.md`), with the same identifiers. A change renews
 /// only those that it changes: hiding a view costs the view and its neighbours.
 ///
+/// Not offered: spreading width among several wrapping labels by Apple's private rule.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor
 open class UIStackView: UIView {

@@ -32,6 +32,9 @@ extension UINavigationControllerDelegate {
 /// controllers that nobody sees are never loaded. The calls of appearing come in Apple's order: the
 /// old controller's before the new one's, the last ones once the window has laid out.
 ///
+/// Not offered: interactive pops, transitions of one's own, bars that hide by gestures; items of
+/// bars are kept, not placed; large titles do not follow scrolling.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ContentSwitching {

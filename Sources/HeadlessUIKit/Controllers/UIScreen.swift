@@ -3,6 +3,8 @@ public import Foundation
 /// A device's screen in one orientation: its size in points, its pixels, what hardware covers.
 ///
 ///     let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 15"))))
+///
+/// Not offered: modes, brightness, mirroring, notifications.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen that views without a window measure pixels by; an iPhone SE's unless replaced.

@@ -5,6 +5,9 @@ public import Foundation
 /// Where the width is compact the top column's controller shows alone; its siblings are not pushed
 /// under it, which Apple's system does.
 ///
+/// Not offered: gestures, the button of display modes, pushing columns under each other where width
+/// is compact, inspectors of iOS 26.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, ContentSwitching {

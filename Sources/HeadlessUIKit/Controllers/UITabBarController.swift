@@ -27,6 +27,8 @@ extension UITabBarControllerDelegate {
 ///
 /// Only the controller that shows has its view loaded.
 ///
+/// Not offered: the More list, moving tabs, tabs and sidebars of iOS 18, transitions of one's own.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ContentSwitching {

@@ -7,6 +7,10 @@ public import InterfaceBuilder
 /// State and everything a subclass may override stand in this file, because an override of a member
 /// declared in an extension needs Objective-C; the work is done in `UIViewController+….swift`.
 ///
+/// Not offered: storyboard segues by code, transitioning delegates and presentation controllers of
+/// one's own, sheet detents, popover arrows, search controllers, key commands, state restoration,
+/// editing buttons.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,

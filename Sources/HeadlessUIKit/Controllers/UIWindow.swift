@@ -6,6 +6,8 @@ public import Foundation
 /// A window is visible from the start. Its ``layoutIfNeeded()`` stands for the end of an event: what
 /// Apple's system does then, such as sending `viewDidAppear`, is done after it.
 ///
+/// Not offered: scenes, levels, events, converting between screens.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindow>
 @preconcurrency @MainActor
 open class UIWindow: UIView {

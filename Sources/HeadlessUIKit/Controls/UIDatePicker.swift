@@ -6,6 +6,8 @@ internal import TextMetrics
 /// The size of wheels is known. That of the compact style is estimated from its text, and the
 /// inline style, whose sizes were found nowhere, has no natural size.
 ///
+/// Not offered: choosing dates.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {

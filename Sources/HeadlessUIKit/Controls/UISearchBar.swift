@@ -2,6 +2,8 @@ public import Foundation
 
 /// A field to search with, as a bar.
 ///
+/// Not offered: the field inside, tokens, scopes.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
 open class UISearchBar: UIView {

@@ -3,6 +3,9 @@ public import Foundation
 
 /// Items placed by a layout, of which those in view have cells.
 ///
+/// Not offered: choosing and moving items by the user, prefetching, drag and drop, diffable data
+/// sources, compositional layouts, decoration views, interactive transitions.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {

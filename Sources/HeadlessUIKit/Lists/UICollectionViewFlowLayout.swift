@@ -6,6 +6,9 @@ public import Foundation
 /// A full line spreads its items over its whole length; the last line of a section keeps the gaps
 /// of the lines before it if all items are of one size, else the least ones.
 ///
+/// Not offered: headers that stay in view, invalidation contexts, insets by reference to the safe
+/// area.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

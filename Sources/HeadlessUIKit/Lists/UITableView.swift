@@ -6,6 +6,9 @@ public import Foundation
 /// Rows of automatic height are measured when they come into view and estimated before, so the
 /// content size settles while scrolling (`scrollview:V11`).
 ///
+/// Not offered: editing, reordering and swiping by the user, the index at the side, prefetching,
+/// drag and drop, diffable data sources, nibs as registrations, content configurations.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {

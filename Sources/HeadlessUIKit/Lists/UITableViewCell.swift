@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// Constraints go to ``contentView``, which is a subview from the start and stops short of a mark.
 ///
+/// Not offered: editing controls and swipe actions, background and content configurations;
+/// accessories are room, not views.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// `Documentation/UIKitCoverage.md` lists what our sources declare.
+@Suite struct CoverageTests {
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private var document: URL { root.appendingPathComponent("Documentation/UIKitCoverage.md") }
+
+  /// The folders that hold Apple's names.
+  private let folders = [
+    "Sources/AutoLayout/Anchors", "Sources/AutoLayout/Constraint",
+    "Sources/AutoLayout/VisualFormat", "Sources/HeadlessUIKit",
+  ]
+
+  private func scan() throws -> SourceScan {
+    var scan = SourceScan()
+    for folder in folders {
+      let base = root.appendingPathComponent(folder)
+      let names = try #require(FileManager.default.enumerator(atPath: base.path)?.allObjects)
+      for name in names.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".swift") {
+        scan.read(try String(contentsOf: base.appendingPathComponent(name), encoding: .utf8))
+      }
+    }
+    return scan
+  }
+
+  private func text(of scan: SourceScan) -> String {
+    let types = scan.types.sorted { $0.key < $1.key }
+    let members = types.map(\.value.members.count).reduce(0, +)
+    var lines = [
+      "# What `import UIKit` offers", "",
+      "Made from the sources by `PURLIN_RECORD=1 swift test --filter CoverageTests`; a test checks",
+      "that it is current. \(types.count) types, \(members) members.", "",
+      "The promise is *layout code and layout libraries*: what decides where views are. A type or",
+      "member that is not listed does not exist here, and code that uses it does not compile. What a",
+      "listed one does not do stands with it; what holds for many stands in",
+      "[Differences](Differences.md). Nothing draws, nothing is touched, nothing takes time:",
+      "animations run at once, gestures, focus, drag and drop, accessibility beyond identifiers,",
+      "appearance proxies and everything that needs Objective-C are absent.",
+    ]
+    for (name, entry) in types {
+      lines += ["", "## \(name)", ""]
+      if !entry.summary.isEmpty { lines.append(entry.summary) }
+      for limit in entry.limits { lines += ["", "*\(limit)*"] }
+      guard !entry.members.isEmpty else { continue }
+      if !entry.summary.isEmpty || !entry.limits.isEmpty { lines.append("") }
+      for member in entry.members {
+        lines.append(
+          "- `\(member.signature)`" + (member.summary.isEmpty ? "" : ": \(member.summary)"))
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test func `the list of what UIKit offers is current`() throws {
+    let text = try text(of: scan())
+    if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
+      try text.write(to: document, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(document.lastPathComponent); look at the difference")
+      return
+    }
+    let recorded = try String(contentsOf: document, encoding: .utf8)
+    guard text != recorded else { return }
+    let (new, old) = (text.split(separator: "\n"), Set(recorded.split(separator: "\n")))
+    let first = new.first { !old.contains($0) } ?? "a line that is gone"
+    Issue.record(
+      """
+      Documentation/UIKitCoverage.md is not current, first at: \(first)
+      write it with PURLIN_RECORD=1 swift test --filter CoverageTests
+      """)
+  }
+
+  @Test func `the scan finds types, members and what they leave out`() {
+    var scan = SourceScan()
+    scan.read(
+      """
+      /// A view.
+      ///
+      /// Not offered: drawing,
+      /// touching.
+      @MainActor
+      open class UIThing: UIView {
+        /// The size, in points.
+        open var size = CGSize.zero { didSet { changed() } }
+        private var hidden = 1
+        /// Moves it.
+        @discardableResult
+        public func move(
+          to place: CGPoint, animated: Bool = false
+        ) -> Bool {
+          let local = 1
+          return local == 1
+        }
+        /// A kind.
+        public enum Kind: Int {
+          /// The one.
+          case one = 1
+        }
+      }
+      struct Helper { public var nothing = 0 }
+      extension UIThing {
+        /// A sum.
+        public static func + (one: UIThing, other: UIThing) -> UIThing { one }
+      }
+      """)
+    #expect(scan.types.keys.sorted() == ["UIThing", "UIThing.Kind"])
+    #expect(scan.types["UIThing"]?.limits == ["Not offered: drawing, touching."])
+    #expect(
+      scan.types["UIThing"]?.members.map(\.signature) == [
+        "var size", "func move(to place: CGPoint, animated: Bool = false) -> Bool",
+        "static func + (one: UIThing, other: UIThing) -> UIThing",
+      ])
+    #expect(scan.types["UIThing.Kind"]?.members.map(\.signature) == ["case one"])
+  }
+}
