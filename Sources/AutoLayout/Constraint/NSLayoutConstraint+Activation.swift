@@ -87,6 +87,9 @@ extension NSLayoutConstraint {
     engineConstraint = nil
   }
 
+  /// Forgets an engine that goes at once, with everything in it.
+  package func forgetEngine() { engineConstraint = nil }
+
   /// Passes a changed constant or priority on to the engine.
   public func update(in engine: LayoutEngine) {
     guard let entered = engineConstraint else { return }

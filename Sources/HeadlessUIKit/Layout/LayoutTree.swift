@@ -44,12 +44,14 @@ final class LayoutTree {
       view.tree = self
       engine.attach(view.engineItem)
       view.syncFacts()
+      view.presetInsets()
       engine.setPlacement(view.placement, of: view.engineItem)
       for guide in view.guides { engine.attach(guide.engineItem) }
       for guide in view.storage.systemGuides.values { engine.attach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.attach(guide.engineItem) }
       if let guide = view.storage.keyboardGuide { engine.attach(guide.engineItem) }
       contentSizeIsStale(of: view)
+      view.flags.factsAreFresh = true
       if let label = view as? UILabel, label.hugsWrappedText { huggingLabels.append(label) }
       constraints += view.installedConstraints
       moved.append(view)
@@ -103,6 +105,7 @@ final class LayoutTree {
 
   func contentSizeIsStale(of view: UIView) {
     needsSolving = true
+    view.flags.factsAreFresh = false
     guard !view.flags.contentSizeIsStale else { return }
     view.flags.contentSizeIsStale = true
     staleContent.append(view)
@@ -152,7 +155,11 @@ final class LayoutTree {
     staleContent.removeAll(keepingCapacity: true)
     for view in views where view.tree === self {
       view.flags.contentSizeIsStale = false
-      view.syncFacts()
+      if view.flags.factsAreFresh {
+        view.flags.factsAreFresh = false
+      } else {
+        view.syncFacts()
+      }
       engine.setContentSize(view.readContentSize(), of: view.engineItem)
     }
   }
@@ -204,10 +211,11 @@ final class LayoutTree {
 
   /// Works out insets again for what moved, parents before children; downwards only while they differ.
   private func updateInsets() {
-    var waiting = moved
+    // Depths are counted once a view: comparing counts them again and again.
+    var waiting = moved.map { (depth: $0.depth, view: $0) }
+      .sorted { $0.depth < $1.depth }.map(\.view)
     moved.removeAll(keepingCapacity: true)
     var done: Set<ObjectIdentifier> = []
-    waiting.sort { $0.depth < $1.depth }
     var index = 0
     while index < waiting.count {
       let view = waiting[index]
@@ -223,9 +231,28 @@ final class LayoutTree {
     }
   }
 
+  /// Brings up to date what a fitting reads, without solving: a cell that is about to be measured has
+  /// a frame that its content need not fit into, and no conflict with it is worth a report.
+  func prepareFitting() {
+    root.updateConstraintsBottomUp()
+    retryUnprepared()
+    readContentSizes()
+    let waiting = moved
+    readsOwnFrames = true
+    updateInsets()
+    readsOwnFrames = false
+    moved = waiting
+    needsSolving = true
+  }
+
+  /// Whether insets follow the frames that views have, and not those that the engine will find.
+  private var readsOwnFrames = false
+
   /// The view's frame as the engine has it, before it is copied and rounded.
   func solvedFrame(of view: UIView) -> CGRect {
-    guard engine.represents(view.engineItem) else { return view.geometry.untransformedFrame }
+    guard !readsOwnFrames, engine.represents(view.engineItem) else {
+      return view.geometry.untransformedFrame
+    }
     return CGRect(engine.frame(of: view.engineItem))
   }
 }

@@ -8,7 +8,9 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    layoutTree().solve()
+    guard tree != nil else { return loneFittingSize(target, horizontal, vertical) }
+    let tree = layoutTree()
+    if fitsWithoutSolving || tree.root === self { tree.prepareFitting() } else { tree.solve() }
     updateConstraintsBottomUp()
     var items: [EngineItem] = []
     var constraints: [NSLayoutConstraint] = []
@@ -27,8 +29,14 @@ extension UIView {
     for item in items { fitting.attach(item) }
     for constraint in entered { try? fitting.activate(constraint) }
     fitting.wish(width: Double(target.width), horizontal, height: Double(target.height), vertical)
+    let size = solveFitting(fitting)
+    for item in items.reversed() { fitting.detach(item) }
+    return size
+  }
+
+  /// Solves, measures text that wraps again at the width it got, and solves once more.
+  private func solveFitting(_ fitting: LayoutEngine) -> CGSize {
     fitting.solve()
-    // Text that wraps is measured again at the width it got.
     var wrapped: [(UIView, CGFloat?)] = []
     forEachInTree { view in
       let width = CGFloat(fitting.frame(of: view.engineItem).width)
@@ -38,9 +46,52 @@ extension UIView {
       fitting.setContentSize(view.readContentSize(), of: view.engineItem)
     }
     if !wrapped.isEmpty { fitting.solve() }
-    let frame = fitting.frame(of: engineItem)
-    for item in items.reversed() { fitting.detach(item) }
     for (view, measured) in wrapped { view.storage.measuredWidth = measured }
+    let frame = fitting.frame(of: engineItem)
     return CGSize(width: frame.width, height: frame.height)
+  }
+
+  /// The fitting size of a tree that no engine has: it enters one for this question only.
+  ///
+  /// That is how cells are measured before they come into view. What the items then know is put
+  /// aside instead of being taken out piece by piece, as the engine goes at once.
+  private func loneFittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsBottomUp()
+    var views: [UIView] = []
+    var guides: [EngineItem] = []
+    var constraints: [NSLayoutConstraint] = []
+    forEachInTree { view in
+      view.syncFacts()
+      _ = view.updateInsets()
+      views.append(view)
+      // The kind's number is an order; a dictionary has none.
+      guides += view.storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map(\.value.engineItem)
+      guides += view.guides.map(\.engineItem)
+      guides += view.storage.specialGuides.map(\.engineItem)
+      if let guide = view.storage.keyboardGuide { guides.append(guide.engineItem) }
+      constraints += view.installedConstraints
+    }
+    let pause = EnginePause(items: views.map(\.engineItem) + guides, constraints: [])
+    let fitting = LayoutEngine(fitting: engineItem)
+    for view in views {
+      fitting.attach(view.engineItem)
+      if view !== self { fitting.setPlacement(view.placement, of: view.engineItem) }
+      fitting.setContentSize(view.readContentSize(), of: view.engineItem)
+    }
+    for guide in guides { fitting.attach(guide) }
+    constraints.sort { $0.serial < $1.serial }
+    // What cannot be entered is reported when the tree is laid out.
+    for constraint in constraints { try? constraint.enter(fitting) }
+    for case let stack as UIStackView in views {
+      fitting.rank(stack.arrangedSubviews.map(\.engineItem))
+    }
+    fitting.wish(width: Double(target.width), horizontal, height: Double(target.height), vertical)
+    let size = solveFitting(fitting)
+    for constraint in constraints { constraint.forgetEngine() }
+    pause.end()
+    return size
   }
 }

@@ -32,6 +32,14 @@ extension UIView {
     markNeedsLayout()
   }
 
+  /// Tells the engine the insets known so far, before a constraint reads them: most stay as they are.
+  func presetInsets() {
+    let margins = LayoutInsets(storage.effectiveMargins)
+    engineItem[.safeArea] = LayoutInsets(storage.safeAreaInsets)
+    engineItem[.margins] = margins
+    engineItem[.readable] = margins
+  }
+
   /// Works the safe area and the margins out anew; tells whether any changed.
   func updateInsets() -> Bool {
     let safeArea = currentSafeArea()

@@ -25,3 +25,15 @@ struct ReusePool<View: UIView> {
     return makers[identifier].map { ($0(), false) }
   }
 }
+
+extension UIView {
+  /// Runs `body` while a view that lies nowhere has another's surroundings: traits, scale, direction.
+  ///
+  /// A cell is measured for its list before it is put there.
+  func visiting<Result>(_ host: UIView, _ body: () -> Result) -> Result {
+    guard superviewStorage == nil, tree == nil else { return body() }
+    superviewStorage = host
+    defer { superviewStorage = nil }
+    return body()
+  }
+}

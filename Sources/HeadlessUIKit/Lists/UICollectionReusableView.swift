@@ -15,6 +15,8 @@ open class UICollectionReusableView: UIView {
   /// What the view was registered by.
   open internal(set) var reuseIdentifier: String?
 
+  override var fitsWithoutSolving: Bool { true }
+
   /// Forgets what the view showed, before it shows something else.
   open func prepareForReuse() {}
 

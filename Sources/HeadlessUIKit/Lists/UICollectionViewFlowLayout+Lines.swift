@@ -152,7 +152,8 @@ extension UICollectionViewFlowLayout {
       let path = attributes.indexPath
       let wish = UICollectionViewLayoutAttributes(forCellWith: path)
       wish.frame.size = attributes.frame.size
-      let size = collectionView.cell(at: path).preferredLayoutAttributesFitting(wish).size
+      let cell = collectionView.cell(at: path)
+      let size = cell.visiting(collectionView) { cell.preferredLayoutAttributesFitting(wish).size }
       measured[path] = size
       guard size != attributes.frame.size else { continue }
       changes = true

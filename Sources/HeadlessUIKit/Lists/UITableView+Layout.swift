@@ -87,9 +87,11 @@ extension UITableView {
   private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     let separator = cell.separatorHeight
     cell.frame.size.width = rowWidth
-    let fitted = cell.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let fitted = cell.visiting(self) {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
     // Content that does not reach from top to bottom gives no height (`scrollview:VT12`).
     guard fitted.height > separator else { return 44 }
     return CGFloat(textGrid.ceil(Double(fitted.height)))
@@ -105,7 +107,6 @@ extension UITableView {
     cell.separatorHeight = separatorHeight
     shownCells[path] = cell
     cell.isSelected = selectedPaths.contains(path)
-    if cell.superview !== self { insertSubview(cell, at: 0) }
     return cell
   }
 
@@ -120,7 +121,9 @@ extension UITableView {
         let frame = CGRect(
           x: groupInset, y: y, width: rowWidth,
           height: plan.sections[section].heights.heights[row])
+        // It comes into the table with the height it was measured at, so that no layout meets another.
         if cell.frame != frame { cell.frame = frame }
+        if cell.superview !== self { insertSubview(cell, at: 0) }
         if displayed.insert(path).inserted {
           delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }

@@ -185,6 +185,8 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  override var fitsWithoutSolving: Bool { true }
+
   private var contentIsConstrained: Bool {
     content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -37,6 +37,8 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
+  override var fitsWithoutSolving: Bool { true }
+
   /// The view that takes content.
   open var contentView: UIView { content }
 

@@ -74,6 +74,8 @@ struct ViewFlags {
   var subtreeNeedsUpdateConstraints = true
   /// Whether the content size waits to be read again.
   var contentSizeIsStale = false
+  /// Whether the engine's facts were read when the view joined its tree, and nothing changed since.
+  var factsAreFresh = false
 }
 
 /// What a view keeps that few views change.

@@ -444,6 +444,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
+  /// Whether a fitting of this view takes no notice of how its tree is laid out now, as a cell's does.
+  var fitsWithoutSolving: Bool { false }
+
   /// Whether text in the view breaks otherwise at that width, so that it must be measured again.
   func rewrapsText(at width: CGFloat) -> Bool { false }
 
