@@ -9,9 +9,8 @@ internal import LayoutDiagnosis
 /// subclass may override stand in this file, because an override of a member declared in an extension
 /// needs Objective-C; the work is done in `UIView+….swift`, a concern a file.
 ///
-/// Not offered: drawing (`draw(_:)`), gestures and hit testing, focus, key frames and property
-/// animators, motion effects, snapshots of pixels, `layer` content, accessibility beyond the
-/// identifier, state restoration.
+/// Not offered: drawing (`draw(_:)`), gestures, focus, key frames and property animators, motion
+/// effects, snapshots of pixels, state restoration.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor

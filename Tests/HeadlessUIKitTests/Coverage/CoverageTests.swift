@@ -38,8 +38,8 @@ import Testing
       "member that is not listed does not exist here, and code that uses it does not compile. What a",
       "listed one does not do stands with it; what holds for many stands in",
       "[Differences](Differences.md). Nothing draws, nothing is touched, nothing takes time:",
-      "animations run at once, gestures, focus, drag and drop, accessibility beyond identifiers,",
-      "appearance proxies and everything that needs Objective-C are absent.",
+      "animations run at once; gestures, focus, drag and drop, and everything that needs",
+      "Objective-C are absent.",
     ]
     for (name, entry) in types {
       lines += ["", "## \(name)", ""]
