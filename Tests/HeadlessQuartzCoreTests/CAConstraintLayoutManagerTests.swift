@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func `what is wrong is an error with its place, told once, and nothing moves`() {
-    // caconstraint:K2.7–K2.9, K3.12, K4.1, K4.2, KT8, KT9, KT17
+    // caconstraint:K2.3, K2.7–K2.9, K3.12, K4.1, K4.2, KT8, KT9, KT17
     let cases: [(String, (CALayer, CALayer) -> Void)] = [
       (
         "the constraints form a cycle: a.x → b.x → a.x; remove one of them",
@@ -326,7 +326,17 @@ import Testing
     #expect(CAConstraintLayoutManager.layoutManager() === CAConstraintLayoutManager.layoutManager())
   }
 
+  @Test func `the smaller y is the minimum, whichever way y grows`() {
+    // caconstraint:K1.9
+    container.isGeometryFlipped = true
+    let a = layer("a", CGRect(x: 0, y: 0, width: 10, height: 10))
+    place(a, .minY, "superlayer", .minY, plus: 30)
+    container.layoutIfNeeded()
+    #expect(a.frame.minY == 30)
+  }
+
   @Test func `a chain of ten thousand is placed`() {
+    // caconstraint:K7.1
     for index in 0..<10_000 {
       let next = layer("\(index)", CGRect(x: 0, y: 0, width: 1, height: 1))
       place(next, .minX, index == 9_999 ? "superlayer" : "\(index + 1)", .minX, plus: 1)

@@ -83,6 +83,20 @@ import Testing
     #expect([c, d, e, f, g, h].map(\.frame.width) == [280, 50, 240, 160, 320, 60])
   }
 
+  @Test func `a sibling without constraints is read where it is`() {
+    // caconstraint:K3.11
+    let fixed = view("fixed", CGRect(x: 30, y: 40, width: 50, height: 60))
+    let a = view("a", CGRect(x: 0, y: 0, width: 10, height: 10))
+    place(a, .minX, fixed, .maxX, plus: 5)
+    place(a, .minY, fixed, .minX)
+    container.layoutIfNeeded()
+    #expect(a.frame.origin == CGPoint(x: 85, y: 30))
+    fixed.frame.origin.x = 0
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
+    #expect(a.frame.origin == CGPoint(x: 55, y: 0))
+  }
+
   @Test func `bits and names of attributes are the original's`() {
     // caconstraint:K3.2
     #expect(JWConstraintAttribute.allCases.map(\.rawValue) == (0..<8).map { 1 << $0 })
@@ -192,7 +206,7 @@ import Testing
   }
 
   @Test func `inside Auto Layout the engine sizes the container, the container its views`() {
-    // caconstraint:K5.1, K5.2
+    // caconstraint:K3.9, K5.1, K5.2, K7.2
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.addSubview(container)
     container.translatesAutoresizingMaskIntoConstraints = false
