@@ -74,6 +74,8 @@ struct SourceOptions: ParsableArguments {
         + "document, or estimated."))
   var unmeasurable = "saved"
 
+  @OptionGroup var fonts: FontOptions
+
   func unmeasurableSizes() throws -> InterfaceStage.UnmeasurableSizes {
     guard let sizes = InterfaceStage.UnmeasurableSizes(rawValue: unmeasurable) else {
       throw CommandFailure.usage("--unmeasurable is saved or estimated, not '\(unmeasurable)'")
@@ -125,12 +127,15 @@ struct DocumentOptions: ParsableArguments {
     let insets = try sources.insetSource()
     let text = try sources.textSource()
     let unmeasurable = try sources.unmeasurableSizes()
+    try sources.fonts.use()
     let document = try resources.apply(to: try Files.document(file), at: file)
     let stage = InterfaceStage(
       document, canvas: canvas, leafSizes: sizes, insets: insets, text: text,
       unmeasurable: unmeasurable, preferences: resources.preferences)
     let islands = try Self.islands(of: stage.document, named: scene, in: file)
-    return islands.map { ($0.displayName, stage.present($0)) }
+    let scenes = islands.map { (name: $0.displayName, staged: stage.present($0)) }
+    if sizes == .measured { FontOptions.warn(of: scenes.map(\.staged), in: file) }
+    return scenes
   }
 
   /// The islands that a name means, or all without one.

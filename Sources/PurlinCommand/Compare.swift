@@ -54,6 +54,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
+    try sources.fonts.use()
     let trusted = try islands.map(readIslands)
     let paths = try Files.documents(in: paths)
     let output = try MainActor.assumeIsolated {

@@ -172,8 +172,9 @@ struct TextSample {
 }
 
 extension FontElement {
-  /// Whether the font is the system's, whose measures are known.
+  /// Whether the font's measures are known: the system's are, and those of a file at hand.
   var isMeasured: Bool {
-    textStyle != nil || type != nil || (name == nil && family == nil)
+    guard let customName else { return true }
+    return TextMeasuring.fonts.face(named: customName) != nil
   }
 }

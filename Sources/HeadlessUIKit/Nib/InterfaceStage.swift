@@ -71,6 +71,8 @@ public struct InterfaceStage {
   package var measuredLeaves: Set<String> = []
   /// What the user of the device has set.
   public let preferences: Preferences
+  /// What makes measured text an estimate.
+  private let textFindings: [DocumentFinding]
   /// How text is measured.
   private var canvasText = CanvasText()
 
@@ -88,6 +90,7 @@ public struct InterfaceStage {
     self.unmeasurable = unmeasurable
     self.preferences = preferences
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
+    textFindings = self.document.textFindings()
     if canvas == .document, insets == .inferred, text == .inferred {
       useEra()
       canvasText = CanvasText(self.document, scale: Double(documentDevice?.scale ?? 2))
@@ -125,7 +128,8 @@ public struct InterfaceStage {
     window.layoutIfNeeded()
     return StagedInterface(
       island: island, window: window, root: root, controller: controller, views: loader.views,
-      constraints: loader.constraints, findings: document.findings + loader.findings)
+      constraints: loader.constraints, findings: document.findings + loader.findings,
+      textFindings: textFindings)
   }
 
   /// Whether the document's frames tell how its text was measured.

@@ -19,11 +19,14 @@ public final class StagedInterface {
   public let constraints: [String: NSLayoutConstraint]
   /// What reading and instantiating found.
   public let findings: [DocumentFinding]
+  /// What makes measured text an estimate: one finding for each font of the document that is not at
+  /// hand, and one for each text in a script without known widths.
+  public let textFindings: [DocumentFinding]
 
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [String: NSLayoutConstraint],
-    findings: [DocumentFinding]
+    findings: [DocumentFinding], textFindings: [DocumentFinding] = []
   ) {
     self.island = island
     self.window = window
@@ -32,6 +35,7 @@ public final class StagedInterface {
     self.views = views
     self.constraints = constraints
     self.findings = findings
+    self.textFindings = textFindings
   }
 
   /// The conflicts among required constraints that layout met.

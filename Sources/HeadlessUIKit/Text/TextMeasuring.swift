@@ -13,7 +13,17 @@ public enum TextMeasuring {
   /// The measurer in effect: that of the nearest ``with(_:_:)``, else the one last set.
   public static var current: any TextMeasurer {
     get { box.measurer }
-    set { shared.replace(by: Box(newValue)) }
+    set { shared.replace { $0.base = newValue } }
+  }
+
+  /// The files that fonts by name are measured from; the system's font stands in for all others.
+  ///
+  ///     TextMeasuring.fonts = try FontLibrary.reading(folder: "Fonts").library
+  ///
+  /// They count with every measurer that is set as ``current``, not within ``with(_:_:)``.
+  public static var fonts: FontLibrary {
+    get { shared.fonts }
+    set { shared.replace { $0.fonts = newValue } }
   }
 
   /// Measures with `measurer` while `body` runs; other tasks and threads notice nothing.
@@ -35,20 +45,26 @@ public enum TextMeasuring {
   private static let shared = Shared()
 
   private final class Shared: @unchecked Sendable {
-    // Guarded by the lock: fonts are measured on any thread.
-    private let lock = NSLock()
-    private var present = Box(SystemTextMeasurer())
-
-    var box: Box {
-      lock.lock()
-      defer { lock.unlock() }
-      return present
+    struct State {
+      var base: any TextMeasurer = SystemTextMeasurer()
+      var fonts = FontLibrary()
+      var box = Box(SystemTextMeasurer())
     }
 
-    func replace(by box: Box) {
-      lock.lock()
-      defer { lock.unlock() }
-      present = box
+    // Guarded by the lock: fonts are measured on any thread.
+    private let lock = NSLock()
+    private var state = State()
+
+    var box: Box { lock.withLock { state.box } }
+    var fonts: FontLibrary { lock.withLock { state.fonts } }
+
+    func replace(_ change: (inout State) -> Void) {
+      lock.withLock {
+        change(&state)
+        state.box = Box(
+          state.fonts.isEmpty
+            ? state.base : FontFileMeasurer(state.fonts, fallback: state.base))
+      }
     }
   }
 }

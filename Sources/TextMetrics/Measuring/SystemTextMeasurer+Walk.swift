@@ -7,6 +7,8 @@ extension SystemTextMeasurer {
   ) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       walkASCII(text, face, body)
+    } else if text.unicodeScalars.allSatisfy(\.standsAlone) {
+      walkScalars(text, face, body)
     } else {
       walkCharacters(text, face, body)
     }
@@ -33,6 +35,41 @@ extension SystemTextMeasurer {
     if !isFirst { body(1, pendingAdvance, 0, []) }
   }
 
+  /// As ``walkCharacters``, for text in which every scalar is a character of its own: finding where
+  /// characters end is most of the work for others.
+  @inline(__always)
+  private func walkScalars(
+    _ text: String, _ face: SystemFace, _ body: (Int, Double, Double, TextEstimates) -> Void
+  ) {
+    let table = SystemFontTable.shared
+    let isJapanese = era == .variable && isJapanese(text)
+    let ideographUnits =
+      isJapanese ? SystemFontData.ideographJapanese : SystemFontData.ideographChinese
+    var pending = GlyphMeasure()
+    var pendingCount = 0
+    for scalar in text.unicodeScalars {
+      let next = face.measure(scalar, ideographUnits: ideographUnits, table: table)
+      if pendingCount > 0 {
+        let kerning = kerning(pending, next, face, table, isJapanese: isJapanese)
+        body(pendingCount, pending.advance, kerning, pending.estimates)
+      }
+      pending = next
+      pendingCount = UTF8.width(scalar)
+    }
+    if pendingCount > 0 { body(pendingCount, pending.advance, 0, pending.estimates) }
+  }
+
+  @inline(__always)
+  private func kerning(
+    _ left: GlyphMeasure, _ right: GlyphMeasure, _ face: SystemFace, _ table: SystemFontTable,
+    isJapanese: Bool
+  ) -> Double {
+    if left.glyph >= 0 && right.glyph >= 0 {
+      return face.kerning(left.glyph, right.glyph, in: table)
+    }
+    return isJapanese && left.isBeside(right) ? SystemFontData.gapIdeographToLatin : 0
+  }
+
   @inline(__always)
   private func walkCharacters(
     _ text: String, _ face: SystemFace, _ body: (Int, Double, Double, TextEstimates) -> Void
@@ -50,12 +87,7 @@ extension SystemTextMeasurer {
       let next = face.measure(
         text[start..<end].unicodeScalars, ideographUnits: ideographUnits, table: table)
       if pendingCount > 0 {
-        var kerning = 0.0
-        if pending.glyph >= 0 && next.glyph >= 0 {
-          kerning = face.kerning(pending.glyph, next.glyph, in: table)
-        } else if isJapanese && pending.isBeside(next) {
-          kerning = SystemFontData.gapIdeographToLatin
-        }
+        let kerning = kerning(pending, next, face, table, isJapanese: isJapanese)
         body(pendingCount, pending.advance, kerning, pending.estimates)
       }
       pending = next

@@ -13,7 +13,7 @@ extension LabelSurvey {
         members.reduce(0) { $0 + (holds($1) ? 1 : 0) }
       }
       return Group(
-        name: name, count: members.count,
+        name: name, versions: versions, count: members.count,
         exact: count { Self.isExact($0.widthError) },
         withinHalf: count { abs($0.widthError) < 0.501 },
         withinOne: count { abs($0.widthError) < 1.001 },

@@ -58,6 +58,8 @@ public struct LabelSurvey: Sendable {
   public struct Group: Sendable, Hashable {
     /// The versions, such as `13000–16999`.
     public var name: String
+    /// The versions themselves.
+    public var versions: ClosedRange<Int>
     /// How many rows there are.
     public var count: Int
     /// How many widths are the same.
@@ -95,11 +97,12 @@ public struct LabelSurvey: Sendable {
     }.map(\.element)
   }
 
-  private static func compare(
-    _ row: Row, ideographStyle: SystemTextMeasurer.IdeographStyle
+  static func compare(
+    _ row: Row, era: SystemFontEra? = nil,
+    ideographStyle: SystemTextMeasurer.IdeographStyle = .automatic
   ) -> Comparison {
     let measurer = SystemTextMeasurer(
-      era: SystemFontEra(toolsVersion: row.toolsVersion), ideographStyle: ideographStyle)
+      era: era ?? SystemFontEra(toolsVersion: row.toolsVersion), ideographStyle: ideographStyle)
     let layout = Typesetter(row.text, font: row.font, measurer: measurer).layout()
     let padding = row.isButton ? 12.0 : 0
     return Comparison(

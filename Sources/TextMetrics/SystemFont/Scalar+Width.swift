@@ -36,5 +36,20 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character never joins a neighbour that is like it into one character: Latin
+  /// letters, punctuation, currency signs, kana and ideographs.
+  ///
+  /// Source: UAX #29: all these are of the class Other, which only marks, joiners and modifiers
+  /// extend, and none of those is here.
+  var standsAlone: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0,
+      0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xFF01...0xFF60:
+      // The two of these that may be emoji need the selector after them to be so.
+      return true
+    default: return false
+    }
+  }
+
   var isRegionalIndicator: Bool { value >= 0x1F1E6 && value <= 0x1F1FF }
 }

@@ -49,7 +49,8 @@ extension SystemFace {
     return measure
   }
 
-  private func measure(
+  /// Measures a character that is one scalar.
+  func measure(
     _ scalar: Unicode.Scalar, ideographUnits: Double, table: SystemFontTable
   ) -> GlyphMeasure {
     switch table.characters.kind(of: scalar) {
