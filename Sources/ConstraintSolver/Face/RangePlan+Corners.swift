@@ -46,7 +46,7 @@ extension Solver {
           entry.coefficient * Double(row.weight)
       }
     }
-    let rows = equations.sorted { $0.key < $1.key }.map(\.value)
+    let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
     guard let multipliers = kernel(of: rows, count: members.count) else { return nil }
     var sum = 0.0
     var rate = 0.0
