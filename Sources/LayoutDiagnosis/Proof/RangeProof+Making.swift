@@ -3,8 +3,8 @@ internal import AutoLayout
 extension RangeProof {
   /// Proves a scene over a range of the driver's length.
   ///
-  /// The scene is laid out twice between two corners, and twice more for each finding that is told a
-  /// reason for; afterwards it has the length of some corner.
+  /// The scene is laid out three times between two corners, and once more for each finding that is told
+  /// a reason for; what length it has afterwards is left open.
   ///
   /// - Precondition: The range begins above 0 points and is not empty.
   /// - Complexity: O(corners) layouts, each of which costs what changes.
@@ -28,11 +28,29 @@ extension RangeProof {
       sightings.explainEnds(at: piece.range.upperBound, causes[0])
     }
     self.range = range
-    findings = sightings.findings
+    findings = sightings.findings.map { Self.explained($0, in: scene) }
     self.corners = corners
     neverBinding = Self.idle(in: tracer.pieces)
     unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
     gaveUpAt = tracer.gaveUpAt
+  }
+
+  /// The finding with the constraints that determine the length that is too small.
+  private static func explained(_ finding: Finding, in scene: some ProvableScene) -> Finding {
+    guard finding.kind == .clipped || finding.kind == .collapsed,
+      let interval = finding.intervals.first, let id = finding.subjects.first
+    else { return finding }
+    scene.layOut(at: interval.lower + (interval.upper - interval.lower) / 2)
+    guard let subject = scene.subjects.first(where: { $0.id == id }),
+      let explanation = scene.engine.explanation(
+        of: subject.item, finding.details.first == "height" ? .height : .width)
+    else { return finding }
+    var finding = finding
+    for part in explanation.parts where abs(part.share) > 1e-6 {
+      let text = scene.constraint(for: part.origin).text
+      if !finding.constraints.contains(text) { finding.constraints.append(text) }
+    }
+    return finding
   }
 
   private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {

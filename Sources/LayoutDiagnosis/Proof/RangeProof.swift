@@ -55,7 +55,8 @@ public struct RangeProof: Sendable, Hashable, Codable {
     public var names: [String]
     /// What exactly: the open attributes, the edges crossed, the length that is too small.
     public var details: [String]
-    /// The constraints concerned, in words: of a conflict all members, the one set aside last.
+    /// The constraints concerned, in words: of a conflict all members, the one set aside last; of a
+    /// clipped text or a collapsed view those that determine the length that is too small.
     public var constraints: [String]
     /// Where it is so, in ascending order.
     public var intervals: [Interval]

@@ -24,9 +24,10 @@ extension RangeProof {
     for finding in findings {
       lines.append("  " + finding.sentence)
       for interval in finding.intervals { lines.append("    " + words(interval, axis)) }
-      if finding.kind == .conflict {
-        lines += finding.constraints.map { "      · \($0)" }
+      if finding.kind != .conflict, !finding.constraints.isEmpty {
+        lines.append("    because of")
       }
+      lines += finding.constraints.map { "      · \($0)" }
     }
     if findings.isEmpty { lines.append("  nothing found at any \(axis)") }
     for idle in neverBinding {
