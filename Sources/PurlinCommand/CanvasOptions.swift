@@ -126,7 +126,9 @@ struct DocumentOptions: ParsableArguments {
     let sizes = try sources.sizes()
     let insets = try sources.insetSource()
     let text = try sources.textSource()
-    let unmeasurable = try sources.unmeasurableSizes()
+    // A saved size is that of the text in the document.
+    let unmeasurable =
+      resources.language == nil ? try sources.unmeasurableSizes() : .estimated
     try sources.fonts.use()
     let document = try resources.apply(to: try Files.document(file), at: file)
     let stage = InterfaceStage(
