@@ -49,9 +49,10 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = ContentSizeCategory(traitCollection ?? .current)
+    let traits = traitCollection ?? .current
     return UIFont(
-      .preferred(style.measured, in: category), dynamicType: DynamicType(style: style.measured))
+      .preferred(style.measured, in: ContentSizeCategory(traits)).legible(in: traits),
+      dynamicType: DynamicType(style: style.measured))
   }
 
   /// The same font at the text size that the traits name; the font itself if it does not follow.
@@ -59,10 +60,13 @@ extension UIFont {
     guard let dynamicType else { return self }
     let category = ContentSizeCategory(traitCollection)
     guard let base = dynamicType.base else {
-      return UIFont(.preferred(dynamicType.style, in: category), dynamicType: dynamicType)
+      return UIFont(
+        .preferred(dynamicType.style, in: category).legible(in: traitCollection),
+        dynamicType: dynamicType)
     }
     return UIFont(
-      base.scaled(by: dynamicType, in: category), dynamicType: dynamicType)
+      base.scaled(by: dynamicType, in: category).legible(in: traitCollection),
+      dynamicType: dynamicType)
   }
 }
 
@@ -76,6 +80,17 @@ extension ContentSizeCategory {
 }
 
 extension TextFont {
+  /// The font as a reader who asked for bold text gets it: the system's two weights heavier, so that
+  /// regular becomes semibold; fonts by name do not change.
+  func legible(in traits: UITraitCollection) -> TextFont {
+    guard traits.legibilityWeight == .bold, case .system = family else { return self }
+    var font = self
+    let named = FontWeight.named
+    let index = named.lastIndex { $0 <= weight } ?? 0
+    font.weight = named[min(index + 2, named.count - 1)]
+    return font
+  }
+
   /// The font in the size that it has at a text size, in whole points (`controls:N2.6`).
   func scaled(by type: UIFont.DynamicType, in category: ContentSizeCategory) -> TextFont {
     var size = type.style.scaledValue(self.size, in: category).rounded()

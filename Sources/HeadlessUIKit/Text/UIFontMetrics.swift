@@ -61,8 +61,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       "UIFontMetrics can't scale a font that is already scaled: \(font)")
     let type = UIFont.DynamicType(
       style: style, base: font.textFont, maximumPointSize: maximum.flatMap { $0 > 0 ? $0 : nil })
+    let traits = traits ?? .current
     return UIFont(
-      font.textFont.scaled(by: type, in: ContentSizeCategory(traits ?? .current)),
+      font.textFont.scaled(by: type, in: ContentSizeCategory(traits)).legible(in: traits),
       dynamicType: type)
   }
 }

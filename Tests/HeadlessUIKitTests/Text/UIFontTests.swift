@@ -62,6 +62,24 @@ import Testing
     #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 14)
   }
 
+  @Test func `bold text makes fonts that follow the reader heavier`() {
+    let traits = UITraitCollection(legibilityWeight: .bold)
+    let weights: [(UIFont, TextMetrics.FontWeight)] = [
+      (.preferredFont(forTextStyle: .body, compatibleWith: traits), .semibold),
+      (.preferredFont(forTextStyle: .headline, compatibleWith: traits), .heavy),
+      (
+        UIFontMetrics.default.scaledFont(
+          for: .systemFont(ofSize: 20, weight: .black), compatibleWith: traits), .black
+      ),
+      (.preferredFont(forTextStyle: .body), .regular),
+    ]
+    for (font, weight) in weights { #expect(font.textFont.weight == weight) }
+    let named = UIFont(name: "Avenir-Book", size: 20).map {
+      UIFontMetrics.default.scaledFont(for: $0, compatibleWith: traits)
+    }
+    #expect(named?.textFont.weight == .regular)
+  }
+
   @Test func `a measurer counts while its body runs and no longer`() {
     let font = UIFont.systemFont(ofSize: 10)
     let height = TextMeasuring.with(TestFont()) { font.lineHeight }
