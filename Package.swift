@@ -7,6 +7,7 @@ let package = Package(
   name: "Purlin",
   traits: [
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
+    .trait(name: "Cairo", description: "Measuring installed fonts through pango."),
     .default(enabledTraits: ["Command"]),
   ])
 
@@ -17,6 +18,7 @@ module("AutoLayout", needs: ["ConstraintSolver"])
 module("LayoutSnapshot")
 module("LayoutDiagnosis", needs: ["AutoLayout", "LayoutSnapshot"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
+module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder")
 module("HeadlessQuartzCore")
 module(
@@ -107,7 +109,15 @@ package.targets += [
 package.targets.append(
   .testTarget(name: "RuleCoverageTests", exclude: ["rules.tsv"], swiftSettings: settings))
 
+// The system's pango; nobody needs it without the trait, nor is it looked for.
+package.targets.append(
+  .systemLibrary(
+    name: "CPango", pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]))
+
 // MARK: - Shorthand
+
+var pango: Target.Dependency { .target(name: "CPango", condition: .when(traits: ["Cairo"])) }
 
 var settings: [SwiftSetting] {
   [

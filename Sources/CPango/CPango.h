@@ -1,0 +1,2 @@
+// Pango and cairo as the system has them; only built with the package trait `Cairo`.
+#include <pango/pangocairo.h>
