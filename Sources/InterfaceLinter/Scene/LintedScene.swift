@@ -47,12 +47,23 @@ final class LintedScene {
     if document.usesAutoLayout { collectConstraints() }
   }
 
+  /// Takes down a view and what is inside it.
+  ///
+  /// Of several views with one id the first counts: otherwise a view could come to be inside itself.
   private func register(_ view: ViewElement) {
     elements[view.id] = view
     for guide in view.guides { guides[guide.id] = (view.id, guide.kind.title) }
+    registerMembers(of: view)
+  }
+
+  private func registerMembers(of view: ViewElement) {
     for member in view.islandMembers {
-      parents[member.id] = view.id
-      register(member)
+      if elements[member.id] == nil {
+        parents[member.id] = view.id
+        register(member)
+      } else {
+        registerMembers(of: member)
+      }
     }
   }
 
