@@ -45,45 +45,91 @@ enum Files {
 
   /// Writes a whole file or nothing.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandFailure.output("\(path): cannot be written")
-    }
+    let file = try FileDraft(path)
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// The documents among the paths: files as given, folders searched through, in order of name.
   ///
-  /// What is in hidden folders, such as a repository's own, is nobody's source.
-  static func documents(in paths: [String]) throws -> [String] {
+  /// What is in hidden folders, such as a repository's own, is nobody's source. Links inside a folder
+  /// are not followed: they could lead in a circle.
+  ///
+  /// - Parameters:
+  ///   - paths: Documents and folders.
+  ///   - trouble: Hears of what is in the way; without it that is thrown.
+  /// - Returns: Each document once, as a path that begins with the one given.
+  /// - Throws: ``CommandFailure`` for what is missing or cannot be read, without `trouble`.
+  static func documents(
+    in paths: [String], trouble: ((_ path: String, _ failure: CommandFailure) -> Void)? = nil
+  ) throws -> [String] {
     var found: [String] = []
     for path in paths {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw CommandFailure.input("\(path): no such file or folder")
+      do {
+        found += try documents(at: path, trouble: trouble)
+      } catch let failure as CommandFailure where trouble != nil {
+        trouble?(path, failure)
       }
-      guard isFolder(path) else {
-        found.append(path)
+    }
+    // What is named twice, or is in a folder that is named, too, counts once.
+    var seen: Set<String> = []
+    return found.filter { seen.insert(LintPaths.absolute($0)).inserted }
+  }
+
+  private static func documents(
+    at path: String, trouble: ((_ path: String, _ failure: CommandFailure) -> Void)?
+  ) throws -> [String] {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure.input("\(path): no such file or folder")
+    }
+    guard isFolder(path) else { return [path] }
+    var found: [String] = []
+    var isRead = true
+    var folders = [path == "." ? "" : trimmed(path)]
+    while let folder = folders.popLast() {
+      let shown = folder.isEmpty ? "." : folder
+      let entries: [String]
+      do {
+        entries = try FileManager.default.contentsOfDirectory(atPath: shown)
+      } catch {
+        let failure = CommandFailure.input("\(shown): folder cannot be read")
+        guard let trouble else { throw failure }
+        trouble(shown, failure)
+        isRead = false
         continue
       }
-      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      let documents = names.filter { name in
-        (name.hasSuffix(".storyboard") || name.hasSuffix(".xib"))
-          && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+      for name in entries where !name.hasPrefix(".") {
+        let entry = folder.isEmpty ? name : (folder == "/" ? "/" : folder + "/") + name
+        if isFolder(entry) {
+          if type(of: entry) != .typeSymbolicLink { folders.append(entry) }
+        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+          // A pipe that nobody writes to would be waited for without end.
+          if let type = type(of: entry), [.typeRegular, .typeSymbolicLink].contains(type) {
+            found.append(entry)
+          }
+        }
       }
-      found += documents.sorted().map { path == "." ? $0 : trimmed(path) + "/" + $0 }
     }
-    return found
+    if found.isEmpty, isRead { say("\(path): no .storyboard or .xib in it") }
+    return found.sorted()
   }
 
   /// The path without slashes at its end.
   private static func trimmed(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path == "/" ? "" : path
+    return path
   }
 
+  /// Whether a path leads to a folder, perhaps by a link.
   private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// What is at a path itself, links not followed.
+  private static func type(of path: String) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type]) as? FileAttributeType
-      == .typeDirectory
   }
 }

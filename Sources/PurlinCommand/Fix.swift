@@ -63,7 +63,11 @@ struct Fix: ParsableCommand {
         let places = LintPaths(folder: folder)
         let fixer = DocumentFixer(linter: Linter(settings: settings), kinds: kinds)
         var unread = 0
-        for file in try Files.documents(in: paths)
+        let documents = try Files.documents(in: paths) { _, failure in
+          unread += 1
+          Files.say(failure.message)
+        }
+        for file in documents
         where settings.covers(places.relative(file), isNamed: paths.contains(file)) {
           do {
             try mend(file, fixer, places)

@@ -11,11 +11,10 @@ struct LintRun {
   private let isForXcode: Bool
   private let baselinePath: String?
   private let writesBaseline: Bool
-  private let output: String?
+  private let output: FileDraft?
   private var report: any LintReport
   private var baseline = Baseline()
   private var baselinePaths: LintPaths?
-  private var text = ""
   private var counts: [LintSeverity: Int] = [:]
   private var unread = 0
   private var judged = 0
@@ -32,7 +31,7 @@ struct LintRun {
     report = format.makeReport()
     self.baselinePath = baselinePath
     self.writesBaseline = writesBaseline
-    self.output = output
+    self.output = writesBaseline ? nil : try output.map { try FileDraft($0) }
     guard let baselinePath else { return }
     let place = URL(fileURLWithPath: baselinePath).deletingLastPathComponent().path
     baselinePaths = LintPaths(folder: place)
@@ -54,13 +53,12 @@ struct LintRun {
 
   /// Judges documents and folders of them; what cannot be found or read stops nothing else.
   mutating func judge(_ places: [String]) throws {
-    if !writesBaseline { write(report.beginning) }
-    var documents: [String] = []
-    for place in places {
-      do { documents += try Files.documents(in: [place]) } catch let failure as CommandFailure {
-        addUnread(UnreadDocument(file: place, message: Self.reason(failure, place)))
-      }
+    if !writesBaseline { try write(report.beginning) }
+    var missing: [UnreadDocument] = []
+    let documents = try Files.documents(in: places) { place, failure in
+      missing.append(UnreadDocument(file: place, message: Self.reason(failure, place)))
     }
+    for document in missing { try addUnread(document) }
     let named = Set(places)
     let covered = documents.filter {
       linter.settings.covers(paths.relative($0), isNamed: named.contains($0))
@@ -69,7 +67,7 @@ struct LintRun {
     let known = baseline.count
     for file in covered {
       progress.show(file)
-      judge(file)
+      try judge(file)
     }
     progress.clear()
     guard !writesBaseline else {
@@ -80,36 +78,36 @@ struct LintRun {
           + "of \(judged) document\(judged == 1 ? "" : "s") written")
       return
     }
-    write(report.ending)
-    if let output { try Files.write(text, to: output) }
+    try write(report.ending)
+    try output?.finish()
     lettingBe = known - baseline.count
     summarize()
   }
 
-  private mutating func judge(_ file: String) {
+  private mutating func judge(_ file: String) throws {
     let shown = isForXcode ? LintPaths.absolute(file) : file
+    var result: LintResult
     do {
-      let bytes = try Files.read(file)
-      var result = try linter.lint(bytes, file: shown, path: paths.relative(file))
-      judged += 1
-      if let baselinePaths {
-        let name = baselinePaths.relative(file)
-        if writesBaseline {
-          baseline.add(result, as: name)
-          return
-        }
-        baseline.silence(&result, as: name)
-      }
-      result.drop(below: least)
-      for finding in result.findings { counts[finding.severity, default: 0] += 1 }
-      write(report.text(of: result))
+      result = try linter.lint(try Files.read(file), file: shown, path: paths.relative(file))
     } catch let error as InterfaceDocumentError {
-      addUnread(UnreadDocument(file: shown, position: error.position, message: error.message))
+      try addUnread(UnreadDocument(file: shown, position: error.position, message: error.message))
+      return
     } catch let failure as CommandFailure {
-      addUnread(UnreadDocument(file: shown, message: Self.reason(failure, file)))
-    } catch {
-      addUnread(UnreadDocument(file: shown, message: "\(error)"))
+      try addUnread(UnreadDocument(file: shown, message: Self.reason(failure, file)))
+      return
     }
+    judged += 1
+    if let baselinePaths {
+      let name = baselinePaths.relative(file)
+      if writesBaseline {
+        baseline.add(result, as: name)
+        return
+      }
+      baseline.silence(&result, as: name)
+    }
+    result.drop(below: least)
+    for finding in result.findings { counts[finding.severity, default: 0] += 1 }
+    try write(report.text(of: result))
   }
 
   /// The failure's words without the path that they begin with.
@@ -118,20 +116,20 @@ struct LintRun {
       ? String(failure.message.dropFirst(file.count + 2)) : failure.message
   }
 
-  private mutating func addUnread(_ document: UnreadDocument) {
+  private mutating func addUnread(_ document: UnreadDocument) throws {
     unread += 1
     if writesBaseline {
       Files.say("\(document.file): \(document.message)")
     } else {
-      write(report.text(of: document))
+      try write(report.text(of: document))
     }
   }
 
-  private mutating func write(_ piece: String) {
-    if output == nil {
-      print(piece, terminator: "")
+  private func write(_ piece: String) throws {
+    if let output {
+      try output.write(piece.utf8)
     } else {
-      text += piece
+      print(piece, terminator: "")
     }
   }
 

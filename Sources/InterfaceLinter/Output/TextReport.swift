@@ -25,7 +25,7 @@ struct TextReport: LintReport {
       || finding.configurations.first.map({ $0 != "as saved" })
         == true
     {
-      notes.append("on " + finding.configurations.joined(separator: "; "))
+      notes.append("on " + Self.list(of: finding.configurations))
     }
     if let id = finding.objectID { notes.append("id \(id)") }
     if !notes.isEmpty { text += "  " + notes.joined(separator: ", ") + "\n" }
@@ -33,6 +33,14 @@ struct TextReport: LintReport {
       text += "  \(result.file):\(place.position): note: \(place.message)\n"
     }
     return text
+  }
+
+  /// The first configurations, and how many more there are: of hundreds nobody reads all.
+  private static func list(of configurations: [String]) -> String {
+    let shown = 4
+    guard configurations.count > shown + 1 else { return configurations.joined(separator: "; ") }
+    return configurations.prefix(shown).joined(separator: "; ")
+      + " and \(configurations.count - shown) more"
   }
 
   /// The line, shortened around the place, and a caret under the place.
