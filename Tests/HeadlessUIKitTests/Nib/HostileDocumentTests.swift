@@ -74,4 +74,27 @@ import Testing
     #expect(label.attributedText?.string == "NameName")
     #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
+
+  @Test func `neighbouring pieces of text may have fonts and colours of their own`() throws {
+    let pieces = [(15, 1), (30, 0)].map { size, red in
+      """
+      <fragment content="Name"><attributes><color key="NSColor" red="\(red)" green="0" blue="0"/>
+      <font key="NSFont" metaFont="system" size="\(size)"/></attributes></fragment>
+      """
+    }
+    let staged = try staged(
+      """
+      <label usesAttributedText="YES" id="label">
+       <rect key="frame" x="0" y="0" width="40" height="21"/>
+       <attributedString key="attributedText">\(pieces.joined())</attributedString>
+      </label>
+      """)
+    let label = try #require(staged.views["label"] as? UILabel)
+    let text = try #require(label.attributedText)
+    let red = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    let black = text.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor
+    #expect(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(black == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect((text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+  }
 }
