@@ -8,6 +8,9 @@ public import Foundation
 /// Colours may be made, compared and resolved on any thread. Patterns, named colours of asset
 /// catalogues and Display P3 do not exist here.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // First, for attributed text.
+  private let foundationTypeWord = FoundationTypeWord()
+
   /// The components of a fixed colour, in the colour space it was made in.
   enum Components: Hashable, Sendable {
     case gray(white: CGFloat, alpha: CGFloat)

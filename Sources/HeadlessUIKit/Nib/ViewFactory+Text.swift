@@ -65,8 +65,6 @@ extension ViewFactory {
   private func attributedText(_ text: TextProperties, base: UIFont) -> NSAttributedString? {
     guard text.usesAttributedText, let pieces = text.attributedText else { return nil }
     let whole = NSMutableAttributedString(string: "")
-    // Foundation on Linux stops the program when it compares the colours of neighbouring runs.
-    let showsColors = pieces.fragments.filter { $0.color != nil }.count < 2
     for piece in pieces.fragments {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: piece.font.map { canvasText.font($0, standard: base.pointSize) } ?? base
@@ -77,7 +75,7 @@ extension ViewFactory {
       paragraph.lineSpacing = CGFloat(piece.lineSpacing ?? 0)
       paragraph.lineHeightMultiple = CGFloat(piece.lineHeightMultiple ?? 0)
       attributes[.paragraphStyle] = paragraph
-      if showsColors, let color = piece.color.flatMap({ UIColor($0, document) }) {
+      if let color = piece.color.flatMap({ UIColor($0, document) }) {
         attributes[.foregroundColor] = color
       }
       if let kerning = piece.kerning { attributes[.kern] = CGFloat(kerning) }

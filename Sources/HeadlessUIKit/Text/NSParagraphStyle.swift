@@ -7,6 +7,9 @@ internal import TextMetrics
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  // First, for attributed text.
+  private let foundationTypeWord = FoundationTypeWord()
+
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -8,6 +8,9 @@ public import TextMetrics
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // First, for attributed text.
+  private let foundationTypeWord = FoundationTypeWord()
+
   // Immutable, which is what makes sharing between threads safe.
   /// What a measurer has to know of the font.
   public let textFont: TextFont
