@@ -86,6 +86,7 @@ final class PlainScene: ProvableScene {
     else { return nil }
     let part = (textBreak.width - low) / (high - low)
     let size = motion.lengths.upperBound - motion.lengths.lowerBound
-    return ProofBoundary(motion.lengths.lowerBound + part * size, "text breaks otherwise")
+    return ProofBoundary(
+      motion.lengths.lowerBound + part * size, .other(words: "text breaks otherwise"))
   }
 }

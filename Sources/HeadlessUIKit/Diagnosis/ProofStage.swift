@@ -71,6 +71,7 @@ public final class ProofStage {
         preconditionFailure("the document has no island '\(island)'")
       }
       let staged = stage.present(found)
+      staged.letContentFollowCells()
       return Scenery(window: staged.window, root: staged.root, staged: staged)
     }
   }
@@ -148,11 +149,11 @@ extension ProofStage: @MainActor ProvableScene {
   /// Where size classes and system margins change.
   public var boundaries: [ProofBoundary] {
     guard axis == .horizontal else {
-      return [ProofBoundary(480, "the height class changes from compact to regular")]
+      return [ProofBoundary(480, .sizeClass(axis: "height", becomes: "regular"))]
     }
     return [
-      ProofBoundary(400, "the system's margins grow from 16 to 20"),
-      ProofBoundary(600, "the width class changes from compact to regular"),
+      ProofBoundary(400, .systemMargins(from: 16, to: 20)),
+      ProofBoundary(600, .sizeClass(axis: "width", becomes: "regular")),
     ]
   }
 
@@ -172,9 +173,32 @@ extension ProofStage: @MainActor ProvableScene {
         view.textBreaking(at: width - side)?.lines ?? 0,
         view.textBreaking(at: width + side)?.lines ?? 0
       )
-      let lines = before == after ? "" : ": \(before) lines become \(after)"
-      first = ProofBoundary(length, "\(scene.names.name(of: view)) breaks otherwise\(lines)")
+      first = ProofBoundary(
+        length,
+        .textBreaks(
+          subject: scene.names.id(of: view), name: scene.names.name(of: view), lines: before,
+          becoming: after))
     }
     return first
+  }
+}
+
+extension StagedInterface {
+  /// Lets the content views of cells grow with them, by what the canvas left beside them.
+  ///
+  /// As they are staged they keep the frames that the document has for them.
+  fileprivate func letContentFollowCells() {
+    let elements = Dictionary(island.views.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    for (id, content) in views {
+      guard let cell = content.superview, cell.storage.keepsContentFrame,
+        let frame = elements[id]?.frame,
+        let owner = views.first(where: { $0.value === cell })?.key,
+        let outer = elements[owner]?.frame
+      else { continue }
+      content.frame.size = CGSize(
+        width: max(0, cell.bounds.width - outer.width + frame.width),
+        height: max(0, cell.bounds.height - outer.height + frame.height))
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
   }
 }

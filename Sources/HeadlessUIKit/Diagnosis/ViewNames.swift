@@ -21,7 +21,51 @@ struct ViewNames {
       guard let view = staged?.views[element.id], let label = element.userLabel else { continue }
       names[ObjectIdentifier(view)] = label
     }
+    if staged == nil { nameByProperties(root) }
     name(root, path: "root")
+    tellApart()
+  }
+
+  /// Gives views the names of the properties in which controllers and views keep them.
+  private mutating func nameByProperties(_ root: UIView) {
+    var owners: [UIResponder] = []
+    root.forEachInTree { view in
+      if let controller = view.next as? UIViewController { owners.append(controller) }
+      owners.append(view)
+    }
+    for owner in owners {
+      var mirror: Mirror? = Mirror(reflecting: owner)
+      // Our own classes keep views, too, but under names that no app knows.
+      while let present = mirror, !Self.isOurs(present.subjectType) {
+        for (label, value) in present.children {
+          guard let label, let view = Self.view(in: value), view !== owner else { continue }
+          let lazy = "$__lazy_storage_$_"
+          let name = label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
+          if names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
+        }
+        mirror = present.superclassMirror
+      }
+    }
+  }
+
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("HeadlessUIKit.")
+  }
+
+  private static func view(in value: Any) -> UIView? {
+    if let view = value as? UIView { return view }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return nil }
+    return mirror.children.first?.value as? UIView
+  }
+
+  /// Adds ids to names that several views share: `UIView(iN0-l3-epB)`.
+  private mutating func tellApart() {
+    var counts: [String: Int] = [:]
+    for name in names.values { counts[name, default: 0] += 1 }
+    for (key, name) in names where counts[name] ?? 0 > 1 {
+      if let id = ids[key] { names[key] = "\(name)(\(id))" }
+    }
   }
 
   private mutating func name(_ view: UIView, path: String) {

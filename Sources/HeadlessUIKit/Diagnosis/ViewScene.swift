@@ -123,11 +123,18 @@ extension ViewScene: @MainActor DiagnosableScene {
         return ProofConstraint(id: "?", text: origin.debugText, constraint: entered)
       }
       return known[index]
-    case .placement(let item, let axis, _):
+    case .placement(let item, let axis, let equation):
       let name = name(of: item)
+      let isHorizontal = axis == .horizontal
+      let word =
+        switch equation {
+        case .start: isHorizontal ? "x" : "y"
+        case .length: isHorizontal ? "width" : "height"
+        case .trailing: isHorizontal ? "right margin" : "bottom margin"
+        }
       return ProofConstraint(
-        id: "mask:\(name.id).\(axis == .horizontal ? "h" : "v")",
-        text: "the frame of \(name.name), which is given")
+        id: "mask:\(name.id).\(word.replacing(" ", with: "-"))",
+        text: "the \(word) of \(name.name), which is given")
     case .hugging(let item, let axis), .compression(let item, let axis):
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"

@@ -98,25 +98,25 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   }
 
   /// Wishes of equal priority, some of which are not fulfilled here and others not in the witness.
-  private func competitors(_ number: Number, _ goal: Double) -> [String] {
+  private func competitors(_ number: Number, _ goal: Double) -> [NamedConstraint] {
     let present = lost(number.attribute.isHorizontal)
     let other = with(number, goal, weakest) { lost(number.attribute.isHorizontal) } ?? []
-    var byPriority: [Double: [String]] = [:]
-    for wish in present + other where byPriority[wish.priority]?.contains(wish.text) != true {
-      byPriority[wish.priority, default: []].append(wish.text)
+    var byPriority: [Double: [NamedConstraint]] = [:]
+    for wish in present + other where byPriority[wish.priority]?.contains(wish.named) != true {
+      byPriority[wish.priority, default: []].append(wish.named)
     }
     return byPriority.filter { $0.value.count > 1 }.max { $0.key < $1.key }?.value ?? []
   }
 
   /// The wishes along an axis that are not fulfilled.
-  private func lost(_ isHorizontal: Bool) -> [(priority: Double, text: String)] {
-    var found: [(priority: Double, text: String)] = []
+  private func lost(_ isHorizontal: Bool) -> [(priority: Double, named: NamedConstraint)] {
+    var found: [(priority: Double, named: NamedConstraint)] = []
     for subject in subjects {
       for (origin, residual) in engine.impliedRows(of: subject.item)
       where origin.isHorizontal == isHorizontal {
         switch origin {
         case .hugging where residual > 1e-6, .compression where residual < -1e-6:
-          found.append((origin.priority, scene.constraint(for: origin).text))
+          found.append((origin.priority, NamedConstraint(scene.constraint(for: origin))))
         default: break
         }
       }
@@ -125,7 +125,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       guard let entered = constraint.constraint, entered.isHorizontal == isHorizontal,
         entered.priority.rawValue < 1000, entered.error(engine.residual(of: entered)) > 1e-6
       else { continue }
-      found.append((Double(entered.priority.rawValue), constraint.text))
+      found.append((Double(entered.priority.rawValue), NamedConstraint(constraint)))
     }
     return found
   }

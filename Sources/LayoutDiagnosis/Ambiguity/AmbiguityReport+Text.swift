@@ -11,7 +11,7 @@ extension AmbiguityReport: CustomStringConvertible {
       case .tooFewConstraints: lines.append("  too few constraints: nothing says which")
       case .equalPriorities:
         lines.append("  wishes of equal priority compete, and either could give way")
-        lines += number.competing.map { "    \($0)" }
+        lines += number.competing.map { "    \($0.text)" }
       }
       lines.append("  as good a layout, with \(number.witness.value.inPoints):")
       for difference in number.witness.differences.prefix(5) {

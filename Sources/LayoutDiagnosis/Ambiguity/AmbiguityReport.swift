@@ -31,8 +31,8 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
     public var greatest: Double?
     /// Why it is open.
     public var kind: Kind
-    /// The constraints of equal priority that compete, in words.
-    public var competing: [String]
+    /// The constraints of equal priority that compete.
+    public var competing: [NamedConstraint]
     /// Another layout that is as good.
     public var witness: Witness
   }

@@ -218,26 +218,29 @@ extension LayoutSnapshot.Constraint {
 
   fileprivate func differences(
     from old: Self, _ oldNames: SnapshotNames, _ newNames: SnapshotNames
-  ) -> [String] {
+  ) -> [LayoutComparison.Detail] {
     func anchor(_ anchor: Anchor?, _ names: SnapshotNames) -> String {
       anchor.map { "\(names[$0.item]).\($0.attribute.rawValue)" } ?? "nothing"
     }
-    var details: [String] = []
+    var details: [LayoutComparison.Detail] = []
+    func note(_ part: String, _ old: String, _ new: String) {
+      details.append(LayoutComparison.Detail(part: part, old: old, new: new))
+    }
     if old.first != first {
-      details.append("first side \(anchor(old.first, oldNames)) → \(anchor(first, newNames))")
+      note("first side", anchor(old.first, oldNames), anchor(first, newNames))
     }
     if old.relation != relation {
-      details.append("\(old.relation.rawValue) → \(relation.rawValue)")
+      note("relation", old.relation.rawValue, relation.rawValue)
     }
     if old.second != second {
-      details.append("second side \(anchor(old.second, oldNames)) → \(anchor(second, newNames))")
+      note("second side", anchor(old.second, oldNames), anchor(second, newNames))
     }
     let numbers = [
       ("multiplier", old.multiplier, multiplier), ("constant", old.constant, constant),
       ("priority", old.priority, priority),
     ]
     for (word, before, after) in numbers where before != after {
-      details.append("\(word) \(before.inPoints) → \(after.inPoints)")
+      note(word, before.inPoints, after.inPoints)
     }
     return details
   }

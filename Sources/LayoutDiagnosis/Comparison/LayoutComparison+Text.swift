@@ -15,7 +15,7 @@ extension LayoutComparison.Scene {
     for constraint in constraints {
       lines.append("  \(constraint.change.mark) \(constraint.words)")
       if !constraint.details.isEmpty {
-        lines.append("      \(constraint.details.joined(separator: ", "))")
+        lines.append("      \(constraint.details.map(\.text).joined(separator: ", "))")
       }
     }
     for move in moves { lines += move.lines }
@@ -34,6 +34,10 @@ extension LayoutComparison.Change {
     case .changed: "~"
     }
   }
+}
+
+extension LayoutComparison.Detail {
+  fileprivate var text: String { "\(part) \(old) → \(new)" }
 }
 
 extension LayoutComparison.Move {

@@ -74,8 +74,18 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var formula: String
     /// The constraint in plain words.
     public var words: String
-    /// What of it changed, such as `constant 16 → 20`; empty for one that came or went.
-    public var details: [String]
+    /// What of it changed; empty for one that came or went.
+    public var details: [Detail]
+  }
+
+  /// A part of a constraint that differs: its `constant` was 16 and is 20.
+  public struct Detail: Sendable, Hashable, Codable {
+    /// Which part: a side, the relation, the multiplier, the constant, the priority.
+    public var part: String
+    /// What it was, in words.
+    public var old: String
+    /// What it is now, in words.
+    public var new: String
   }
 
   /// A view that lies elsewhere.

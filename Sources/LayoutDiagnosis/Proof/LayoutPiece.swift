@@ -14,7 +14,7 @@ struct LayoutPiece {
   /// For each subject the attributes that an optimal layout could choose otherwise.
   var ambiguous: [[NSLayoutConstraint.Attribute]]
   /// What ends the piece, if it is no constraint.
-  var cause: String?
+  var cause: RangeProof.Cause?
 
   struct Conflict {
     var setAside: ProofConstraint

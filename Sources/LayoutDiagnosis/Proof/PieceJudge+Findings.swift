@@ -2,12 +2,12 @@ internal import AutoLayout
 
 extension PieceJudge {
   /// Notes all findings of the piece; `before` is what the corner at its start is due to.
-  func report(to sightings: inout Sightings, before: String?) {
-    let whole = interval((0, 1), before: before, why: "")
+  func report(to sightings: inout Sightings, before: RangeProof.Cause?) {
+    let whole = interval((0, 1), before: before, why: nil)
     for conflict in piece.conflicts {
       sightings.note(
         .init(kind: .conflict, subjects: [], detail: conflict.setAside.id), whole, ids: [],
-        names: [], constraints: conflict.members.map(\.text))
+        names: [], constraints: conflict.members.map { NamedConstraint($0) })
     }
     for (index, subject) in piece.subjects.enumerated() where subject.isVisible {
       for attribute in piece.ambiguous[index] {
@@ -23,21 +23,23 @@ extension PieceJudge {
   }
 
   private func note(
-    _ kind: RangeProof.Kind, _ indices: [Int], _ detail: String, _ span: Span, _ before: String?,
-    why: String, _ sightings: inout Sightings
+    _ kind: RangeProof.Kind, _ indices: [Int], _ detail: String, _ span: Span,
+    _ before: RangeProof.Cause?,
+    why: RangeProof.Cause?, needed: Double? = nil, _ sightings: inout Sightings
   ) {
     sightings.note(
       .init(kind: kind, subjects: indices, detail: detail),
-      interval(span, before: before, why: why), ids: indices.map { piece.subjects[$0].id },
+      interval(span, before: before, why: why, needed: needed),
+      ids: indices.map { piece.subjects[$0].id },
       names: indices.map { piece.subjects[$0].name })
   }
 
   private func clipped(
-    _ index: Int, _ subject: ProofSubject, _ before: String?, _ sightings: inout Sightings
+    _ index: Int, _ subject: ProofSubject, _ before: RangeProof.Cause?, _ sightings: inout Sightings
   ) {
     guard let need = subject.need else { return }
     if need.hasTooManyLines {
-      note(.clipped, [index], "lines", (0, 1), before, why: "", &sightings)
+      note(.clipped, [index], "lines", (0, 1), before, why: nil, &sightings)
     }
     let box = box(index)
     let lengths = [("width", box.width, need.width), ("height", box.height, need.height)]
@@ -46,18 +48,18 @@ extension PieceJudge {
       guard let span = positive(short) else { continue }
       note(
         .clipped, [index], word, span, before,
-        why: "the \(word) is \(needed.inPoints), what the text needs", &sightings)
+        why: .needMet(attribute: word, need: needed), needed: needed, &sightings)
     }
   }
 
   private func collapsed(
-    _ index: Int, _ subject: ProofSubject, _ before: String?, _ sightings: inout Sightings
+    _ index: Int, _ subject: ProofSubject, _ before: RangeProof.Cause?, _ sightings: inout Sightings
   ) {
     guard subject.role != .container else { return }
     if subject.role == .text, subject.need == nil { return }
     for (word, length) in [("width", box(index).width), ("height", box(index).height)] {
       guard let span = vanishing(length) else { continue }
-      note(.collapsed, [index], word, span, before, why: "the \(word) reaches 0", &sightings)
+      note(.collapsed, [index], word, span, before, why: .vanishes(attribute: word), &sightings)
     }
   }
 
@@ -71,7 +73,7 @@ extension PieceJudge {
   }
 
   private func outside(
-    _ index: Int, _ parent: Int, _ before: String?, _ sightings: inout Sightings
+    _ index: Int, _ parent: Int, _ before: RangeProof.Cause?, _ sightings: inout Sightings
   ) {
     guard !piece.subjects[parent].scrolls else { return }
     let (box, outer) = (box(index), bounds(parent))
@@ -86,11 +88,11 @@ extension PieceJudge {
       let lines = [beyond, box.width, box.height]
       guard let span = allPositive(lines) else { continue }
       note(
-        .outside, [index, parent], word, span, before, why: "the edges meet", &sightings)
+        .outside, [index, parent], word, span, before, why: .edgesMeet, &sightings)
     }
   }
 
-  private func overlaps(_ before: String?, _ sightings: inout Sightings) {
+  private func overlaps(_ before: RangeProof.Cause?, _ sightings: inout Sightings) {
     var siblings: [Int: [Int]] = [:]
     for (index, subject) in piece.subjects.enumerated()
     where subject.isVisible && (subject.role == .text || subject.role == .control) {
@@ -101,7 +103,7 @@ extension PieceJudge {
         for lower in group[..<position] {
           for span in overlap(box(lower), box(upper)) {
             note(
-              .overlap, [lower, upper], "", span, before, why: "the two touch", &sightings)
+              .overlap, [lower, upper], "", span, before, why: .viewsTouch, &sightings)
           }
         }
       }

@@ -92,12 +92,13 @@ struct PieceJudge {
 
   /// A span as lengths; `why` is said where it ends within the piece.
   func interval(
-    _ span: Span, before: String?, why: String
+    _ span: Span, before: RangeProof.Cause?, why: RangeProof.Cause?, needed: Double? = nil
   ) -> RangeProof.Interval {
     let size = upper - lower
     return RangeProof.Interval(
       lower: span.from <= 0 ? lower : lower + span.from * size,
       upper: span.to >= 1 ? upper : lower + span.to * size,
-      lowerCause: span.from <= 0 ? before : why, upperCause: span.to >= 1 ? piece.cause : why)
+      lowerCause: span.from <= 0 ? before : why, upperCause: span.to >= 1 ? piece.cause : why,
+      needed: needed)
   }
 }

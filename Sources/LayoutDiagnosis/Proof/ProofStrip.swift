@@ -119,8 +119,8 @@ public struct ProofStrip: Sendable {
 
   private static func title(_ interval: RangeProof.Interval) -> String {
     var text = "\(interval.lower.inPoints) to \(interval.upper.inPoints)"
-    if let cause = interval.lowerCause, !cause.isEmpty { text += "; begins where \(cause)" }
-    if let cause = interval.upperCause, !cause.isEmpty { text += "; ends where \(cause)" }
+    if let cause = interval.lowerCause { text += "; begins where \(cause.words)" }
+    if let cause = interval.upperCause { text += "; ends where \(cause.words)" }
     return text
   }
 

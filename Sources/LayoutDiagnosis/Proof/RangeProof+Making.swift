@@ -16,7 +16,7 @@ extension RangeProof {
     tracer.run()
     var sightings = Sightings()
     var corners: [Corner] = []
-    var before: String?
+    var before: Cause?
     for (position, piece) in tracer.pieces.enumerated() {
       PieceJudge(piece).report(to: &sightings, before: before)
       guard position + 1 < tracer.pieces.count else { break }
@@ -47,8 +47,8 @@ extension RangeProof {
     else { return finding }
     var finding = finding
     for part in explanation.parts where abs(part.share) > 1e-6 {
-      let text = scene.constraint(for: part.origin).text
-      if !finding.constraints.contains(text) { finding.constraints.append(text) }
+      let constraint = NamedConstraint(scene.constraint(for: part.origin))
+      if !finding.constraints.contains(constraint) { finding.constraints.append(constraint) }
     }
     return finding
   }
@@ -66,22 +66,23 @@ extension RangeProof {
   }
 
   /// What the corner between two pieces is due to; empty where nothing changes.
-  private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [String] {
+  private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [Cause] {
     var causes = one.cause.map { [$0] } ?? []
     let (old, new) = (one.conflicts.map(\.setAside), two.conflicts.map(\.setAside))
     for constraint in new where !old.contains(where: { $0.id == constraint.id }) {
-      causes.append("\(constraint.text) comes into conflict")
+      causes.append(.conflictBegins(constraint: NamedConstraint(constraint)))
     }
     for constraint in old where !new.contains(where: { $0.id == constraint.id }) {
-      causes.append("\(constraint.text) can hold again")
+      causes.append(.conflictEnds(constraint: NamedConstraint(constraint)))
     }
     let setAside = Set((old + new).map(\.id))
-    var systems: [String] = []
+    var systems: [Cause] = []
     for (index, constraint) in one.constraints.enumerated()
     where index < two.constraints.count && !setAside.contains(constraint.id) {
       let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
       if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
-      let change = "\(constraint.text) \(isTight ? "begins" : "ceases") to bind"
+      let named = NamedConstraint(constraint)
+      let change: Cause = isTight ? .binds(constraint: named) : .releases(constraint: named)
       if constraint.constraint?.isSystem == true {
         systems.append(change)
       } else {
@@ -91,7 +92,7 @@ extension RangeProof {
     // What a container asks for by itself is the last thing a reader looks at.
     causes += systems
     if causes.isEmpty, !two.continues(one) {
-      causes.append("a natural size or a priority gives way")
+      causes.append(.givesWay)
     }
     return causes
   }
@@ -152,7 +153,7 @@ extension LayoutPiece {
 
 extension Sightings {
   /// Says why findings that end at a corner do so.
-  mutating func explainEnds(at length: Double, _ cause: String) {
+  mutating func explainEnds(at length: Double, _ cause: RangeProof.Cause) {
     for (key, sighting) in found {
       guard let last = sighting.intervals.indices.last,
         abs(sighting.intervals[last].upper - length) < 1e-4,

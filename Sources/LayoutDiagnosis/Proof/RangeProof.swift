@@ -29,8 +29,8 @@ public struct RangeProof: Sendable, Hashable, Codable {
   public struct Corner: Sendable, Hashable, Codable {
     /// The length in points.
     public var length: Double
-    /// What happens there, as sentences without a full stop.
-    public var causes: [String]
+    /// What happens there, the most telling first.
+    public var causes: [Cause]
   }
 
   /// A constraint that could as well be missing.
@@ -55,9 +55,9 @@ public struct RangeProof: Sendable, Hashable, Codable {
     public var names: [String]
     /// What exactly: the open attributes, the edges crossed, the length that is too small.
     public var details: [String]
-    /// The constraints concerned, in words: of a conflict all members, the one set aside last; of a
-    /// clipped text or a collapsed view those that determine the length that is too small.
-    public var constraints: [String]
+    /// The constraints concerned: of a conflict all members, the one set aside last; of a clipped
+    /// text or a collapsed view those that determine the length that is too small.
+    public var constraints: [NamedConstraint]
     /// Where it is so, in ascending order.
     public var intervals: [Interval]
   }
@@ -85,8 +85,10 @@ public struct RangeProof: Sendable, Hashable, Codable {
     /// The end.
     public var upper: Double
     /// Why it begins there; nil at the end of the range.
-    public var lowerCause: String?
+    public var lowerCause: Cause?
     /// Why it ends there; nil at the end of the range.
-    public var upperCause: String?
+    public var upperCause: Cause?
+    /// Of a clipped text, the most that it needs of the length; nil for anything else.
+    public var needed: Double?
   }
 }

@@ -12,7 +12,7 @@ struct Sightings {
     var names: [String]
     var ids: [String]
     var detail: String
-    var constraints: [String]
+    var constraints: [NamedConstraint]
     var intervals: [RangeProof.Interval]
   }
 
@@ -21,7 +21,7 @@ struct Sightings {
   /// Notes that a finding holds from `lower` to `upper`, joining it to what ends there.
   mutating func note(
     _ key: Key, _ interval: RangeProof.Interval, ids: [String], names: [String],
-    constraints: [String] = []
+    constraints: [NamedConstraint] = []
   ) {
     var sighting =
       found[key]
@@ -30,6 +30,8 @@ struct Sightings {
     if let last = sighting.intervals.last, interval.lower - last.upper < 1e-4 {
       sighting.intervals[sighting.intervals.count - 1].upper = max(last.upper, interval.upper)
       sighting.intervals[sighting.intervals.count - 1].upperCause = interval.upperCause
+      sighting.intervals[sighting.intervals.count - 1].needed =
+        [last.needed, interval.needed].compactMap(\.self).max()
     } else {
       sighting.intervals.append(interval)
     }

@@ -28,11 +28,11 @@ public protocol ProvableScene: DiagnosableScene {
 public struct ProofBoundary: Hashable, Sendable {
   /// The length in points.
   public var length: Double
-  /// What changes, as half a sentence: `the width class becomes regular`.
-  public var cause: String
+  /// What changes there.
+  public var cause: RangeProof.Cause
 
   /// Makes a boundary.
-  public init(_ length: Double, _ cause: String) {
+  public init(_ length: Double, _ cause: RangeProof.Cause) {
     self.length = length
     self.cause = cause
   }

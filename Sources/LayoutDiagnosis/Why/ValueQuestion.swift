@@ -43,6 +43,8 @@ public struct ValueQuestion: Sendable, Hashable {
     let plain = bare(text)
     let ways: [(ProofSubject) -> Bool] = [
       { $0.id == text }, { $0.name == text }, { bare($0.name) == plain },
+      // Names that several views share have the ids added.
+      { bare($0.name) == plain + "(\($0.id.lowercased()))" },
       { $0.className.lowercased() == plain },
     ]
     for way in ways {

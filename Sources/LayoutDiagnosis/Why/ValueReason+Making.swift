@@ -103,12 +103,12 @@ extension ValueReason {
   /// What stands against a constraint that is not fulfilled.
   private static func winners(
     over explanation: LayoutExplanation?, _ priority: Double, _ scene: some DiagnosableScene
-  ) -> [String] {
+  ) -> [NamedConstraint] {
     let parts = explanation?.parts.filter { $0.priority >= priority } ?? []
     // The scene's own frame is given, and no choice of anybody.
     return parts.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-    }.map { scene.constraint(for: $0.element.origin).text }
+    }.map { NamedConstraint(scene.constraint(for: $0.element.origin)) }
   }
 }
 

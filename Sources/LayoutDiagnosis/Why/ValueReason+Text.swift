@@ -21,7 +21,7 @@ extension ValueReason: CustomStringConvertible {
       let strength = Self.strength(other.id, other.priority)
       lines.append("    \(other.text)\(strength): \(words(other))")
       if other.state == .lost, !other.against.isEmpty {
-        lines += other.against.prefix(4).map { "        against \($0)" }
+        lines += other.against.prefix(4).map { "        against \($0.text)" }
       }
     }
     return lines.map { $0 + "\n" }.joined()

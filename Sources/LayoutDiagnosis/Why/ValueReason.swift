@@ -80,7 +80,7 @@ public struct ValueReason: Sendable, Hashable, Codable {
     /// How much room it has, or how much it lacks, in points.
     public var amount: Double
     /// What stands against one that lost, most important first.
-    public var against: [String]
+    public var against: [NamedConstraint]
   }
 
   /// The values that a number could have.

@@ -47,7 +47,12 @@ import Testing
     expect(proof, .clipped, ["title"], [320...341.5])
     #expect(proof.findings.count == 1)
     #expect(
-      proof.findings[0].intervals[0].upperCause == "the width is 181.5, what the text needs")
+      proof.findings[0].intervals[0].upperCause == .needMet(attribute: "width", need: 181.5))
+    #expect(
+      SceneProof(
+        scene: "Scene", axis: "width", across: 100, cases: [.init(condition: "", proof: proof)]
+      ).description.split(separator: "\n").dropFirst().first
+        == "  below 341.5 points title is clipped, because its text needs a width of 181.5")
     check(proof)
   }
 
@@ -112,7 +117,7 @@ import Testing
     try scene.relate(label, .trailing, .equal, scene.root, .trailing, 0)
     scene.textBreak = (label, 512.25)
     let proof = RangeProof(of: scene, over: 320...1000)
-    #expect(proof.corners.map(\.causes) == [["text breaks otherwise"]])
+    #expect(proof.corners.map(\.causes) == [[.other(words: "text breaks otherwise")]])
     #expect(proof.corners.allSatisfy { abs($0.length - 512.25) < 1e-6 })
   }
 
@@ -139,8 +144,8 @@ import Testing
       scene: "Scene", axis: "width", across: 100,
       cases: [.init(condition: "", proof: RangeProof(of: scene, over: 320...1366))])
     let svg = ProofStrip([proof]).svg
-    #expect(svg.contains("a &lt; b is clipped: too little width"))
+    #expect(svg.contains("a &lt; b is clipped, because its text needs a width"))
     #expect(svg.contains(">400</text>"))
-    #expect(proof.description.contains("below 400; ends where the width is 400"))
+    #expect(svg.contains("320 to 400; ends where the width is 400, what the text needs"))
   }
 }

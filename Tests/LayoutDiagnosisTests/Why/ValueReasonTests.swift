@@ -46,7 +46,7 @@ import Testing
     let reason = try ValueReason(of: "label", .width, in: scene)
     let lost = try #require(reason.others.first { $0.text == "label wants 400" })
     #expect(lost.state == .lost && abs(lost.amount - 180) < 1e-6)
-    #expect(lost.against.contains("button within the edge"))
+    #expect(lost.against.map(\.text).contains("button within the edge"))
   }
 
   @Test func `an inequality with room says how much`() throws {

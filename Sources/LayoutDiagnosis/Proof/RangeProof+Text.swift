@@ -1,0 +1,164 @@
+extension RangeProof {
+  /// The proof as lines of text: findings, what never matters, and how sure it is.
+  func lines(axis: String) -> [String] {
+    var lines: [String] = []
+    for group in groups {
+      let finding = group[0]
+      lines.append("  \(places(finding, axis)) \(Finding.sentence(group))")
+      lines += ends(finding).map { "    \($0)" }
+      lines += finding.members(axis).map { "    \($0)" }
+    }
+    if findings.isEmpty { lines.append("  nothing found at any \(axis)") }
+    for idle in neverBinding {
+      lines.append(
+        "  never binds: \(idle.text) (at least \(idle.leastSlack.inPoints) to spare, "
+          + "at \(idle.length.inPoints))")
+    }
+    let parts =
+      switch corners.count {
+      case 0: "one straight piece"
+      case 1: "1 corner"
+      default: "\(corners.count) corners"
+      }
+    lines.append("  \(parts), exact rectangles before rounding to pixels")
+    for part in unprovenParts {
+      lines.append(
+        "  compared, not proven, from \(part.lowerBound.inPoints) to \(part.upperBound.inPoints):"
+          + " code or margins move views by rules of their own")
+    }
+    if let gaveUpAt {
+      lines.append("  given up at \(gaveUpAt.inPoints): corners came too thick")
+    }
+    return lines
+  }
+
+  /// The findings to be told in one sentence: numbers that are open at the same lengths together.
+  private var groups: [[Finding]] {
+    var groups: [[Finding]] = []
+    for finding in findings {
+      let index = groups.firstIndex {
+        finding.kind == .ambiguity && $0[0].kind == .ambiguity
+          && $0[0].intervals == finding.intervals
+      }
+      if let index { groups[index].append(finding) } else { groups.append([finding]) }
+    }
+    return groups
+  }
+
+  /// Where a finding holds: `below 341.5 points and from 600 to 602 points`.
+  private func places(_ finding: Finding, _ axis: String) -> String {
+    let words = finding.intervals.map { interval in
+      let starts = interval.lower <= range.lowerBound
+      let (lower, upper) = (interval.lower.inPoints, interval.upper.inPoints)
+      switch (starts, interval.upper >= range.upperBound) {
+      case (true, true): return "at every \(axis)"
+      case (true, false): return "below \(upper) points"
+      case (false, true): return "from \(lower) points on"
+      case (false, false):
+        return lower == upper ? "at \(lower) points" : "from \(lower) to \(upper) points"
+      }
+    }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Why a finding begins and ends where it does, as far as its own sentence does not say.
+  private func ends(_ finding: Finding) -> [String] {
+    var lines: [String] = []
+    for interval in finding.intervals {
+      let begin = interval.lower <= range.lowerBound ? nil : interval.lowerCause
+      let end = interval.upper >= range.upperBound ? nil : interval.upperCause
+      if let words = begin?.tellingWords {
+        lines.append("begins at \(interval.lower.inPoints), where \(words)")
+      }
+      if let words = end?.tellingWords {
+        lines.append("ends at \(interval.upper.inPoints), where \(words)")
+      }
+    }
+    let shown = lines.count > 6 ? Array(lines.prefix(5)) : lines
+    return shown + (lines.count > 6 ? ["and \(lines.count - 5) more ends"] : [])
+  }
+}
+
+extension RangeProof.Finding {
+  /// The finding in one sentence, without where it holds.
+  public var sentence: String { Self.sentence([self]) }
+
+  /// One sentence for findings that hold at the same lengths.
+  fileprivate static func sentence(_ group: [Self]) -> String {
+    guard let first = group.first else { return "" }
+    let name = first.names.first ?? ""
+    let other = first.names.count > 1 ? first.names[1] : ""
+    let detail = first.details.first ?? ""
+    switch first.kind {
+    case .conflict: return "\(first.constraints.count) required constraints cannot hold together"
+    case .ambiguity:
+      // A view's numbers stand together: `Title.x and width`.
+      var words: [(name: String, numbers: [String])] = []
+      for finding in group {
+        let (name, number) = (finding.names.first ?? "", finding.details.first ?? "")
+        if words.last?.name == name {
+          words[words.count - 1].numbers.append(number)
+        } else {
+          words.append((name, [number]))
+        }
+      }
+      let list = words.map { "\($0.name).\($0.numbers.joined(separator: "/"))" }
+      let verb = group.count > 1 ? "are" : "is"
+      return "\(list.joined(separator: ", ")) \(verb) not determined"
+    case .overlap: return "\(name) and \(other) overlap"
+    case .outside: return "\(name) reaches beyond the \(detail) edge of \(other)"
+    case .clipped:
+      guard detail != "lines" else {
+        return "\(name) is clipped, because its text takes more lines than allowed"
+      }
+      let need = first.intervals.compactMap(\.needed).max() ?? 0
+      return "\(name) is clipped, because its text needs a \(detail) of \(need.inPoints)"
+    case .collapsed: return "\(name) has no \(detail)"
+    }
+  }
+
+  /// The constraints that are members of a conflict, or make a length what it is.
+  fileprivate func members(_ axis: String) -> [String] {
+    guard !constraints.isEmpty else { return [] }
+    let members = constraints.map { "· \($0.text)" }
+    guard kind != .conflict else { return members.map { "  \($0)" } }
+    let shown = members.count > 7 ? Array(members.prefix(6)) : members
+    return ["its \(details.first ?? "length") follows from"] + shown.map { "  \($0)" }
+      + (members.count > 7 ? ["  and \(members.count - 6) more"] : [])
+  }
+}
+
+extension RangeProof.Cause {
+  /// The cause as half a sentence, to stand after "where".
+  public var words: String {
+    switch self {
+    case .conflictBegins(let constraint): "\(constraint.text) comes into conflict"
+    case .conflictEnds(let constraint): "\(constraint.text) can hold again"
+    case .binds(let constraint): "\(constraint.text) begins to bind"
+    case .releases(let constraint): "\(constraint.text) ceases to bind"
+    case .givesWay: "a natural size or a priority gives way"
+    case .textBreaks(_, let name, let lines, let becoming):
+      lines == becoming
+        ? "\(name) breaks otherwise"
+        : "\(name) breaks otherwise: \(lines) \(lines == 1 ? "line becomes" : "lines become") \(becoming)"
+    case .sizeClass(let axis, let becomes): "the \(axis) class becomes \(becomes)"
+    case .systemMargins(let from, let to):
+      "the system's margins change from \(from.inPoints) to \(to.inPoints)"
+    case .needMet(let attribute, let need):
+      "the \(attribute) is \(need.inPoints), what the text needs"
+    case .edgesMeet: "the edges meet"
+    case .viewsTouch: "the two touch"
+    case .vanishes(let attribute): "the \(attribute) reaches 0"
+    case .other(let words): words
+    }
+  }
+
+  /// The words, unless the finding itself has said as much.
+  fileprivate var tellingWords: String? {
+    switch self {
+    case .needMet, .edgesMeet, .viewsTouch, .vanishes: nil
+    default: words
+    }
+  }
+}
