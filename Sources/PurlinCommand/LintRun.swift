@@ -15,10 +15,13 @@ struct LintRun {
   private var report: any LintReport
   private var baseline = Baseline()
   private var baselinePaths: LintPaths?
+  /// The judged documents: their path from the settings' folder by that from the baseline's.
+  private var judgedPaths: [String: String] = [:]
   private var counts: [LintSeverity: Int] = [:]
   private var unread = 0
   private var judged = 0
   private var lettingBe = 0
+  private var gone = 0
 
   init(
     linter: Linter, folder: String, format: LintFormat, least: LintSeverity,
@@ -71,17 +74,37 @@ struct LintRun {
     }
     progress.clear()
     guard !writesBaseline else {
-      guard let baselinePath else { return }
-      try Files.write(baseline.json, to: baselinePath)
-      Files.say(
-        "\(baselinePath): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
-          + "of \(judged) document\(judged == 1 ? "" : "s") written")
+      try writeBaseline()
       return
     }
     try write(report.ending)
     try output?.finish()
     lettingBe = known - baseline.count
+    var left = baseline
+    gone = left.remove(where: isGone)
     summarize()
+  }
+
+  /// Writes what was found; what the baseline has of documents and rules not asked about stays.
+  private func writeBaseline() throws {
+    guard let baselinePath else { return }
+    var written = baseline
+    if let text = try? Files.text(baselinePath), var before = try? Baseline(json: text) {
+      before.remove(where: isGone)
+      written.add(before)
+    }
+    try Files.write(written.json, to: baselinePath)
+    Files.say(
+      "\(baselinePath): \(written.count) finding\(written.count == 1 ? "" : "s") written, "
+        + "\(baseline.count) of \(judged) document\(judged == 1 ? "" : "s") now judged")
+  }
+
+  /// Whether what a baseline has of a rule about a document would have been found again now.
+  private func isGone(_ file: String, _ rule: String) -> Bool {
+    if let path = judgedPaths[file] { return linter.settings.asks(rule, in: path) }
+    guard let baselinePath else { return false }
+    let place = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: baselinePath))
+    return !FileManager.default.fileExists(atPath: place.path)
   }
 
   private mutating func judge(_ file: String) throws {
@@ -99,6 +122,7 @@ struct LintRun {
     judged += 1
     if let baselinePaths {
       let name = baselinePaths.relative(file)
+      judgedPaths[name] = paths.relative(file)
       if writesBaseline {
         baseline.add(result, as: name)
         return
@@ -142,9 +166,7 @@ struct LintRun {
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
     if unread > 0 { line += "; \(unread) could not be read" }
     if lettingBe > 0 { line += "; \(lettingBe) of the baseline let be" }
-    if baseline.count > 0 {
-      line += "; \(baseline.count) of the baseline are gone, --write-baseline drops them"
-    }
+    if gone > 0 { line += "; \(gone) of the baseline are gone, --write-baseline drops them" }
     Files.say(line)
   }
 

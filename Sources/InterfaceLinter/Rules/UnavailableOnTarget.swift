@@ -19,23 +19,25 @@ struct UnavailableOnTarget: LintRule {
 
   func findings(in document: LintedDocument) -> [LintFinding] {
     guard let target = document.deploymentTarget else { return [] }
-    return document.markup.elements.compactMap { element in
-      guard let (what, since) = feature(of: element, in: document), target < since else {
-        return nil
+    return document.markup.elements.flatMap { element in
+      let own = feature(of: element, in: document).map { [$0] } ?? []
+      return (own + attributes(of: element, in: document)).filter { target < $0.since }.map {
+        LintFinding(
+          rule: page.id, page.severity,
+          "\($0.what) before iOS \($0.since): the deployment target is iOS \(target).",
+          at: document.markup.position(of: element.startTag.lowerBound), of: element["id"]?.value,
+          detail: $0.what)
       }
-      return LintFinding(
-        rule: page.id, page.severity,
-        "\(what) before iOS \(since): the deployment target is iOS \(target).",
-        at: document.markup.position(of: element.startTag.lowerBound), of: element["id"]?.value,
-        detail: what)
     }
   }
+
+  private typealias Feature = (what: String, since: SystemVersion)
 
   /// What an element needs, in Interface Builder's words where they are known (`ibdocuments:L14`).
   @MainActor
   private func feature(
     of element: MarkupIndex.Element, in document: LintedDocument
-  ) -> (String, SystemVersion)? {
+  ) -> Feature? {
     switch element.name {
     case "stackView": return ("UIStackView", SystemVersion(9))
     case "viewControllerPlaceholder": return ("Storyboard reference", SystemVersion(9))
@@ -57,8 +59,32 @@ struct UnavailableOnTarget: LintRule {
     }
   }
 
+  /// What an element's attributes need, whatever the element.
   @MainActor
-  private func attribute(of element: MarkupIndex.Element) -> (String, SystemVersion)? {
+  private func attributes(
+    of element: MarkupIndex.Element, in document: LintedDocument
+  ) -> [Feature] {
+    var found: [Feature] = []
+    if element["adjustsFontForContentSizeCategory"]?.value == "YES" {
+      found.append(("Automatically Adjusts Font", SystemVersion(10)))
+    }
+    if element["insetsLayoutMarginsFromSafeArea"] != nil {
+      found.append(("Insets Layout Margins From Safe Area", SystemVersion(11)))
+    }
+    if element["layoutMarginsFollowReadableWidth"]?.value == "YES" {
+      found.append(("Follow Readable Width", SystemVersion(9)))
+    }
+    // Before iOS 8 a text of several lines did not wrap at a width that only layout knew.
+    if element.name == "label", let lines = element["numberOfLines"]?.value, lines != "1",
+      element["preferredMaxLayoutWidth"] == nil, document.document.usesAutoLayout
+    {
+      found.append(("Automatic Preferred Max Layout Width", SystemVersion(8)))
+    }
+    return found
+  }
+
+  @MainActor
+  private func attribute(of element: MarkupIndex.Element) -> Feature? {
     let words = ["firstAttribute", "secondAttribute"].compactMap { element[$0]?.value }
     if words.contains("firstBaseline") {
       return ("First baseline layout attribute", SystemVersion(8))

@@ -52,6 +52,22 @@ public struct Baseline: Hashable, Sendable {
     for finding in result.findings { counts[Entry(finding, file), default: 0] += 1 }
   }
 
+  /// Adds the findings of another baseline.
+  public mutating func add(_ other: Baseline) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+  }
+
+  /// Takes findings out by their file and rule.
+  ///
+  /// - Parameter isGone: Whether findings of a rule about a file go.
+  /// - Returns: How many went.
+  @discardableResult
+  public mutating func remove(where isGone: (_ file: String, _ rule: String) -> Bool) -> Int {
+    let before = count
+    counts = counts.filter { !isGone($0.key.file, $0.key.rule) }
+    return before - count
+  }
+
   /// Takes out of a result what the baseline lets be, and out of the baseline what was found again.
   ///
   /// What is left of the baseline in the end is gone from the documents.

@@ -47,6 +47,11 @@ public struct LintSettings: Hashable, Sendable {
       && !excluded.contains { $0.matches(file) }
   }
 
+  /// Whether a rule, by its id, is asked about a document.
+  public func asks(_ rule: String, in file: String) -> Bool {
+    RulePage.named(rule).map { severity(of: $0, in: file) != nil } ?? true
+  }
+
   /// How severe a rule is in a document; nothing where it is off.
   func severity(of page: RulePage, in file: String) -> LintSeverity? {
     guard let rule = rules[page.id] else { return page.severity }

@@ -2,25 +2,32 @@ internal import InterfaceBuilder
 
 /// The markers in the labels of a document's views and constraints.
 ///
-/// A marker counts for its element and everything inside.
+/// A marker counts for its element, everything inside, and the constraints that tie the element to
+/// others: these stand in the view that holds both.
 struct MarkerIndex {
   private let markup: MarkupIndex
-  private var marked: [(range: Range<Int>, markers: Markers)] = []
+  private var marked: [(range: Range<Int>, id: String?, markers: Markers)] = []
 
   init(_ markup: MarkupIndex) {
     self.markup = markup
     for element in markup.elements {
       guard let label = element["userLabel"]?.value, label.contains("purlin:") else { continue }
       let markers = Markers(label)
-      if markers.disabled != nil { marked.append((element.whole, markers)) }
+      if markers.disabled != nil { marked.append((element.whole, element["id"]?.value, markers)) }
     }
   }
 
   /// Whether a rule is off for what stands at a place.
   func disables(_ rule: String, at position: SourcePosition) -> Bool {
     guard !marked.isEmpty, let element = markup.element(at: position) else { return false }
+    var tied: [String] = []
+    if element.name == "constraint" {
+      tied = ["firstItem", "secondItem"].compactMap { element[$0]?.value }
+    }
     return marked.contains {
-      $0.range.contains(element.startTag.lowerBound) && $0.markers.disables(rule)
+      $0.markers.disables(rule)
+        && ($0.range.contains(element.startTag.lowerBound)
+          || $0.id.map(tied.contains) ?? false)
     }
   }
 }

@@ -63,6 +63,33 @@ import Testing
     #expect(!judged.findings.contains { $0.ruleID == "unavailable-on-target" })
   }
 
+  // ibdocuments:L14
+  @Test(arguments: [
+    ("numberOfLines=\"0\"", 7, "Automatic Preferred Max Layout Width before iOS 8.0"),
+    ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"80\"", 7, nil),
+    ("adjustsFontForContentSizeCategory=\"YES\"", 9, "Automatically Adjusts Font before iOS 10.0"),
+    ("adjustsFontForContentSizeCategory=\"YES\"", 10, nil),
+    (
+      "insetsLayoutMarginsFromSafeArea=\"NO\"", 10,
+      "Insets Layout Margins From Safe Area before iOS 11.0"
+    ),
+    ("layoutMarginsFollowReadableWidth=\"YES\"", 8, "Follow Readable Width before iOS 9.0"),
+  ])
+  func `attributes that an older system does not have are reported`(
+    attributes: String, target: Int, message: String?
+  ) throws {
+    var settings = LintSettings()
+    settings.deploymentTarget = SystemVersion(target)
+    let scene = Scene(
+      views: label("a", "Name", attributes: attributes), constraints: corner("a"))
+    let found = try scene.lint(settings).findings.filter {
+      $0.ruleID == "unavailable-on-target" && $0.objectID == "a"
+    }
+    #expect(
+      found.map(\.message)
+        == (message.map { ["\($0): the deployment target is iOS \(target).0."] } ?? []))
+  }
+
   // ibdocuments:L15
   @Test func `a font of fixed size does not follow the text size`() throws {
     let scene = Scene(

@@ -42,6 +42,25 @@ import Testing
     #expect(try scene.findings("misplaced-view").isEmpty)
   }
 
+  @Test func `half a point that Interface Builder flags is a pixel`() throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 100.5, 50, attributes: "misplaced=\"YES\"",
+        constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: corner("box"))
+    #expect(try scene.findings("misplaced-view").map(\.objectID) == ["box"])
+  }
+
+  // ibdocuments:DT9
+  @Test func `a flagged text is as wide as it is measured`() throws {
+    let scene = Scene(
+      views: label("a", "Name", 16, 40, 120, attributes: "misplaced=\"YES\""),
+      constraints: corner("a"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("Actual: width=120.") == true)
+  }
+
   @Test func `text measured otherwise is no misplacement`() throws {
     let scene = Scene(views: label("a", "Name", 16, 40, 120), constraints: corner("a"))
     #expect(try scene.findings("misplaced-view").isEmpty)

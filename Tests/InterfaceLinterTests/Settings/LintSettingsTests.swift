@@ -111,6 +111,19 @@ import Testing
     #expect(other.findings.first?.message.contains("\"Title\"") == true)
   }
 
+  @Test func `a view's marker counts for the constraints that tie it`() throws {
+    func scene(_ name: String) -> Scene {
+      Scene(
+        views: label("a", "Name", attributes: "userLabel=\"\(name)\"")
+          + label("b", "Value", 16, 90),
+        constraints: tie("a.left = root.left + 16") + tie("a.top = root.top + 40")
+          + tie("b.left = root.left + 16") + tie("b.top = root.top + 90"))
+    }
+    #expect(try scene("Title").findings("left-right").count == 2)
+    let found = try scene("Title (purlin:disable left-right)").findings("left-right")
+    #expect(found.map(\.objectID) == ["bleftrootleft16"])
+  }
+
   @Test func `a constraint's marker counts for it`() throws {
     let scene = Scene(
       views: label(
@@ -148,6 +161,18 @@ import Testing
     var result = try scene.lint()
     baseline.silence(&result, as: "App/Other.storyboard")
     #expect(result.findings.count == 1)
+    #expect(baseline.count == 1)
+  }
+
+  @Test func `what goes is chosen by file and rule`() throws {
+    var baseline = Baseline()
+    baseline.add(try scene.lint(), as: "A.storyboard")
+    var other = Baseline()
+    other.add(try scene.lint(), as: "B.storyboard")
+    baseline.add(other)
+    #expect(baseline.count == 2)
+    #expect(baseline.remove { file, rule in file == "B.storyboard" && rule == "left-right" } == 0)
+    #expect(baseline.remove { file, rule in file == "B.storyboard" } == 1)
     #expect(baseline.count == 1)
   }
 
