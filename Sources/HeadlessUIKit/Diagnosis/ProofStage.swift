@@ -182,23 +182,3 @@ extension ProofStage: @MainActor ProvableScene {
     return first
   }
 }
-
-extension StagedInterface {
-  /// Lets the content views of cells grow with them, by what the canvas left beside them.
-  ///
-  /// As they are staged they keep the frames that the document has for them.
-  fileprivate func letContentFollowCells() {
-    let elements = Dictionary(island.views.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
-    for (id, content) in views {
-      guard let cell = content.superview, cell.storage.keepsContentFrame,
-        let frame = elements[id]?.frame,
-        let owner = views.first(where: { $0.value === cell })?.key,
-        let outer = elements[owner]?.frame
-      else { continue }
-      content.frame.size = CGSize(
-        width: max(0, cell.bounds.width - outer.width + frame.width),
-        height: max(0, cell.bounds.height - outer.height + frame.height))
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-  }
-}

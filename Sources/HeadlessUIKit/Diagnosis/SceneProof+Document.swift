@@ -31,7 +31,7 @@ public struct ProofConditions: Sendable, Hashable {
       let last = Int((textLengths.upperBound * 10).rounded())
       all += (first...max(first, last)).map {
         Condition(
-          words: "texts \((Double($0) / 10).inPoints) times as long", textFactor: Double($0) / 10)
+          words: "text length × \((Double($0) / 10).inPoints)", textFactor: Double($0) / 10)
       }
     }
     self.all = all.isEmpty ? [Condition()] : all

@@ -10,6 +10,8 @@ struct ViewNames {
   private(set) var ids: [ObjectIdentifier: String] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
+  /// The views that nobody but an app has made; a button's own label is not one of them.
+  private var ownViews: [ObjectIdentifier] = []
 
   /// Names a tree of views, with the ids and labels of the document it comes from.
   init(of root: UIView, in staged: StagedInterface? = nil) {
@@ -22,7 +24,7 @@ struct ViewNames {
       names[ObjectIdentifier(view)] = label
     }
     if staged == nil { nameByProperties(root) }
-    name(root, path: "root")
+    name(root, path: "root", isOwn: true)
     tellApart()
   }
 
@@ -62,18 +64,20 @@ struct ViewNames {
   /// Adds ids to names that several views share: `UIView(iN0-l3-epB)`.
   private mutating func tellApart() {
     var counts: [String: Int] = [:]
-    for name in names.values { counts[name, default: 0] += 1 }
-    for (key, name) in names where counts[name] ?? 0 > 1 {
-      if let id = ids[key] { names[key] = "\(name)(\(id))" }
+    for key in ownViews { counts[names[key] ?? "", default: 0] += 1 }
+    for key in ownViews {
+      guard let name = names[key], counts[name] ?? 0 > 1, let id = ids[key] else { continue }
+      names[key] = "\(name)(\(id))"
     }
   }
 
-  private mutating func name(_ view: UIView, path: String) {
+  private mutating func name(_ view: UIView, path: String, isOwn: Bool) {
     let key = ObjectIdentifier(view)
+    if isOwn { ownViews.append(key) }
     if ids[key] == nil { ids[key] = path }
     if names[key] == nil { names[key] = Self.word(for: view) }
     for (index, subview) in view.subviews.enumerated() {
-      name(subview, path: "\(path)/\(index)")
+      name(subview, path: "\(path)/\(index)", isOwn: isOwn && !view.drawsItself(subview))
     }
   }
 
@@ -84,6 +88,7 @@ struct ViewNames {
     if let button = view as? UIButton { text = button.titleLabel?.text }
     if let field = view as? UITextField { text = field.placeholder }
     let line = (text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+    if view is CellContentView { return "contentView" }
     guard line.isEmpty else { return "'\(line.count > 25 ? line.prefix(24) + "…" : line)'" }
     return view.storage.nibClassName ?? "\(type(of: view))"
   }
@@ -96,7 +101,11 @@ struct ViewNames {
     if let name = names[ObjectIdentifier(item)] { return name }
     guard let guide = item as? UILayoutGuide else { return "\(type(of: item))" }
     let owner = name(of: guide.owningView)
-    if !guide.identifier.isEmpty, guide.snapshotRole == .custom { return guide.identifier }
+    if !guide.identifier.isEmpty, guide.snapshotRole == .custom {
+      // A stack's own guides are called after the stack: `Buttons.alignment-spanner`.
+      return guide.identifier.hasPrefix("UISV-")
+        ? "\(owner).\(guide.identifier.dropFirst(5))" : guide.identifier
+    }
     return "\(owner).\(guide.snapshotRole.rawValue)"
   }
 

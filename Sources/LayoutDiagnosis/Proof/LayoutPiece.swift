@@ -13,6 +13,8 @@ struct LayoutPiece {
   var conflicts: [Conflict]
   /// For each subject the attributes that an optimal layout could choose otherwise.
   var ambiguous: [[NSLayoutConstraint.Attribute]]
+  /// The natural sizes that views do not have.
+  var lost: [NamedConstraint] = []
   /// What ends the piece, if it is no constraint.
   var cause: RangeProof.Cause?
 

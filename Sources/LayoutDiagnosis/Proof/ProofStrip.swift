@@ -8,7 +8,7 @@ public struct ProofStrip: Sendable {
   /// Prepares a picture.
   public init(_ proofs: [SceneProof]) { self.proofs = proofs }
 
-  private static let labelWidth = 330.0
+  private static let labelWidth = 400.0
   private static let rowHeight = 20.0
 
   /// The picture as the text of an SVG file.
@@ -55,8 +55,10 @@ public struct ProofStrip: Sendable {
       rect(x(proof.range.lowerBound), y + 4, width, 12, "#cfe8d3", into: &body)
       y += Self.rowHeight
     }
-    for finding in proof.findings {
-      text(Self.shortened(finding.sentence), x: 16, y: y + 13, into: &body)
+    for group in proof.groups(axis) {
+      let finding = group[0]
+      let sentence = RangeProof.Finding.sentence(group)
+      text(Self.shortened(sentence), x: 16, y: y + 13, into: &body, title: sentence)
       rect(x(proof.range.lowerBound), y + 4, width, 12, "#f1f1f4", into: &body)
       for interval in finding.intervals {
         let from = x(interval.lower)
@@ -65,6 +67,7 @@ public struct ProofStrip: Sendable {
           from, y + 4, max(1, x(interval.upper) - from), 12, Self.color(finding.kind),
           into: &body, title: Self.title(interval))
       }
+      ends(of: finding, proof, x, y + 14, into: &body)
       y += Self.rowHeight
     }
     for part in proof.unprovenParts {
@@ -77,13 +80,42 @@ public struct ProofStrip: Sendable {
     axisLine(proof, axis, x, at: &y, into: &body)
   }
 
+  /// The lengths where bars begin and end, beside them as far as there is room.
+  private func ends(
+    of finding: RangeProof.Finding, _ proof: RangeProof, _ x: (Double) -> Double, _ y: Double,
+    into body: inout String
+  ) {
+    let room = 48.0
+    var free = x(proof.range.lowerBound)
+    let intervals = finding.intervals
+    for (index, interval) in intervals.enumerated() {
+      let (from, to) = (x(interval.lower), x(interval.upper))
+      if interval.lower > proof.range.lowerBound, from - free >= room {
+        text(
+          interval.lower.inPoints, x: from - 3, y: y, into: &body,
+          "text-anchor=\"end\" fill=\"#555555\" font-size=\"10\"")
+      }
+      let next =
+        index + 1 < intervals.count ? x(intervals[index + 1].lower) : x(proof.range.upperBound)
+      free = to
+      guard interval.upper < proof.range.upperBound, next - to >= room else { continue }
+      text(
+        interval.upper.inPoints, x: to + 3, y: y, into: &body,
+        "fill=\"#555555\" font-size=\"10\"")
+      free = to + room
+    }
+  }
+
   private func axisLine(
     _ proof: RangeProof, _ axis: String, _ x: (Double) -> Double, at y: inout Double,
     into body: inout String
   ) {
     line(x(proof.range.lowerBound), y + 3, x(proof.range.upperBound), y + 3, "#888888", &body)
     for corner in proof.corners {
-      line(x(corner.length), y, x(corner.length), y + 6, "#555555", &body)
+      line(
+        x(corner.length), y, x(corner.length), y + 6, "#555555", &body,
+        title: "\(corner.length.inPoints): "
+          + corner.causes.map(\.words).joined(separator: "; "))
     }
     // Ends first, then the ends of intervals, as long as there is room.
     var marks: [Double] = []
@@ -125,7 +157,7 @@ public struct ProofStrip: Sendable {
   }
 
   private static func shortened(_ text: String) -> String {
-    text.count > 52 ? text.prefix(51) + "…" : text
+    text.count > 62 ? text.prefix(61) + "…" : text
   }
 
   // MARK: Elements
@@ -143,18 +175,22 @@ public struct ProofStrip: Sendable {
   }
 
   private func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String, _ body: inout String
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String, _ body: inout String,
+    title: String? = nil
   ) {
     body +=
-      "<line x1=\"\(n(x1))\" y1=\"\(n(y1))\" x2=\"\(n(x2))\" y2=\"\(n(y2))\" stroke=\"\(color)\"/>\n"
+      "<line x1=\"\(n(x1))\" y1=\"\(n(y1))\" x2=\"\(n(x2))\" y2=\"\(n(y2))\" stroke=\"\(color)\""
+    body += title.map { "><title>\(Self.escaped($0))</title></line>\n" } ?? "/>\n"
   }
 
   private func text(
-    _ words: String, x: Double, y: Double, into body: inout String, _ attributes: String = ""
+    _ words: String, x: Double, y: Double, into body: inout String, _ attributes: String = "",
+    title: String? = nil
   ) {
     body +=
       "<text x=\"\(n(x))\" y=\"\(n(y))\"\(attributes.isEmpty ? "" : " " + attributes)>"
-      + Self.escaped(words) + "</text>\n"
+      + (title.map { "<title>\(Self.escaped($0))</title>" } ?? "") + Self.escaped(words)
+      + "</text>\n"
   }
 
   private static func escaped(_ text: String) -> String {

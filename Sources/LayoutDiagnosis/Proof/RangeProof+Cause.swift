@@ -10,7 +10,11 @@ extension RangeProof {
     /// A constraint that held exactly no longer does.
     case releases(constraint: NamedConstraint)
     /// A natural size or a wish gives way to something more important.
-    case givesWay
+    case givesWay(constraint: NamedConstraint)
+    /// A natural size or a wish that had given way is fulfilled again.
+    case regains(constraint: NamedConstraint)
+    /// Rectangles move at another rate, and nothing with a name begins or ends.
+    case turns
     /// A text breaks into lines otherwise.
     case textBreaks(subject: String, name: String, lines: Int, becoming: Int)
     /// A size class changes.

@@ -82,17 +82,29 @@ extension RangeProof {
       let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
       if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
       let named = NamedConstraint(constraint)
-      let change: Cause = isTight ? .binds(constraint: named) : .releases(constraint: named)
+      let change: Cause =
+        switch (isTight, constraint.constraint.map { two.error($0, index) + one.error($0, index) })
+        {
+        case (false, let error?) where error > 1e-5: .givesWay(constraint: named)
+        case (true, let error?) where error > 1e-5: .regains(constraint: named)
+        default: isTight ? .binds(constraint: named) : .releases(constraint: named)
+        }
       if constraint.constraint?.isSystem == true {
         systems.append(change)
       } else {
         causes.append(change)
       }
     }
+    for size in two.lost where !one.lost.contains(size) {
+      causes.append(.givesWay(constraint: size))
+    }
+    for size in one.lost where !two.lost.contains(size) {
+      causes.append(.regains(constraint: size))
+    }
     // What a container asks for by itself is the last thing a reader looks at.
     causes += systems
     if causes.isEmpty, !two.continues(one) {
-      causes.append(.givesWay)
+      causes.append(.turns)
     }
     return causes
   }
@@ -126,6 +138,11 @@ extension RangeProof {
 }
 
 extension LayoutPiece {
+  /// By how much a constraint is broken somewhere in the piece.
+  fileprivate func error(_ constraint: EngineConstraint, _ index: Int) -> Double {
+    max(constraint.error(low.residuals[index]), constraint.error(high.residuals[index]))
+  }
+
   /// Whether a constraint holds with equality throughout.
   fileprivate func isTight(_ index: Int) -> Bool {
     abs(low.residuals[index]) < 1e-5 && abs(high.residuals[index]) < 1e-5

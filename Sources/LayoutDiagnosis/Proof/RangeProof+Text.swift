@@ -1,13 +1,7 @@
 extension RangeProof {
   /// The proof as lines of text: findings, what never matters, and how sure it is.
   func lines(axis: String) -> [String] {
-    var lines: [String] = []
-    for group in groups {
-      let finding = group[0]
-      lines.append("  \(places(finding, axis)) \(Finding.sentence(group))")
-      lines += ends(finding).map { "    \($0)" }
-      lines += finding.members(axis).map { "    \($0)" }
-    }
+    var lines = findingLines(axis: axis)
     if findings.isEmpty { lines.append("  nothing found at any \(axis)") }
     for idle in neverBinding {
       lines.append(
@@ -21,7 +15,25 @@ extension RangeProof {
       default: "\(corners.count) corners"
       }
     lines.append("  \(parts), exact rectangles before rounding to pixels")
-    for part in unprovenParts {
+    return lines + doubts
+  }
+
+  /// What was found, and where.
+  func findingLines(axis: String) -> [String] {
+    var lines: [String] = []
+    for group in groups(axis) {
+      let finding = group[0]
+      lines.append("  \(places(finding, axis)) \(Finding.sentence(group))")
+      lines += ends(finding).map { "    \($0)" }
+      lines += finding.members(axis).map { "    \($0)" }
+    }
+    return lines
+  }
+
+  /// How much of the proof is none.
+  var doubts: [String] {
+    var lines: [String] = []
+    for part in unprovenParts where part.upperBound - part.lowerBound >= 0.01 {
       lines.append(
         "  compared, not proven, from \(part.lowerBound.inPoints) to \(part.upperBound.inPoints):"
           + " code or margins move views by rules of their own")
@@ -32,17 +44,26 @@ extension RangeProof {
     return lines
   }
 
-  /// The findings to be told in one sentence: numbers that are open at the same lengths together.
-  private var groups: [[Finding]] {
+  /// The findings to be told in one sentence: numbers that are open at the same lengths together, and
+  /// edges that are crossed at the same.
+  func groups(_ axis: String) -> [[Finding]] {
     var groups: [[Finding]] = []
-    for finding in findings {
+    for finding in findings where !isSliver(finding) {
       let index = groups.firstIndex {
-        finding.kind == .ambiguity && $0[0].kind == .ambiguity
-          && $0[0].intervals == finding.intervals
+        guard $0[0].kind == finding.kind, places($0[0], axis) == places(finding, axis) else {
+          return false
+        }
+        return finding.kind == .ambiguity
+          || finding.kind == .outside && $0[0].subjects == finding.subjects
       }
       if let index { groups[index].append(finding) } else { groups.append([finding]) }
     }
     return groups
+  }
+
+  /// Whether a finding only holds at what amounts to a single length, on the way to something else.
+  private func isSliver(_ finding: Finding) -> Bool {
+    finding.kind != .conflict && finding.intervals.allSatisfy { $0.upper - $0.lower < 0.01 }
   }
 
   /// Where a finding holds: `below 341.5 points and from 600 to 602 points`.
@@ -85,7 +106,7 @@ extension RangeProof.Finding {
   public var sentence: String { Self.sentence([self]) }
 
   /// One sentence for findings that hold at the same lengths.
-  fileprivate static func sentence(_ group: [Self]) -> String {
+  static func sentence(_ group: [Self]) -> String {
     guard let first = group.first else { return "" }
     let name = first.names.first ?? ""
     let other = first.names.count > 1 ? first.names[1] : ""
@@ -103,11 +124,17 @@ extension RangeProof.Finding {
           words.append((name, [number]))
         }
       }
-      let list = words.map { "\($0.name).\($0.numbers.joined(separator: "/"))" }
+      let order = ["x", "y", "width", "height"]
+      let list = words.map { name, numbers in
+        "\(name).\(order.filter { numbers.contains($0) }.joined(separator: "/"))"
+      }
       let verb = group.count > 1 ? "are" : "is"
       return "\(list.joined(separator: ", ")) \(verb) not determined"
     case .overlap: return "\(name) and \(other) overlap"
-    case .outside: return "\(name) reaches beyond the \(detail) edge of \(other)"
+    case .outside:
+      let edges = group.compactMap(\.details.first).joined(separator: " and ")
+      let noun = group.count > 1 ? "edges" : "edge"
+      return "\(name) reaches beyond the \(edges) \(noun) of \(other)"
     case .clipped:
       guard detail != "lines" else {
         return "\(name) is clipped, because its text takes more lines than allowed"
@@ -137,7 +164,9 @@ extension RangeProof.Cause {
     case .conflictEnds(let constraint): "\(constraint.text) can hold again"
     case .binds(let constraint): "\(constraint.text) begins to bind"
     case .releases(let constraint): "\(constraint.text) ceases to bind"
-    case .givesWay: "a natural size or a priority gives way"
+    case .givesWay(let constraint): "\(constraint.text) gives way"
+    case .regains(let constraint): "\(constraint.text) is fulfilled again"
+    case .turns: "the layout changes its course"
     case .textBreaks(_, let name, let lines, let becoming):
       lines == becoming
         ? "\(name) breaks otherwise"

@@ -141,6 +141,15 @@ extension LayoutPiece {
         members: conflict.members.map { scene.constraint(for: $0) })
     }
     ambiguous = subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }
+    lost = subjects.filter(\.isVisible).flatMap { subject in
+      engine.impliedRows(of: subject.item).compactMap { origin, residual in
+        switch origin {
+        case .hugging where residual > 1e-5, .compression where residual < -1e-5:
+          NamedConstraint(scene.constraint(for: origin))
+        default: nil
+        }
+      }
+    }
   }
 
   /// Continues the line through two states inside to both ends.

@@ -1,14 +1,44 @@
 extension SceneProof: CustomStringConvertible {
   /// The proofs for the terminal.
   public var description: String {
-    var lines = [
+    let title =
       "\(scene): \(axis) \(rangeText), \(axis == "width" ? "height" : "width") \(across.inPoints)"
-    ]
-    for entry in cases {
-      if !entry.condition.isEmpty { lines += ["", entry.condition] }
-      lines += entry.proof.lines(axis: axis)
+    let lines =
+      cases.count == 1
+      ? [cases[0].condition].filter { !$0.isEmpty } + cases[0].proof.lines(axis: axis) : caseLines
+    return ([title] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// Neighbouring conditions under which nothing is found in one line; what never binds at the end.
+  private var caseLines: [String] {
+    var lines: [String] = []
+    var clean: [String] = []
+    func tellClean() {
+      guard let first = clean.first, let last = clean.last else { return }
+      let conditions = clean.count > 1 ? "\(first) to \(last)" : first
+      lines.append("  \(conditions): nothing found at any \(axis)")
+      clean = []
     }
-    return lines.map { $0 + "\n" }.joined()
+    for entry in cases {
+      let found = entry.proof.findingLines(axis: axis) + entry.proof.doubts
+      guard !found.isEmpty else {
+        clean.append(entry.condition)
+        continue
+      }
+      tellClean()
+      lines.append("  \(entry.condition)")
+      lines += found.map { "  \($0)" }
+    }
+    tellClean()
+    let idle = cases.first?.proof.neverBinding ?? []
+    for constraint in idle {
+      let all = cases.compactMap { entry in
+        entry.proof.neverBinding.first { $0.id == constraint.id }?.leastSlack
+      }
+      guard all.count == cases.count, let least = all.min() else { continue }
+      lines.append("  never binds: \(constraint.text) (at least \(least.inPoints) to spare)")
+    }
+    return lines
   }
 
   private var rangeText: String {

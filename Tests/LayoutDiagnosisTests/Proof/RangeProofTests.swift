@@ -125,13 +125,18 @@ import Testing
     let (one, two) = (scene.add("one", .control), scene.add("two", .control))
     for item in [one, two] { try scene.row(item) }
     try scene.relate(one, .leading, .equal, scene.root, .leading, 0)
-    try scene.relate(one, .width, .equal, nil, .notAnAttribute, 300, priority: .defaultHigh)
+    try scene.relate(
+      one, .width, .equal, nil, .notAnAttribute, 300, priority: .defaultHigh,
+      "one wants 300")
     try scene.relate(two, .leading, .equal, one, .trailing, 20)
     try scene.relate(two, .trailing, .equal, scene.root, .trailing, 0)
     let proof = RangeProof(of: scene, over: 30...1000)
     // The width of one gives way when that of two has come to 0.
     expect(proof, .collapsed, ["two"], [30...320])
     #expect(proof.findings.count == 1)
+    #expect(
+      proof.corners.map(\.causes)
+        == [[.regains(constraint: NamedConstraint(id: "c5", text: "one wants 300"))]])
     check(proof)
   }
 
