@@ -11,8 +11,9 @@ struct AmbiguousLayout: LintRule {
     why: """
       The view may lie or be sized otherwise than on the canvas, and differently after each change. \
       Views that only wait for another view's ambiguity are reported as well, as Interface Builder \
-      does. 'Verify Ambiguity' in the size inspector is respected, and images are left out whose size \
-      the document does not keep.
+      does. 'Verify Ambiguity' in the size inspector is respected. Left out are images whose size the \
+      document does not keep, views in a conflict, and on other devices scenes with placeholder \
+      constraints or classes of the app's own, whose rest is in code.
       """,
     mend: """
       Add constraints for what the message names. A custom view that knows its size in code wants a \
@@ -28,6 +29,7 @@ struct AmbiguousLayout: LintRule {
     let survey = scene.ambiguities
     return scene.views.dropFirst().compactMap { view in
       guard view.ambiguityCheck != .off, !scene.isLeftOut(view.id),
+        !scene.conflictingViews.contains(view.id),
         var open = survey.open[view.id]?.subtracting(survey.tied[view.id] ?? []), !open.isEmpty
       else { return nil }
       guard !hasUnknownImage(view, in: scene) else { return nil }

@@ -26,7 +26,9 @@ struct AmbiguousScrollableContent: LintRule {
       """)
 
   func findings(in scene: LintedScene) -> [LintFinding] {
-    guard let engine = scene.staged.engine, scene.document.usesAutoLayout else { return [] }
+    guard let engine = scene.staged.engine, scene.document.usesAutoLayout,
+      scene.isDeterminedByDocument
+    else { return [] }
     return scene.views.compactMap { view in
       guard view.kind == .scrollView, view.ambiguityCheck == .always,
         let scroll = scene.staged.views[view.id] as? UIScrollView, !scene.isLeftOut(view.id),

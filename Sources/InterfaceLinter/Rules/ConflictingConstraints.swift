@@ -12,7 +12,8 @@ struct ConflictingConstraints: LintRule {
       One of them is broken when the app runs, which one is not yours to say, and the console fills \
       with reports. The finding lists a smallest set: without any one of its members the rest holds.
       A cell or a view of free size is not reported where the conflict depends on the size it happens \
-      to have on the canvas, or on the size of an image, which is not in the document.
+      to have on the canvas, or on the size of an image, which is not in the document, or on the width \
+      of a text that wraps.
       """,
     mend: """
       Delete the member you did not mean, or give one of them a priority below 1000, or turn an \
@@ -64,8 +65,11 @@ struct ConflictingConstraints: LintRule {
         }
       case .hugging(let item, let axis), .compression(let item, let axis):
         guard let id = id(of: item, in: scene) else { continue }
-        // How large an image is its catalogue knows, and the document may not any more.
-        guard scene.element(id)?.kind != .imageView else { return nil }
+        // How large an image is its catalogue knows, and the document may not any more. A text that
+        // may wrap needs no more width than it is given.
+        guard scene.element(id)?.kind != .imageView,
+          axis == .vertical || !mayWrap(scene.element(id))
+        else { return nil }
         ids.append(id)
         texts.append(
           "the natural \(axis == .horizontal ? "width" : "height") of "
@@ -80,6 +84,12 @@ struct ConflictingConstraints: LintRule {
       "Unable to simultaneously satisfy constraints: " + unique.joined(separator: "; "),
       at: place.position, of: place.objectID, detail: ids.sorted().joined(separator: " "),
       related: Array(related.dropLast()))
+  }
+
+  @MainActor
+  private func mayWrap(_ view: ViewElement?) -> Bool {
+    guard let sample = view.flatMap(TextSample.init) else { return false }
+    return sample.wraps || sample.isLimited
   }
 
   @MainActor

@@ -8,7 +8,8 @@ struct UnavailableOnTarget: LintRule {
     "unavailable-on-target", .compatibility, .error,
     "Something needs a newer iOS than the deployment target",
     why: """
-      On the older system the document does not compile, or the app stops when it is loaded.
+      On the older system the document does not compile, or the app stops when it is loaded. What it \
+      merely does not do, such as following the text size, is a warning.
       The target is what `.purlin.json` says under `deploymentTarget`, or the document's own.
       """,
     mend: "Raise the deployment target, or do without.",
@@ -20,13 +21,16 @@ struct UnavailableOnTarget: LintRule {
   func findings(in document: LintedDocument) -> [LintFinding] {
     guard let target = document.deploymentTarget else { return [] }
     return document.markup.elements.flatMap { element in
-      let own = feature(of: element, in: document).map { [$0] } ?? []
-      return (own + attributes(of: element, in: document)).filter { target < $0.since }.map {
-        LintFinding(
-          rule: page.id, page.severity,
-          "\($0.what) before iOS \($0.since): the deployment target is iOS \(target).",
-          at: document.markup.position(of: element.startTag.lowerBound), of: element["id"]?.value,
-          detail: $0.what)
+      let missing = feature(of: element, in: document).map { [$0] } ?? []
+      let ignored = attributes(of: element, in: document)
+      return [(missing, page.severity), (ignored, .warning)].flatMap { features, severity in
+        features.filter { target < $0.since }.map {
+          LintFinding(
+            rule: page.id, severity,
+            "\($0.what) before iOS \($0.since): the deployment target is iOS \(target).",
+            at: document.markup.position(of: element.startTag.lowerBound), of: element["id"]?.value,
+            detail: $0.what)
+        }
       }
     }
   }
@@ -59,7 +63,7 @@ struct UnavailableOnTarget: LintRule {
     }
   }
 
-  /// What an element's attributes need, whatever the element.
+  /// What an element's attributes ask for, which an older system does not do.
   @MainActor
   private func attributes(
     of element: MarkupIndex.Element, in document: LintedDocument
@@ -67,9 +71,6 @@ struct UnavailableOnTarget: LintRule {
     var found: [Feature] = []
     if element["adjustsFontForContentSizeCategory"]?.value == "YES" {
       found.append(("Automatically Adjusts Font", SystemVersion(10)))
-    }
-    if element["insetsLayoutMarginsFromSafeArea"] != nil {
-      found.append(("Insets Layout Margins From Safe Area", SystemVersion(11)))
     }
     if element["layoutMarginsFollowReadableWidth"]?.value == "YES" {
       found.append(("Follow Readable Width", SystemVersion(9)))

@@ -12,11 +12,7 @@ struct AmbiguitySurvey {
 
   init(_ scene: LintedScene) {
     guard scene.document.usesAutoLayout, let engine = scene.staged.engine else { return }
-    // Off its own canvas a view that the canvas sizes has the size that its class gives it, in code
-    // that is not here.
-    guard
-      scene.configuration.canvas == .document || !scene.views.contains(where: scene.isSizedByCanvas)
-    else { return }
+    guard scene.isDeterminedByDocument else { return }
     open = Self.survey(scene, engine)
     guard !open.isEmpty else { return }
     // If a tie among content priorities is all there is, telling them apart ends it.

@@ -135,6 +135,17 @@ final class LintedScene {
     view.kind == .view && isArranged(view.id) && view.placeholderIntrinsicSize == nil
   }
 
+  /// Whether nothing but the document decides the layout on this canvas.
+  ///
+  /// Off its own canvas a view that the canvas sizes has the size that its class gives it, and where
+  /// a placeholder stood code puts a constraint: both are not here.
+  private(set) lazy var isDeterminedByDocument: Bool =
+    configuration.canvas == .document
+    || !views.contains { view in
+      isSizedByCanvas(view) || (view.customClass != nil && view.subviews.isEmpty)
+        || view.constraints.contains(where: \.isPlaceholder)
+    }
+
   /// Whether nothing of the view shows: it, or something around it, is hidden or without opacity.
   func isInvisible(_ id: String) -> Bool {
     guard let own = elements[id] else { return true }

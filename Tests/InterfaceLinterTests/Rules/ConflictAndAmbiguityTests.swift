@@ -47,6 +47,20 @@ import Testing
     #expect(try Scene(views: cell).findings("conflicting-constraints").isEmpty)
   }
 
+  @Test(arguments: [("0", 0), ("1", 1)])
+  func `a text that must not be cut conflicts with a width unless it may wrap`(
+    lines: String, count: Int
+  ) throws {
+    let text = String(repeating: "many words ", count: 10)
+    let scene = Scene(
+      views: label(
+        "a", text, 16, 40, 300, 60,
+        attributes: "numberOfLines=\"\(lines)\" horizontalCompressionResistancePriority=\"1000\"",
+        constraints: tie("a.width <= 300")),
+      constraints: corner("a"))
+    #expect(try scene.findings("conflicting-constraints").count == count)
+  }
+
   @Test func `a finding lists every configuration it holds in, once`() throws {
     let phone = try #require(
       Device.named("iPhone SE (1st generation)") ?? Device.named("retina4_0"))
@@ -103,6 +117,27 @@ import Testing
     #expect(ties.count == 1)
     #expect(ties.first?.message.hasPrefix("Decrease horizontal hugging of") == true)
     #expect(ties.first?.repair != nil)
+  }
+
+  @Test(arguments: ["placeholder", ""])
+  func `where code takes the place of a constraint only the document's canvas is judged`(
+    attribute: String
+  ) throws {
+    let phone = LintConfiguration(
+      canvas: .device(try #require(Device.named("iPhone 15")), .portrait))
+    let mark = attribute.isEmpty ? "" : "placeholder=\"YES\""
+    let scene = Scene(
+      views: box("box", constraints: tie("box.height = 50", id: "h", mark)),
+      constraints: corner("box") + tie("box.width = 50"))
+    #expect(try scene.findings("ambiguous-layout", [.saved, phone]).isEmpty)
+  }
+
+  @Test func `what is in a conflict is not open besides`() throws {
+    let scene = Scene(
+      views: box("box", constraints: tie("box.width = 50") + tie("box.width = 60")),
+      constraints: corner("box"))
+    #expect(try scene.findings("ambiguous-layout").isEmpty)
+    #expect(try scene.findings("conflicting-constraints").count == 1)
   }
 
   @Test func `different priorities end the tie`() throws {

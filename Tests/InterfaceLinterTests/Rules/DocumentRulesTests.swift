@@ -69,10 +69,6 @@ import Testing
     ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"80\"", 7, nil),
     ("adjustsFontForContentSizeCategory=\"YES\"", 9, "Automatically Adjusts Font before iOS 10.0"),
     ("adjustsFontForContentSizeCategory=\"YES\"", 10, nil),
-    (
-      "insetsLayoutMarginsFromSafeArea=\"NO\"", 10,
-      "Insets Layout Margins From Safe Area before iOS 11.0"
-    ),
     ("layoutMarginsFollowReadableWidth=\"YES\"", 8, "Follow Readable Width before iOS 9.0"),
   ])
   func `attributes that an older system does not have are reported`(
