@@ -13,6 +13,18 @@ struct AmbiguityAnswer {
     var report: AmbiguityReport
   }
 
+  /// Prints what is left open, and draws it if a file is named; returns whether nothing is.
+  static func tell(_ document: DocumentOptions, json: Bool, picture: String?) throws -> Bool {
+    if let picture, !picture.hasSuffix(".svg") {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(picture)'")
+    }
+    Quiet.begin()
+    let answer = try AmbiguityAnswer(document, draws: picture != nil)
+    print(json ? try answer.json() + "\n" : answer.text, terminator: "")
+    if let picture { for path in try answer.write(to: picture) { Files.say(path) } }
+    return answer.isClean
+  }
+
   let scenes: [Scene]
   /// The pictures, a scene's present layout beside another that is as good.
   private let pictures: [(scene: String, svg: String)]
@@ -20,7 +32,7 @@ struct AmbiguityAnswer {
   init(_ document: DocumentOptions, draws: Bool) throws {
     var scenes: [Scene] = []
     var pictures: [(scene: String, svg: String)] = []
-    for (name, staged) in try document.stagedScenes() {
+    for (name, staged) in try document.stretchedScenes() {
       let scene = ViewScene(staged)
       let report = AmbiguityReport(of: scene)
       scenes.append(Scene(scene: name, report: report))
@@ -51,9 +63,6 @@ struct AmbiguityAnswer {
 
   /// Writes the pictures, one a scene that leaves something open; returns their paths.
   func write(to output: String) throws -> [String] {
-    guard output.hasSuffix(".svg") else {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
-    }
     var paths: [String] = []
     for (index, picture) in pictures.enumerated() {
       let path =

@@ -140,6 +140,16 @@ struct DocumentOptions: ParsableArguments {
     return scenes
   }
 
+  /// The same; where one scene is meant it has the size asked for, as in a proof, though it be freeform.
+  @MainActor
+  func stretchedScenes() throws -> [(name: String, staged: StagedInterface)] {
+    let scenes = try stagedScenes()
+    if scene != nil, let size = try canvas.size.map({ try CanvasOptions.size($0) }) {
+      for (_, staged) in scenes { staged.stretch(to: size) }
+    }
+    return scenes
+  }
+
   /// The islands that a name means, or all without one.
   static func islands(
     of document: InterfaceDocument, named scene: String?, in file: String

@@ -52,6 +52,9 @@ struct Prove: ParsableCommand {
   @Option(help: ArgumentHelp("Where a picture of the intervals goes.", valueName: "file.svg"))
   var strip: String?
 
+  @OptionGroup var resources: ResourceOptions
+  @OptionGroup var fonts: FontOptions
+
   @Flag(help: "Print a JSON array of proofs.")
   var json = false
 
@@ -66,14 +69,16 @@ struct Prove: ParsableCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = ProofConditions(
       textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
-    let document = try Files.document(file)
+    try fonts.use()
+    let document = try resources.apply(to: try Files.document(file), at: file)
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       return islands.flatMap { island in
         ranges.map { axis, range in
           SceneProof(
-            of: island, in: document, along: axis, over: range, size: size, under: conditions)
+            of: island, in: document, along: axis, over: range, size: size, under: conditions,
+            preferences: resources.preferences)
         }
       }
     }

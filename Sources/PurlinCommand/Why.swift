@@ -37,6 +37,7 @@ struct Why: ParsableCommand {
 
   func run() throws {
     if ambiguity { return try tellAmbiguity() }
+    guard output == nil else { throw CommandFailure.usage("-o goes with --ambiguity") }
     let reasons = try MainActor.assumeIsolated {
       Quiet.begin()
       return try answer()
@@ -51,11 +52,7 @@ struct Why: ParsableCommand {
   private func tellAmbiguity() throws {
     guard view == nil else { throw CommandFailure.usage("--ambiguity is about whole scenes") }
     let isClean = try MainActor.assumeIsolated {
-      Quiet.begin()
-      let answer = try AmbiguityAnswer(document, draws: output != nil)
-      print(json ? try answer.json() + "\n" : answer.text, terminator: "")
-      if let output { for path in try answer.write(to: output) { print(path) } }
-      return answer.isClean
+      try AmbiguityAnswer.tell(document, json: json, picture: output)
     }
     if !isClean { Foundation.exit(1) }
   }
@@ -66,7 +63,7 @@ struct Why: ParsableCommand {
     guard let view else {
       throw CommandFailure.usage("name a view, such as Title.width, or give --ambiguity")
     }
-    let scenes = try document.stagedScenes()
+    let scenes = try document.stretchedScenes()
     var answers: [(scene: String, reasons: [ValueReason])] = []
     var problem: ValueQuestionError?
     for (name, staged) in scenes {

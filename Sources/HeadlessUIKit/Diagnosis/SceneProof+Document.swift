@@ -53,11 +53,13 @@ extension SceneProof {
   ///   - range: The lengths, in points.
   ///   - size: What the other length is taken from; the island's own size without.
   ///   - conditions: Text sizes and lengths to prove for.
+  ///   - preferences: What the user of the device has set otherwise.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
-    under conditions: ProofConditions = ProofConditions()
+    under conditions: ProofConditions = ProofConditions(),
+    preferences: InterfaceStage.Preferences = InterfaceStage.Preferences()
   ) {
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
@@ -67,9 +69,10 @@ extension SceneProof {
         condition.textFactor == 1
         ? document
         : document.mappingText { Self.lengthened($0, by: condition.textFactor) }
+      var present = preferences
+      if let textSize = condition.textSize { present.textSize = textSize }
       let stage = ProofStage(
-        lengthened, island: island.root.id, along: axis, across: across,
-        preferences: InterfaceStage.Preferences(textSize: condition.textSize))
+        lengthened, island: island.root.id, along: axis, across: across, preferences: present)
       return Case(condition: condition.words, proof: RangeProof(of: stage, over: range))
     }
     self.init(

@@ -1,7 +1,16 @@
-internal import Foundation
+public import Foundation
 internal import InterfaceBuilder
 
 extension StagedInterface {
+  /// Gives the outermost view a size, whatever the document has for it, and lays out.
+  ///
+  /// - Parameter size: The size in points; its size classes should be those of the stage's canvas.
+  public func stretch(to size: CGSize) {
+    letContentFollowCells()
+    root.frame.size = size
+    window.resize(to: size)
+  }
+
   /// Lets the content views of cells grow with them, by what the canvas left beside them.
   ///
   /// As they are staged they keep the frames that the document has for them.

@@ -13,9 +13,7 @@ extension AmbiguityReport {
     self.open = open.compactMap { number in
       survey.describe(number, isTied: !untied.contains(number))
     }
-    var remedy: [Addition] = []
-    isSettledByRemedy = survey.remedy(for: open, into: &remedy)
-    self.remedy = remedy
+    (remedy, isSettledByRemedy) = survey.remedy(for: open)
   }
 }
 
@@ -35,7 +33,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     subjects = scene.subjects
   }
 
-  private var engine: LayoutEngine { scene.engine }
+  var engine: LayoutEngine { scene.engine }
 
   /// Weaker than any wish of an app: it decides what nothing else does.
   private var weakest: UILayoutPriority { UILayoutPriority(0.5) }
@@ -133,7 +131,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   // MARK: Trials
 
   /// Gives a number a value at a priority for a while.
-  private func with<Result>(
+  func with<Result>(
     _ number: Number, _ value: Double, _ priority: UILayoutPriority, _ body: () -> Result
   ) -> Result? {
     let item = subjects[number.subject].item
@@ -186,113 +184,6 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     for (subject, size) in zip(subjects, sizes) { engine.setContentSize(size, of: subject.item) }
     engine.solve()
     return result
-  }
-
-  // MARK: Remedies
-
-  /// Finds additions that settle everything, the one that settles most first.
-  func remedy(for open: [Number], into found: inout [AmbiguityReport.Addition]) -> Bool {
-    guard !open.isEmpty else { return true }
-    // Deeper than this nobody mends by adding constraint after constraint.
-    guard found.count < 12 else { return false }
-    var best: (candidate: Candidate, left: [Number])?
-    for candidate in candidates(open) {
-      guard let left = apply(candidate, { self.open() }), left.count < open.count else { continue }
-      if left.count < best?.left.count ?? .max { best = (candidate, left) }
-      if left.isEmpty { break }
-    }
-    guard let best else { return false }
-    let left = Set(best.left)
-    found.append(
-      AmbiguityReport.Addition(
-        text: words(best.candidate),
-        settles: open.filter { !left.contains($0) }.map {
-          "\(subjects[$0.subject].name).\($0.attribute.word)"
-        }, action: action(best.candidate)))
-    return apply(best.candidate) { remedy(for: best.left, into: &found) } ?? false
-  }
-
-  private enum Candidate {
-    case fix(Number, Double)
-    case prioritize(Int, ContentPriority, UILayoutPriority)
-  }
-
-  /// A priority of a tied view first, since it keeps sizes open to content; then a fixed number.
-  private func candidates(_ open: [Number]) -> [Candidate] {
-    var candidates: [Candidate] = []
-    for number in open.prefix(24) {
-      for priority in ContentPriority.all
-      where priority.isHorizontal == number.attribute.isHorizontal {
-        let size = subjects[number.subject].item.contentSize
-        guard (priority.isHorizontal ? size.width : size.height) != nil else { continue }
-        let present = size[keyPath: priority.path].rawValue
-        let next: Float = priority.isHugging ? present + 1 : present - 1
-        guard next >= 1, next < 1000 else { continue }
-        candidates.append(.prioritize(number.subject, priority, UILayoutPriority(next)))
-      }
-    }
-    for number in open.prefix(24) {
-      let item = subjects[number.subject].item
-      // What its author saw beats what happens to come out.
-      let rect = subjects[number.subject].savedFrame ?? engine.alignmentRect(of: item)
-      let value: Double =
-        switch number.attribute {
-        case .left: rect.x
-        case .top: rect.y
-        case .width: rect.width
-        default: rect.height
-        }
-      candidates.append(.fix(number, value))
-    }
-    return candidates
-  }
-
-  private func apply<Result>(_ candidate: Candidate, _ body: () -> Result) -> Result? {
-    switch candidate {
-    case .fix(let number, let value):
-      let conflicts = engine.conflicts.count
-      return with(number, value, .required) {
-        engine.conflicts.count == conflicts ? body() : nil
-      }.flatMap { $0 }
-    case .prioritize(let index, let priority, let value):
-      let old = subjects[index].item.contentSize
-      var size = old
-      size[keyPath: priority.path] = value
-      engine.setContentSize(size, of: subjects[index].item)
-      engine.solve()
-      let result = body()
-      engine.setContentSize(old, of: subjects[index].item)
-      engine.solve()
-      return result
-    }
-  }
-
-  private func words(_ candidate: Candidate) -> String {
-    switch candidate {
-    case .fix(let number, let value):
-      let subject = subjects[number.subject]
-      let word = number.attribute.word
-      let parent = subject.parent.map { subjects[$0].name } ?? "its parent"
-      switch number.attribute {
-      case .left: return "\(subject.name).left = \(parent).left + \(value.inPoints)"
-      case .top: return "\(subject.name).top = \(parent).top + \(value.inPoints)"
-      default: return "\(subject.name).\(word) = \(value.inPoints)"
-      }
-    case .prioritize(let index, let priority, let value):
-      return "\(priority.words) of \(subjects[index].name) \(Double(value.rawValue).inPoints)"
-    }
-  }
-
-  private func action(_ candidate: Candidate) -> AmbiguityReport.Action {
-    switch candidate {
-    case .fix(let number, let value):
-      .fix(
-        subject: subjects[number.subject].id, attribute: number.attribute.word, value: value)
-    case .prioritize(let index, let priority, let value):
-      .prioritize(
-        subject: subjects[index].id, hugging: priority.isHugging,
-        horizontal: priority.isHorizontal, priority: Double(value.rawValue))
-    }
   }
 }
 

@@ -3,17 +3,20 @@ extension AmbiguityReport: CustomStringConvertible {
   public var description: String {
     guard !open.isEmpty else { return "nothing is left open\n" }
     var lines: [String] = []
-    for number in open {
-      lines.append(
-        "\(number.name).\(number.attribute) is \(number.value.inPoints), but could be \(number.room)"
-      )
+    for group in groups {
+      for number in group {
+        lines.append(
+          "\(number.name).\(number.attribute) is \(number.value.inPoints), "
+            + "but could be \(number.room)")
+      }
+      let number = group[0]
       switch number.kind {
       case .tooFewConstraints: lines.append("  too few constraints: nothing says which")
       case .equalPriorities:
         lines.append("  wishes of equal priority compete, and either could give way")
         lines += number.competing.map { "    \($0.text)" }
       }
-      lines.append("  as good a layout, with \(number.witness.value.inPoints):")
+      lines.append("  as good a layout:")
       for difference in number.witness.differences.prefix(5) {
         lines.append("    \(difference.name): \(difference.words)")
       }
@@ -24,10 +27,36 @@ extension AmbiguityReport: CustomStringConvertible {
       lines.append(isSettledByRemedy ? "settled by" : "partly settled by")
       for addition in remedy {
         lines.append("  \(addition.text)")
-        lines.append("    settles \(addition.settles.joined(separator: ", "))")
+        let all = addition.settles.count == open.count
+        let settled = all ? "everything" : addition.settles.joined(separator: ", ")
+        lines.append("    settles \(settled)")
       }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Numbers that move together, told together.
+  private var groups: [[OpenNumber]] {
+    var groups: [[OpenNumber]] = []
+    for number in open {
+      let index = groups.firstIndex {
+        $0[0].kind == number.kind && $0[0].competing == number.competing
+          && Set($0[0].witness.differences.map(\.rounded))
+            == Set(number.witness.differences.map(\.rounded))
+      }
+      if let index { groups[index].append(number) } else { groups.append([number]) }
+    }
+    return groups
+  }
+}
+
+extension AmbiguityReport.Difference {
+  /// The difference, to a thousandth of a point.
+  fileprivate var rounded: Self {
+    var rounded = self
+    rounded.present = present.map { ($0 * 1000).rounded() }
+    rounded.other = other.map { ($0 * 1000).rounded() }
+    return rounded
   }
 }
 

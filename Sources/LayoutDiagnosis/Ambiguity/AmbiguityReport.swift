@@ -10,7 +10,7 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
   public var open: [OpenNumber]
   /// Additions that settle everything, one after the other; empty where nothing is open.
   ///
-  /// Each is the one that settles most of what is left. Nothing smaller of the kind does.
+  /// Each is the one that settles most of what is left, and without any of them something stays open.
   public var remedy: [Addition]
   /// Whether ``remedy`` settles everything.
   public var isSettledByRemedy: Bool

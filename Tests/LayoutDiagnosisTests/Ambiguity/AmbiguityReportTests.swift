@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import LayoutDiagnosis
 import Testing
 
@@ -37,6 +38,31 @@ import Testing
       return
     }
     #expect(hugging && horizontal)
+  }
+
+  @Test func `two boxes that are open apart need two additions, and no third`() throws {
+    for name in ["one", "two"] {
+      let box = scene.add(name, .container)
+      try scene.row(box)
+      try scene.relate(box, .leading, .equal, scene.root, .leading, 16)
+    }
+    scene.layOut(at: 320)
+    let report = AmbiguityReport(of: scene)
+    #expect(report.remedy.map(\.settles) == [["one.width"], ["two.width"]])
+    #expect(report.isSettledByRemedy)
+  }
+
+  @Test func `numbers that move together are told together`() throws {
+    let (one, two) = (scene.add("one", .container), scene.add("two", .container, width: 20))
+    for item in [one, two] { try scene.row(item) }
+    try scene.relate(one, .leading, .equal, scene.root, .leading, 0)
+    try scene.relate(two, .leading, .equal, one, .trailing, 10)
+    scene.layOut(at: 320)
+    let report = AmbiguityReport(of: scene)
+    #expect(report.open.map { "\($0.name).\($0.attribute)" } == ["one.width", "two.x"])
+    #expect(report.description.components(separatedBy: "as good a layout").count == 2)
+    #expect(report.remedy.count == 1)
+    #expect(report.description.contains("settles everything"))
   }
 
   @Test func `a determined scene has nothing open`() throws {

@@ -1,0 +1,137 @@
+internal import AutoLayout
+
+extension OpenSurvey {
+  /// Finds additions that settle everything, the one that settles most first, and none to spare.
+  func remedy(for open: [Number]) -> (additions: [AmbiguityReport.Addition], isSettled: Bool) {
+    var (chosen, isSettled) = choose(for: open)
+    if isSettled, chosen.count > 1 {
+      // What was taken first may have become needless by what came after.
+      for index in chosen.indices.reversed() {
+        var fewer = chosen
+        fewer.remove(at: index)
+        if apply(fewer[...], { self.open().isEmpty }) == true { chosen = fewer }
+      }
+    }
+    var additions: [AmbiguityReport.Addition] = []
+    var left = open
+    for count in chosen.indices {
+      let rest = apply(chosen[...count]) { Set(self.open()) } ?? []
+      additions.append(
+        AmbiguityReport.Addition(
+          text: words(chosen[count]),
+          settles: left.filter { !rest.contains($0) }.map {
+            "\(subjects[$0.subject].name).\($0.attribute.word)"
+          }, action: action(chosen[count])))
+      left.removeAll { !rest.contains($0) }
+    }
+    return (additions, isSettled)
+  }
+
+  /// The addition that settles most, and what settles the rest.
+  private func choose(
+    for open: [Number], depth: Int = 0
+  ) -> (chosen: [Candidate], isSettled: Bool) {
+    guard !open.isEmpty else { return ([], true) }
+    // Deeper than this nobody mends by adding constraint after constraint.
+    guard depth < 12 else { return ([], false) }
+    var best: (candidate: Candidate, left: [Number])?
+    for candidate in candidates(open) {
+      guard let left = apply(candidate, { self.open() }), left.count < open.count else { continue }
+      if left.count < best?.left.count ?? .max { best = (candidate, left) }
+      if left.isEmpty { break }
+    }
+    guard let best else { return ([], false) }
+    let rest = apply(best.candidate) { choose(for: best.left, depth: depth + 1) }
+    return ([best.candidate] + (rest?.chosen ?? []), rest?.isSettled ?? false)
+  }
+
+  /// Applies all candidates, one within the other.
+  private func apply<Result>(_ candidates: ArraySlice<Candidate>, _ body: () -> Result) -> Result? {
+    guard let first = candidates.first else { return body() }
+    return apply(first) { apply(candidates.dropFirst(), body) }.flatMap { $0 }
+  }
+
+  private enum Candidate {
+    case fix(Number, Double)
+    case prioritize(Int, ContentPriority, UILayoutPriority)
+  }
+
+  /// A priority of a tied view first, since it keeps sizes open to content; then a fixed number.
+  private func candidates(_ open: [Number]) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for number in open.prefix(24) {
+      for priority in ContentPriority.all
+      where priority.isHorizontal == number.attribute.isHorizontal {
+        let size = subjects[number.subject].item.contentSize
+        guard (priority.isHorizontal ? size.width : size.height) != nil else { continue }
+        let present = size[keyPath: priority.path].rawValue
+        for step: Float in priority.isHugging ? [1, -1] : [-1, 1] {
+          guard (1..<1000).contains(present + step) else { continue }
+          candidates.append(.prioritize(number.subject, priority, UILayoutPriority(present + step)))
+        }
+      }
+    }
+    for number in open.prefix(24) {
+      let item = subjects[number.subject].item
+      // What its author saw beats what happens to come out.
+      let rect = subjects[number.subject].savedFrame ?? engine.alignmentRect(of: item)
+      let value: Double =
+        switch number.attribute {
+        case .left: rect.x
+        case .top: rect.y
+        case .width: rect.width
+        default: rect.height
+        }
+      candidates.append(.fix(number, value))
+    }
+    return candidates
+  }
+
+  private func apply<Result>(_ candidate: Candidate, _ body: () -> Result) -> Result? {
+    switch candidate {
+    case .fix(let number, let value):
+      let conflicts = engine.conflicts.count
+      return with(number, value, .required) {
+        engine.conflicts.count == conflicts ? body() : nil
+      }.flatMap { $0 }
+    case .prioritize(let index, let priority, let value):
+      let old = subjects[index].item.contentSize
+      var size = old
+      size[keyPath: priority.path] = value
+      engine.setContentSize(size, of: subjects[index].item)
+      engine.solve()
+      let result = body()
+      engine.setContentSize(old, of: subjects[index].item)
+      engine.solve()
+      return result
+    }
+  }
+
+  private func words(_ candidate: Candidate) -> String {
+    switch candidate {
+    case .fix(let number, let value):
+      let subject = subjects[number.subject]
+      let word = number.attribute.word
+      let parent = subject.parent.map { subjects[$0].name } ?? "its parent"
+      switch number.attribute {
+      case .left: return "\(subject.name).left = \(parent).left + \(value.inPoints)"
+      case .top: return "\(subject.name).top = \(parent).top + \(value.inPoints)"
+      default: return "\(subject.name).\(word) = \(value.inPoints)"
+      }
+    case .prioritize(let index, let priority, let value):
+      return "\(priority.words) of \(subjects[index].name) \(Double(value.rawValue).inPoints)"
+    }
+  }
+
+  private func action(_ candidate: Candidate) -> AmbiguityReport.Action {
+    switch candidate {
+    case .fix(let number, let value):
+      .fix(
+        subject: subjects[number.subject].id, attribute: number.attribute.word, value: value)
+    case .prioritize(let index, let priority, let value):
+      .prioritize(
+        subject: subjects[index].id, hugging: priority.isHugging,
+        horizontal: priority.isHorizontal, priority: Double(value.rawValue))
+    }
+  }
+}
