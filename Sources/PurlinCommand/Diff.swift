@@ -98,11 +98,11 @@ struct Diff: ParsableCommand {
     if bytes.isEmpty { return [] }
     let first = bytes.first { !" \n\r\t".utf8.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return try snapshots(path, bytes, isList: first == UInt8(ascii: "[")).map {
+      return try snapshots(path, bytes).map {
         .init(id: $0.root.id, name: $0.name, places: [($0.device?.name ?? "as saved", $0)])
       }
     }
-    let document = try Files.document(path)
+    let document = try Files.document(path, bytes)
     let stages: [(String, InterfaceStage)] =
       [("as saved", InterfaceStage(document))]
       + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
@@ -116,16 +116,10 @@ struct Diff: ParsableCommand {
     }
   }
 
-  private func snapshots(
-    _ path: String, _ bytes: [UInt8], isList: Bool
-  ) throws -> [LayoutSnapshot] {
-    do {
-      let decoder = JSONDecoder()
-      return isList
-        ? try decoder.decode([LayoutSnapshot].self, from: Data(bytes))
-        : [try decoder.decode(LayoutSnapshot.self, from: Data(bytes))]
-    } catch {
-      throw CommandFailure.input("\(path): is no snapshot of ours: \(error)")
+  private func snapshots(_ path: String, _ bytes: [UInt8]) throws -> [LayoutSnapshot] {
+    do { return try LayoutSnapshot.all(json: bytes) } catch {
+      throw CommandFailure.input(
+        "\(path): \(error) 'purlin solve --json' writes one.")
     }
   }
 
@@ -136,13 +130,23 @@ struct Diff: ParsableCommand {
   ) throws {
     var panels: [LayoutRenderer.Panel] = []
     for scene in comparison.scenes {
-      let marked = Set(scene.moves.map(\.id) + scene.views.map(\.id))
       let (before, after) = (
         old.first { $0.name == scene.name }, new.first { $0.name == scene.name }
       )
+      // Shown where most moves; as saved where nothing does.
+      let names = (after ?? before)?.places.map(\.name) ?? []
+      let moved = names.map { name in
+        scene.moves.filter { $0.places.contains { $0.name == name } }.map(\.id)
+      }
+      let most = moved.map(\.count).max() ?? 0
+      guard let index = moved.firstIndex(where: { $0.count == most }) else { continue }
+      let marked = Set(moved[index] + scene.views.map(\.id))
       for (word, version) in [("before", before), ("after", after)] {
-        guard let snapshot = version?.places.first?.snapshot else { continue }
-        panels.append(.init("\(scene.name) \(word)", snapshot, marked: marked))
+        guard let place = version?.places.first(where: { $0.name == names[index] }) else {
+          continue
+        }
+        panels.append(
+          .init("\(scene.name) \(word), \(place.name)", place.snapshot, marked: marked))
       }
     }
     guard !panels.isEmpty else { return }

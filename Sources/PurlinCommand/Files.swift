@@ -15,14 +15,19 @@ enum Files {
     if let size = (attributes?[.size] as? NSNumber)?.intValue, size > 64 << 20 {
       throw CommandFailure.input("\(path): has \(size >> 20) MB; documents of up to 64 MB are read")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // What a shell hands over as `<(…)` is a pipe, which can only be read to its end.
+    guard let data = try? FileHandle(forReadingAtPath: path)?.readToEnd() ?? Data() else {
       throw CommandFailure.input("\(path): cannot be read")
     }
     return [UInt8](data)
   }
 
   static func document(_ path: String) throws -> InterfaceDocument {
-    let bytes = try read(path)
+    try document(path, try read(path))
+  }
+
+  /// The document in bytes that were read from a path.
+  static func document(_ path: String, _ bytes: [UInt8]) throws -> InterfaceDocument {
     do { return try InterfaceDocument(parsing: bytes) } catch {
       throw CommandFailure.input("\(path):\(error.position): \(error.message)")
     }

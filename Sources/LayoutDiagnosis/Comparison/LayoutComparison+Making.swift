@@ -49,20 +49,6 @@ extension LayoutComparison.Scene {
     findMoves(old, new)
   }
 
-  private static func views(
-    _ old: LayoutSnapshot, _ new: LayoutSnapshot
-  ) -> [LayoutComparison.ViewChange] {
-    let (before, after) = (old.placedViews.map(\.view), new.placedViews.map(\.view))
-    let (oldIDs, newIDs) = (Set(before.map(\.id)), Set(after.map(\.id)))
-    let (oldNames, newNames) = (SnapshotNames(old), SnapshotNames(new))
-    return after.filter { !oldIDs.contains($0.id) }.map {
-      .init(id: $0.id, name: newNames[$0.id], change: .added)
-    }
-      + before.filter { !newIDs.contains($0.id) }.map {
-        .init(id: $0.id, name: oldNames[$0.id], change: .removed)
-      }
-  }
-
   private static func constraints(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [LayoutComparison.ConstraintChange] {
@@ -140,63 +126,6 @@ extension LayoutComparison.Scene {
     }
     moves = order.map {
       .init(id: $0, name: names[$0] ?? $0, places: byView[$0] ?? [], placeCount: shared)
-    }
-  }
-}
-
-/// What the views and guides of a snapshot are called.
-struct SnapshotNames {
-  private var names: [String: String] = [:]
-
-  init(_ snapshot: LayoutSnapshot) {
-    snapshot.forEachView { placed in
-      let view = placed.view
-      var name = view.name ?? view.className
-      if view.name == nil, let text = view.text?.string, !text.isEmpty {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        name = "'\(line.count > 25 ? line.prefix(24) + "…" : line)'"
-      }
-      names[view.id] = name
-      for guide in view.layout.guides {
-        names[guide.id] = guide.identifier ?? "\(name)'s \(guide.role.rawValue)"
-      }
-    }
-  }
-
-  subscript(id: String) -> String { names[id] ?? id }
-
-  /// A constraint in plain words, such as `'Title': the leading edge is that of Card plus 16`.
-  func words(_ constraint: LayoutSnapshot.Constraint) -> String {
-    let relation =
-      switch constraint.relation {
-      case .equal: "is"
-      case .lessThanOrEqual: "is at most"
-      case .greaterThanOrEqual: "is at least"
-      }
-    var text =
-      "the \(constraint.first.attribute.words) of \(self[constraint.first.item]) \(relation)"
-    if let second = constraint.second {
-      if constraint.multiplier != 1 { text += " \(constraint.multiplier.inPoints) times" }
-      text += " the \(second.attribute.words) of \(self[second.item])"
-      if constraint.constant > 0 { text += " plus \(constraint.constant.inPoints)" }
-      if constraint.constant < 0 { text += " minus \((-constraint.constant).inPoints)" }
-    } else {
-      text += " \(constraint.constant.inPoints)"
-    }
-    if constraint.priority < 1000 { text += ", at priority \(constraint.priority.inPoints)" }
-    return text
-  }
-}
-
-extension LayoutSnapshot.Constraint.Attribute {
-  fileprivate var words: String {
-    switch rawValue {
-    case "left", "right", "leading", "trailing", "top", "bottom": "\(rawValue) edge"
-    case "centerX": "horizontal centre"
-    case "centerY": "vertical centre"
-    case "firstBaseline": "first baseline"
-    case "lastBaseline": "last baseline"
-    default: rawValue
     }
   }
 }

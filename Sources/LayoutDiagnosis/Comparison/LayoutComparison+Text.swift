@@ -11,7 +11,12 @@ extension LayoutComparison.Scene {
     case .removed: lines = ["\(name): the scene is gone"]
     case .changed: lines = [name]
     }
-    for view in views { lines.append("  \(view.change.mark) \(view.name)") }
+    for view in views {
+      lines.append("  \(view.change.mark) \(view.name)")
+      if !view.details.isEmpty {
+        lines.append("      \(view.details.map(\.text).joined(separator: ", "))")
+      }
+    }
     for constraint in constraints {
       lines.append("  \(constraint.change.mark) \(constraint.words)")
       if !constraint.details.isEmpty {
@@ -53,8 +58,17 @@ extension LayoutComparison.Move {
       }
     }
     return groups.map { group in
-      let everywhere = group.places.count == placeCount && placeCount > 1
-      let places = everywhere ? "everywhere" : group.places.joined(separator: ", ")
+      let devices = group.places.filter { $0 != "as saved" }
+      let places =
+        if placeCount > 1, group.places.count == placeCount {
+          "everywhere"
+        } else if placeCount > 2, devices.count == group.places.count,
+          devices.count == placeCount - 1
+        {
+          "on every device"
+        } else {
+          group.places.joined(separator: ", ")
+        }
       return "  \(name): \(group.steps) (\(places))"
     }
   }

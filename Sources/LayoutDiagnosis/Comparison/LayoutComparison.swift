@@ -44,7 +44,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var name: String
     /// Whether the scene itself came or went.
     public var change: Change
-    /// Views that came or went, in drawing order.
+    /// Views that came, went or changed in more than their frames, in drawing order.
     public var views: [ViewChange]
     /// Constraints that came, went or changed.
     public var constraints: [ConstraintChange]
@@ -54,14 +54,16 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var findings: [FindingChange]
   }
 
-  /// A view that came or went.
+  /// A view that came, went, or changed in more than its frame.
   public struct ViewChange: Sendable, Hashable, Codable {
     /// The view's id.
     public var id: String
     /// What the reader calls it.
     public var name: String
-    /// Whether it came or went.
+    /// How it differs.
     public var change: Change
+    /// What of it changed; empty for one that came or went.
+    public var details: [Detail]
   }
 
   /// A constraint that differs.
@@ -78,9 +80,9 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var details: [Detail]
   }
 
-  /// A part of a constraint that differs: its `constant` was 16 and is 20.
+  /// A part of a constraint or view that differs: its `constant` was 16 and is 20.
   public struct Detail: Sendable, Hashable, Codable {
-    /// Which part: a side, the relation, the multiplier, the constant, the priority.
+    /// Which part, such as the constant, the second side, the text.
     public var part: String
     /// What it was, in words.
     public var old: String

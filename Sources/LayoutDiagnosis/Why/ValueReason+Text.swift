@@ -17,8 +17,12 @@ extension ValueReason: CustomStringConvertible {
     // What adds nothing has its part all the same: it says whose number this is.
     for term in linking { lines.append("    by way of \(term.text)\(Self.strength(term))") }
     if !others.isEmpty { lines.append("  besides") }
-    for other in others {
-      let strength = Self.strength(other.id, other.priority)
+    for (index, other) in others.enumerated() {
+      // Of a natural size that holds exactly, its two halves say the same.
+      let twins = others.indices.filter { others[$0].text == other.text }
+      let isOne = twins.count > 1 && twins.allSatisfy { others[$0].state == .met }
+      if isOne, twins.first != index { continue }
+      let strength = isOne ? "" : Self.strength(other.id, other.priority)
       lines.append("    \(other.text)\(strength): \(words(other))")
       if other.state == .lost, !other.against.isEmpty {
         lines += other.against.prefix(4).map { "        against \($0.text)" }

@@ -34,11 +34,29 @@ extension LayoutSnapshot {
   ///
   /// - Throws: As `init(json:)` for a string.
   public init(json bytes: some Sequence<UInt8>) throws(ReadingError) {
+    self = try Self.decoded(Self.self, from: Data(bytes))
+    try checkDepth()
+  }
+
+  /// Reads the bytes of a JSON text with one snapshot, or with an array of them.
+  ///
+  /// - Throws: As `init(json:)`.
+  public static func all(json bytes: some Sequence<UInt8>) throws(ReadingError) -> [Self] {
+    let data = Data(bytes)
+    let isArray = data.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "[")
+    let all = isArray ? try decoded([Self].self, from: data) : [try decoded(Self.self, from: data)]
+    for snapshot in all { try snapshot.checkDepth() }
+    return all
+  }
+
+  private static func decoded<Value: Decodable>(
+    _ type: Value.Type, from data: Data
+  ) throws(ReadingError) -> Value {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      self = try decoder.decode(Self.self, from: Data(bytes))
+      return try decoder.decode(type, from: data)
     } catch let error as ReadingError {
       throw error
     } catch let error as DecodingError {
@@ -46,7 +64,6 @@ extension LayoutSnapshot {
     } catch {
       throw .malformed(path: "", reason: "\(error)")
     }
-    try checkDepth()
   }
 
   private func checkDepth() throws(ReadingError) {

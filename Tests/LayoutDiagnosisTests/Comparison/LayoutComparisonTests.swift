@@ -61,6 +61,30 @@ import Testing
     #expect(compare(two, one).description.contains("  - the width of Title is at most 200\n"))
   }
 
+  @Test func `a view's new text and priorities are told`() {
+    var (old, new) = (snapshot(title: 16, constant: 16), snapshot(title: 16, constant: 16))
+    old.root.subviews[0].text = LayoutSnapshot.Text("Name", font: .init(size: 17))
+    new.root.subviews[0].text = LayoutSnapshot.Text("Title", font: .init(size: 17))
+    old.root.subviews[0].layout.hugging = .init(horizontal: 250, vertical: 250)
+    new.root.subviews[0].layout.hugging = .init(horizontal: 251, vertical: 250)
+    #expect(
+      compare(old, new).description == """
+        Scene
+          ~ Title
+              text 'Name' → 'Title', horizontal hugging 250 → 251
+
+        """)
+  }
+
+  @Test func `views of the same class are told apart by their ids`() {
+    let old = snapshot(title: 16, constant: 16)
+    var new = old
+    new.root.subviews.append(
+      LayoutSnapshot.View(
+        id: "box", className: "UIView", frame: .init(x: 0, y: 0, width: 9, height: 9)))
+    #expect(compare(old, new).description == "Scene\n  + UIView(box)\n")
+  }
+
   @Test func `scenes that came and went are told`() {
     let version = LayoutComparison.Version(
       id: "root", name: "Scene", places: [("as saved", snapshot(title: 16, constant: 16))])
