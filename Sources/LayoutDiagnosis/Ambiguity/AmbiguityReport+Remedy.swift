@@ -65,8 +65,8 @@ extension OpenSurvey {
         let size = subjects[number.subject].item.contentSize
         guard (priority.isHorizontal ? size.width : size.height) != nil else { continue }
         let present = size[keyPath: priority.path].rawValue
-        for step: Float in priority.isHugging ? [1, -1] : [-1, 1] {
-          guard (1..<1000).contains(present + step) else { continue }
+        for step: Float in priority.isHugging ? [1, -1] : [-1, 1]
+        where (1..<1000).contains(present + step) {
           candidates.append(.prioritize(number.subject, priority, UILayoutPriority(present + step)))
         }
       }
