@@ -28,13 +28,14 @@ struct CanvasOptions: ParsableArguments {
         throw CommandFailure.usage("--orientation needs --device")
       }
       return .document
-    case (let name?, nil): return .device(try find(name), held)
+    case (let name?, nil): return .device(try Self.find(name), held)
     case (nil, let text?): return .size(try Self.size(text), scale: 2)
     case (_?, _?): throw CommandFailure.usage("give --device or --size, not both")
     }
   }
 
-  private func find(_ name: String) throws -> Device {
+  /// The device of that name; whoever mistypes it is told what it may be.
+  static func find(_ name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     let near = Device.suggestions(for: name).map { "'\($0)'" }.joined(separator: ", ")
     throw CommandFailure.usage(

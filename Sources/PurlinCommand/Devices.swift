@@ -2,12 +2,20 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 
-/// `purlin devices`: the catalogue.
+/// `purlin devices`: the catalogue, or one row of it.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the devices a scene can be laid out for.")
+    abstract: "List the devices a scene can be laid out for, or tell all about one.")
 
-  func run() {
+  @Argument(help: "A model or an id of Interface Builder, such as \"iPhone 15\" or retina6_12.")
+  var device: String?
+
+  func run() throws {
+    guard let device else { return list() }
+    print(Self.description(of: try CanvasOptions.find(device)))
+  }
+
+  private func list() {
     let rows = Device.all.map { device in
       let size = device.portraitSize
       return (
@@ -21,6 +29,56 @@ struct Devices: ParsableCommand {
         [name.padded(to: width), size.padded(to: 16), id.padded(to: 16), others]
           .joined(separator: "  ").trimmedEnd)
     }
+  }
+
+  /// Everything the catalogue says of a device, upright and sideways beside each other.
+  private static func description(of device: Device) -> String {
+    let ways: [Device.Orientation] = [.portrait, .landscape]
+    var lines = [
+      device.name,
+      "  models       " + device.names.joined(separator: ", "),
+      "  ids          " + ([device.id] + device.interfaceBuilderIDs).joined(separator: ", "),
+      "  pixels       \(number(device.scale)) a point"
+        + (device.nativeScale == device.scale
+          ? "" : ", shown at \(number(device.nativeScale)) a point"),
+      "",
+      "               portrait                      landscape",
+    ]
+    func row(_ title: String, _ text: (Device.Orientation) -> String?) {
+      let texts = ways.map { text($0) ?? "not known" }
+      lines.append(
+        ("  " + title.padded(to: 13) + texts[0].padded(to: 30) + texts[1]).trimmedEnd)
+    }
+    row("points") { way in
+      let size = device.size(in: way)
+      return "\(number(size.width)) × \(number(size.height))"
+    }
+    row("safe area") { way in
+      let insets = device.safeAreaInsets(in: way)
+      return "\(number(insets.top)) \(number(insets.left)) \(number(insets.bottom)) "
+        + "\(number(insets.right))  (top left bottom right)"
+    }
+    row("size classes") { way in
+      "\(device.horizontalSizeClass(in: way)) × \(device.verticalSizeClass(in: way))"
+    }
+    row("root margins") { number(device.systemMinimumMargin(in: $0)) }
+    if device.idiom == .pad {
+      for part in Device.SplitViewPart.allCases {
+        row("split \(part)") { way in
+          if part == .half, way == .portrait { return "not offered" }
+          guard let width = device.width(of: part, in: way),
+            let sizeClass = device.horizontalSizeClass(of: part, in: way)
+          else { return nil }
+          return "\(number(width)), \(sizeClass)"
+        }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }
 

@@ -6,6 +6,9 @@ import Foundation
 // A comment "✔" says that size, insets and size classes were all found in such tables; "size ✔"
 // that the size was, while insets and margins are from memory.
 //
+// Narrow parts of split views: published for the 9.7 and 10.5-inch iPads (320 points either way);
+// 12.9, 10.2, 10.9 and 11 inches are from memory, others are not known.
+//
 // Margins of root views: Apple documents 16 and 20 points; which iPhones have 20 was observed.
 
 extension Device {
@@ -101,19 +104,19 @@ extension Device {
         "iPad Pro (9.7-inch)", "iPad (3rd generation)", "iPad (4th generation)",
         "iPad (5th generation)", "iPad (6th generation)", "iPad Air", "iPad Air 2",
       ], ib: ["ipad9_7"],
-      768, 1024, top: 20, bottom: 0, narrowSplitWidth: 320),
+      768, 1024, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 320, landscape: 320)),
     Device(  // ✔
       pad: "ipad-mini-5",
       ["iPad mini (5th generation)", "iPad mini 2", "iPad mini 3", "iPad mini 4"], ib: ["ipad7_9"],
-      768, 1024, top: 20, bottom: 0, narrowSplitWidth: 320),
+      768, 1024, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 320, landscape: 320)),
     Device(  // ✔
       pad: "ipad-10.2",
       ["iPad (9th generation)", "iPad (7th generation)", "iPad (8th generation)"],
       ib: ["ipad10_2"],
-      810, 1080, top: 20, bottom: 0),
+      810, 1080, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 320, landscape: 320)),
     Device(  // ✔
       pad: "ipad-10.5", ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"], ib: ["ipad10_5"],
-      834, 1112, top: 20, bottom: 0),
+      834, 1112, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 320, landscape: 320)),
     Device(  // ✔
       pad: "ipad-mini-6", ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       ib: ["ipad8_3rounded"],
@@ -124,14 +127,14 @@ extension Device {
         "iPad (10th generation)", "iPad (A16)", "iPad Air (4th generation)",
         "iPad Air (5th generation)", "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)",
       ], ib: ["ipad10_9rounded"],
-      820, 1180, top: 24, bottom: 20),
+      820, 1180, top: 24, bottom: 20, narrow: NarrowWidth(portrait: 320, landscape: 375)),
     Device(  // ✔
       pad: "ipad-pro-11",
       [
         "iPad Pro (11-inch) (4th generation)", "iPad Pro (11-inch) (1st generation)",
         "iPad Pro (11-inch) (2nd generation)", "iPad Pro (11-inch) (3rd generation)",
       ], ib: ["ipad11_0rounded"],
-      834, 1194, top: 24, bottom: 20),
+      834, 1194, top: 24, bottom: 20, narrow: NarrowWidth(portrait: 320, landscape: 375)),
     Device(  // from memory
       pad: "ipad-pro-11-m4", ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
       834, 1210, top: 24, bottom: 20),
@@ -139,7 +142,7 @@ extension Device {
       pad: "ipad-pro-12.9-home-button",
       ["iPad Pro (12.9-inch) (2nd generation)", "iPad Pro (12.9-inch) (1st generation)"],
       ib: ["ipad12_9"],
-      1024, 1366, top: 20, bottom: 0, narrowSplitWidth: 375),
+      1024, 1366, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 375, landscape: 375)),
     Device(  // ✔
       pad: "ipad-pro-12.9",
       [
@@ -147,7 +150,7 @@ extension Device {
         "iPad Pro (12.9-inch) (4th generation)", "iPad Pro (12.9-inch) (5th generation)",
         "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
       ], ib: ["ipad12_9rounded"],
-      1024, 1366, top: 24, bottom: 20, narrowSplitWidth: 375),
+      1024, 1366, top: 24, bottom: 20, narrow: NarrowWidth(portrait: 375, landscape: 375)),
     Device(  // from memory; 32 and 25 were seen once, on iPadOS 26
       pad: "ipad-pro-13", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
       1032, 1376, top: 24, bottom: 20),

@@ -13,14 +13,15 @@ extension Device {
 
   /// Returns the width of an app beside another, or `nil` where no width is known.
   ///
-  /// Two apps are 10 points apart. Widths of the narrow part are recorded for the 9.7-inch and
-  /// the 12.9-inch iPads only; iPhones show one app at a time.
+  /// Two apps are 10 points apart. The width of the narrow part is not known of every iPad; iPhones
+  /// show one app at a time.
   public func width(of part: SplitViewPart, in orientation: Orientation) -> CGFloat? {
     guard idiom == .pad else { return nil }
     let total = size(in: orientation).width
+    let narrow = orientation == .portrait ? narrowSplitWidth?.portrait : narrowSplitWidth?.landscape
     switch part {
-    case .narrow: return narrowSplitWidth
-    case .wide: return narrowSplitWidth.map { total - 10 - $0 }
+    case .narrow: return narrow
+    case .wide: return narrow.map { total - 10 - $0 }
     case .half: return orientation == .landscape ? (total - 10) / 2 : nil
     }
   }

@@ -45,7 +45,13 @@ public struct Device: Sendable, Hashable, Identifiable {
   let insets: Insets
   let landscapeWidth: UIUserInterfaceSizeClass
   let portraitMargin: CGFloat
-  let narrowSplitWidth: CGFloat?
+  let narrowSplitWidth: NarrowWidth?
+
+  /// The width of the narrow part of a split view.
+  struct NarrowWidth: Hashable {
+    var portrait: CGFloat
+    var landscape: CGFloat
+  }
 
   /// The safe area's distances, as the catalogue prints them.
   struct Insets: Hashable {
@@ -81,7 +87,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   /// Creates the row of an iPad, whose insets are the same in both orientations.
   init(
     pad id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
-    scale: CGFloat = 2, top: CGFloat, bottom: CGFloat, narrowSplitWidth: CGFloat? = nil
+    scale: CGFloat = 2, top: CGFloat, bottom: CGFloat, narrow: NarrowWidth? = nil
   ) {
     self.id = id
     self.name = names[0]
@@ -95,7 +101,7 @@ public struct Device: Sendable, Hashable, Identifiable {
       top: top, bottom: bottom, landscapeTop: top, landscapeSide: 0, landscapeBottom: bottom)
     landscapeWidth = .regular
     portraitMargin = 20
-    self.narrowSplitWidth = narrowSplitWidth
+    narrowSplitWidth = narrow
   }
 }
 

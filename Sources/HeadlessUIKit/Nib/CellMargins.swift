@@ -4,18 +4,19 @@ internal import InterfaceBuilder
 /// The margins Interface Builder gives to the content views of cells and to collection cells.
 ///
 /// Table cells: 8 everywhere up to Xcode 8; later 16 at the sides, 20 where the device is wider than
-/// 400 points, and 11 above and below, 15 in Xcode 26 (ib-facts "Margins"). What the document's own
-/// frames show wins.
+/// 400 points, and 11 above and below, 15 in Xcode 26 (ib-facts "Margins"). The line between is that
+/// of ``LayoutEra``: of 886 documents none lies between Xcode 8 (12121) and Xcode 9.2 (13771), so no
+/// other line is known. What the document's own frames show wins.
 @MainActor
 struct CellMargins {
   private var side: CGFloat = 8
   private var vertical: CGFloat = 8
-  private var toolsVersion = 0
+  private var era = LayoutEra.iOS7
 
   init() {}
 
   init(_ document: InterfaceDocument, _ island: Island) {
-    toolsVersion = document.toolsVersion
+    era = LayoutEra(toolsVersion: document.toolsVersion)
     let inferred = InsetInference.insets(of: island, in: document)
     let device = document.device.flatMap { Device.withInterfaceBuilderID($0.id) }
     let orientation: Device.Orientation =
@@ -23,9 +24,9 @@ struct CellMargins {
     let width = max(
       device?.size(in: orientation).width ?? 0, CGFloat(island.root.frame?.width ?? 0))
     side =
-      toolsVersion < 13500
+      era < .iOS11
       ? 8 : document.device?.id == "retina6_0" ? 20 : SideMargin.ofView(width: width)
-    vertical = toolsVersion < 13500 ? 8 : ((24000..<32000).contains(toolsVersion) ? 15 : 11)
+    vertical = era.sizes.cellVerticalMargin
     if let margin = inferred.cellMargin { side = CGFloat(margin) }
     if let margin = inferred.cellTopMargin { vertical = CGFloat(margin) }
   }
@@ -43,7 +44,7 @@ struct CellMargins {
   /// The margins of an island's root that is a collection cell as wide as the screen.
   func marginsOfRoot(_ island: Island) -> UIEdgeInsets? {
     guard island.kind == .collectionViewCell, let frame = island.root.frame else { return nil }
-    let isScreenWide = toolsVersion >= 13500 && frame.width >= 350
+    let isScreenWide = era >= .iOS11 && frame.width >= 350
     guard isScreenWide || island.root.preservesSuperviewLayoutMargins else { return nil }
     let side = SideMargin.ofView(width: CGFloat(frame.width))
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)

@@ -160,6 +160,12 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
     #expect(pad.horizontalSizeClass(of: .wide, in: .landscape) == .regular)
     #expect(pad.horizontalSizeClass(of: .wide, in: .portrait) == .compact)
 
+    // Published of the 10.5-inch iPad: 320 points either way, the rest for the other app.
+    let middle = try #require(Device.named("iPad Pro (10.5-inch)"))
+    #expect(middle.width(of: .wide, in: .landscape) == 782)
+    #expect(middle.width(of: .wide, in: .portrait) == 504)
+    #expect(Device.named("iPad mini (6th generation)")?.width(of: .narrow, in: .portrait) == nil)
+
     let large = try #require(Device.named("iPad Pro (12.9-inch) (5th generation)"))
     #expect(large.horizontalSizeClass(of: .half, in: .landscape) == .regular)
     #expect(Device.named("iPhone 12")?.width(of: .half, in: .landscape) == nil)
