@@ -92,7 +92,7 @@ public final class EngineConstraint {
   }
 
   /// Whether the constraint reads the other way round in its holder's direction.
-  private var mirrors: Bool {
+  var mirrors: Bool {
     guard holder.direction == .rightToLeft, case .attribute(_, let one) = first,
       case .attribute(_, let two)? = second
     else { return false }

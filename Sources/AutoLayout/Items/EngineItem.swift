@@ -73,6 +73,9 @@ public final class EngineItem {
   /// What the item's own content, mask and frame ask of the engine.
   var implicit = ImplicitConstraints()
 
+  /// How the item comes by its place when nobody constrains it.
+  public var placement: Placement { implicit.placement }
+
   /// The direction of reading within this item.
   public var direction = LayoutDirection.leftToRight {
     didSet { factChanged(direction != oldValue) }

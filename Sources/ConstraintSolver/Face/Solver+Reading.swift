@@ -1,0 +1,32 @@
+// What a constraint says, as it was added.
+extension Solver {
+  /// The constraint's terms, each variable once, in the caller's units.
+  ///
+  /// - Complexity: O(terms).
+  public func terms(of constraint: Constraint) -> [Term] {
+    let row = engine.rows[demand(constraint)]
+    let weight = Double(row.weight)
+    return (row.firstTerm..<(row.firstTerm &+ row.termCount)).map { link in
+      let entry = engine.links.elements[link]
+      return Term(handle(ofNode: entry.variable), entry.coefficient * weight)
+    }
+  }
+
+  /// How the constraint compares, and with what constant, as of the last ``solve()``.
+  public func comparison(of constraint: Constraint) -> (relation: Relation, constant: Double) {
+    let row = engine.rows[demand(constraint)]
+    return (Relation(rawValue: Int8(row.relation)) ?? .equal, -row.constant * Double(row.weight))
+  }
+
+  /// The constraint's priority as of the last ``solve()``.
+  public func priority(of constraint: Constraint) -> Priority {
+    Priority(engine.levels[engine.rows[demand(constraint)].level].priority)
+  }
+}
+
+extension Solver {
+  /// Whether the first constraint keeps its place when one of the two has to give way.
+  public func precedes(_ first: Constraint, _ second: Constraint) -> Bool {
+    engine.precedes(demand(first), demand(second))
+  }
+}
