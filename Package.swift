@@ -16,7 +16,7 @@ let package = Package(
 module("ConstraintSolver")
 module("AutoLayout", needs: ["ConstraintSolver"])
 module("LayoutSnapshot")
-module("LayoutDiagnosis", needs: ["AutoLayout", "LayoutSnapshot"])
+module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder")

@@ -134,12 +134,25 @@ extension ViewScene: @MainActor DiagnosableScene {
         }
       return ProofConstraint(
         id: "mask:\(name.id).\(word.replacing(" ", with: "-"))",
-        text: "the \(word) of \(name.name), which is given")
+        text: "the \(word) of \(name.name), which is given", isImposed: isImposed(item))
     case .hugging(let item, let axis), .compression(let item, let axis):
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
       return ProofConstraint(
         id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
+    }
+  }
+
+  /// Whether a view's frame is not its author's to change: the root's, what is around it, a cell's.
+  private func isImposed(_ item: EngineItem) -> Bool {
+    guard let view = item.owner as? UIView else { return true }
+    if root.isDescendant(of: view) { return true }
+    switch view.superview {
+    case let cell as UITableViewCell: return view === cell.contentView
+    case let cell as UICollectionViewCell: return view === cell.contentView
+    case let header as UITableViewHeaderFooterView: return view === header.contentView
+    case let effect as UIVisualEffectView: return view === effect.contentView
+    default: return false
     }
   }
 

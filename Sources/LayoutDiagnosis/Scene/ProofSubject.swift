@@ -80,11 +80,16 @@ public struct ProofConstraint {
   public var text: String
   /// The engine's side; nil for what an item implies.
   public var constraint: EngineConstraint?
+  /// Whether a container states it anew at each layout, so that nobody can mend it.
+  public var isImposed: Bool
 
   /// Makes a name for a constraint.
-  public init(id: String, text: String, constraint: EngineConstraint? = nil) {
+  public init(
+    id: String, text: String, constraint: EngineConstraint? = nil, isImposed: Bool = false
+  ) {
     self.id = id
     self.text = text
     self.constraint = constraint
+    self.isImposed = isImposed
   }
 }

@@ -1,0 +1,128 @@
+/// The sum that cannot hold: what the other members of a conflict imply for one of them.
+///
+/// The numbers are those of the certificate of infeasibility: the only combination of the members
+/// in which all unknowns cancel and a contradiction between numbers is left.
+///
+/// Source: Farkas' lemma.
+public struct ConflictSum: Sendable, Hashable, Codable {
+  /// The member that the others contradict, as a place in the system.
+  public var member: Int
+  /// What each of the others contributes, in points, in the order of the members; zeros left out.
+  public var parts: [Double]
+  /// The sum of the parts.
+  public var implied: Double
+  /// What the member itself says.
+  public var stated: Double
+  /// The lengths that would have to be negative, as places of unknowns.
+  public var bounds: [Int]
+
+  /// How many points there are too many; negative for too few.
+  public var excess: Double { stated - implied }
+}
+
+extension ConstraintSystem {
+  /// The certificate of a minimal set; nil where rounding hides it.
+  func sum(of members: [Int]) -> ConflictSum? {
+    let bounds = neededBounds(of: members)
+    let weights = certificate(members, bounds)
+    guard weights.count == members.count + bounds.count, !weights.isEmpty,
+      members.indices.allSatisfy({ abs(weights[$0]) > 1e-9 })
+    else { return nil }
+    let place = speaker(of: members)
+    let scale = -1 / weights[place]
+    var parts: [Double] = []
+    var implied = 0.0
+    for (index, member) in members.enumerated() where index != place {
+      let part = scale * weights[index] * statements[member].constant
+      implied += part
+      if abs(part) > 1e-6 { parts.append(part) }
+    }
+    return ConflictSum(
+      member: members[place], parts: parts, implied: implied,
+      stated: statements[members[place]].constant, bounds: bounds)
+  }
+
+  /// The member the sum is told against: an imposed length, a mask's, any length, or the last.
+  private func speaker(of members: [Int]) -> Int {
+    func rank(_ statement: Statement) -> Int {
+      guard statement.terms.count == 1, statement.terms[0].coefficient == 1 else { return 9 }
+      guard unknowns[statement.terms[0].unknown].isLength else { return 8 }
+      switch statement.origin {
+      case .imposed: return 0
+      case .mask: return 1
+      case .author, .stack, .content, .system: return statement.relation == .equal ? 2 : 3
+      }
+    }
+    return members.indices.min {
+      let (a, b) = (statements[members[$0]], statements[members[$1]])
+      return rank(a) != rank(b)
+        ? rank(a) < rank(b)
+        : a.constant != b.constant ? a.constant > b.constant : $0 > $1
+    } ?? 0
+  }
+
+  /// The lengths whose being at least zero takes part in the conflict.
+  private func neededBounds(of members: [Int]) -> [Int] {
+    var lengths: [Int] = []
+    for member in members {
+      for term in statements[member].terms
+      where unknowns[term.unknown].isLength && !lengths.contains(term.unknown) {
+        lengths.append(term.unknown)
+      }
+    }
+    var trial = self
+    for length in lengths {
+      trial.unknowns[length].isLength = false
+      if trial.isFeasible(members) { trial.unknowns[length].isLength = true }
+    }
+    return lengths.filter { trial.unknowns[$0].isLength }
+  }
+
+  /// The weights under which the unknowns of all rows cancel, by Gauss–Jordan elimination.
+  ///
+  /// Empty unless there is exactly one combination, as there is for a minimal set.
+  private func certificate(_ members: [Int], _ bounds: [Int]) -> [Double] {
+    var columns: [Int: Int] = [:]
+    var rows: [[Double]] = []
+    let count = members.count + bounds.count
+    func add(_ term: Term, _ index: Int) {
+      let row = columns[term.unknown] ?? rows.count
+      if row == rows.count {
+        columns[term.unknown] = row
+        rows.append(Array(repeating: 0, count: count))
+      }
+      rows[row][index] += term.coefficient
+    }
+    for (index, member) in members.enumerated() {
+      for term in statements[member].terms { add(term, index) }
+    }
+    for (index, bound) in bounds.enumerated() {
+      add(Term(unknown: bound, coefficient: 1), members.count + index)
+    }
+    var pivots: [Int] = []
+    var free: [Int] = []
+    for column in 0..<count {
+      let top = pivots.count
+      let best = (top..<max(top, rows.count)).max {
+        abs(rows[$0][column]) < abs(rows[$1][column])
+      }
+      guard let best, abs(rows[best][column]) > 1e-9 else {
+        free.append(column)
+        continue
+      }
+      rows.swapAt(top, best)
+      let lead = rows[top][column]
+      for index in 0..<count { rows[top][index] /= lead }
+      for other in rows.indices where other != top && rows[other][column] != 0 {
+        let factor = rows[other][column]
+        for index in 0..<count { rows[other][index] -= factor * rows[top][index] }
+      }
+      pivots.append(column)
+    }
+    guard free.count == 1 else { return [] }
+    var weights = Array(repeating: 0.0, count: count)
+    weights[free[0]] = 1
+    for (row, column) in pivots.enumerated() { weights[column] = -rows[row][free[0]] }
+    return weights
+  }
+}

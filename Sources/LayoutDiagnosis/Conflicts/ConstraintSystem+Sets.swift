@@ -1,0 +1,129 @@
+internal import ConstraintSolver
+
+/// Minimal sets of required statements that collide, and whether these are all of them.
+public struct MinimalSets: Sendable, Hashable {
+  /// The sets, each as places of statements in ascending order; smaller sets first.
+  public var sets: [[Int]]
+  /// Whether there are no others; false when the limit or the effort ended the search.
+  public var isComplete: Bool
+}
+
+extension ConstraintSystem {
+  /// Whether the required statements at these places can hold together.
+  public func isFeasible(_ places: [Int]) -> Bool { seed(places) == nil }
+
+  /// Whether all required statements can hold together.
+  public var isFeasible: Bool { isFeasible(requiredPlaces) }
+
+  var requiredPlaces: [Int] { statements.indices.filter { statements[$0].isRequired } }
+
+  /// Finds all minimal sets that collide.
+  ///
+  /// Each set becomes the label of a node; from it, one branch leaves out each member. What is left
+  /// without a collision closes its branch.
+  ///
+  /// - Complexity: At most `effort` solves of the system.
+  /// Source: R. Reiter, "A theory of diagnosis from first principles", Artificial Intelligence 32
+  /// (1987), the hitting-set tree, here with every label minimal.
+  public func minimalSets(limit: Int = 12, effort: Int = 400) -> MinimalSets {
+    let all = requiredPlaces
+    var found: [[Int]] = []
+    var queue: [[Int]] = [[]]
+    var seen: Set<[Int]> = [[]]
+    var next = 0
+    var solves = 0
+    while next < queue.count, found.count < limit, solves < effort {
+      let left = Set(queue[next])
+      next += 1
+      var label = found.first { $0.allSatisfy { !left.contains($0) } }
+      if label == nil {
+        solves += 1
+        label = minimalSet(among: all.filter { !left.contains($0) }, solves: &solves)
+        if let label { found.append(label) }
+      }
+      for member in label ?? [] {
+        let branch = (left.union([member])).sorted()
+        if seen.insert(branch).inserted { queue.append(branch) }
+      }
+    }
+    return MinimalSets(
+      sets: found.sorted {
+        $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1)
+      }, isComplete: next >= queue.count)
+  }
+
+  /// A minimal set among the statements at these places; nil when they can hold together.
+  func minimalSet(among places: [Int], solves: inout Int) -> [Int]? {
+    guard var core = seed(places) else { return nil }
+    // The solver's set is minimal but for rounding of printed numbers: try each member.
+    for member in core.reversed() {
+      let rest = core.filter { $0 != member }
+      solves += 1
+      if !isFeasible(rest) { core = rest }
+    }
+    return core
+  }
+
+  /// The members of one conflict among these statements, as the solver names them.
+  private func seed(_ places: [Int]) -> [Int]? {
+    let trial = Trial(self, places)
+    guard let conflict = trial.solver.conflicts.first else { return nil }
+    return Set(conflict.members.compactMap { trial.places[$0] }).sorted()
+  }
+}
+
+/// A fresh solver with some statements of a system.
+struct Trial {
+  let solver = Solver()
+  private(set) var places: [Constraint: Int] = [:]
+  private var variables: [Int: Variable] = [:]
+
+  init(_ system: ConstraintSystem, _ chosen: [Int], lengthsAtLeastZero: Bool = true) {
+    for place in chosen {
+      let statement = system.statements[place]
+      var terms: [Term] = []
+      for term in statement.terms {
+        let bounded = lengthsAtLeastZero && system.unknowns[term.unknown].isLength
+        let variable =
+          variables[term.unknown]
+          ?? (bounded ? solver.makeVariable(atLeast: 0) : solver.makeVariable())
+        variables[term.unknown] = variable
+        terms.append(Term(variable, term.coefficient))
+      }
+      for (relation, constant) in Self.sides(of: statement) {
+        // A number that no solver can take says nothing that could be wrong.
+        guard
+          let row = try? solver.add(
+            terms, relation, constant, priority: Priority(max(statement.priority, 0.001)),
+            rank: Int64(place))
+        else { continue }
+        places[row] = place
+      }
+    }
+    solver.solve()
+  }
+
+  /// A rounded equation is two inequalities that leave room for what was rounded away.
+  private static func sides(
+    of statement: ConstraintSystem.Statement
+  ) -> [(Relation, Double)] {
+    let room = statement.precision
+    switch statement.relation {
+    case .atMost: return [(.lessThanOrEqual, statement.constant + room)]
+    case .atLeast: return [(.greaterThanOrEqual, statement.constant - room)]
+    case .equal where room == 0: return [(.equal, statement.constant)]
+    case .equal:
+      return [
+        (.greaterThanOrEqual, statement.constant - room),
+        (.lessThanOrEqual, statement.constant + room),
+      ]
+    }
+  }
+
+  /// The sum of a statement's terms in this solution.
+  func sum(_ statement: ConstraintSystem.Statement) -> Double {
+    statement.terms.reduce(0) { sum, term in
+      sum + term.coefficient * (variables[term.unknown].map { solver.value(of: $0) } ?? 0)
+    }
+  }
+}

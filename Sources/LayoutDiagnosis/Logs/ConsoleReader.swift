@@ -1,0 +1,225 @@
+/// Picks the reports of conflicts out of a console's, a device's or a build's log.
+///
+///     for report in ConsoleReader.reports(in: bytes) { print(LogDiagnosis(report)) }
+///
+/// Nothing but the opener, the brackets, the word "break" and the constraints themselves is read, so
+/// prefixes, comment marks, quotation and lost line ends do no harm.
+public enum ConsoleReader {
+  /// Reads all reports, in their order.
+  ///
+  /// - Complexity: O(*n*) in the length of the log.
+  public static func reports(in log: [UInt8]) -> [ConsoleReport] {
+    var scan = Scan(bytes: cleaned(log))
+    scan.run()
+    return scan.reports
+  }
+
+  /// Takes back what mark-up did to the text, byte by byte where nothing else is at stake.
+  private static func cleaned(_ log: [UInt8]) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(log.count)
+    var index = 0
+    func entity(_ name: String, _ byte: UInt8) -> Bool {
+      guard log[index...].starts(with: name.utf8) else { return false }
+      out.append(byte)
+      index += name.utf8.count
+      return true
+    }
+    while index < log.count {
+      switch log[index] {
+      case UInt8(ascii: "\\")
+      where index + 1 < log.count && "<>*_[]-\"".utf8.contains(log[index + 1]):
+        index += 1
+      case UInt8(ascii: "&")
+      where entity("&lt;", 0x3C) || entity("&gt;", 0x3E) || entity("&quot;", 0x22)
+        || entity("&#39;", 0x27) || entity("&amp;", 0x26):
+        continue
+      case 0x0D:
+        index += 1
+        continue
+      default: break
+      }
+      out.append(log[index])
+      index += 1
+    }
+    return out
+  }
+}
+
+private struct Scan {
+  let bytes: [UInt8]
+  var reports: [ConsoleReport] = []
+
+  private enum Place { case nowhere, list, breaking, done }
+  private var place = Place.nowhere
+  private var current = ConsoleReport()
+  private var line = 1
+  private var sawOpener = false
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func run() {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x0A { line += 1 }
+      if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "C"), opens(at: index) {
+        begin(headed: true)
+        sawOpener = true
+      } else if byte == UInt8(ascii: "W"), at(index, "Will attempt to recover by breaking") {
+        if place == .list || place == .done, !current.constraints.isEmpty || current.unreadable > 0
+        {
+          current.hasEnd = true
+          place = .breaking
+        } else if place == .nowhere {
+          begin(headed: false)
+          place = .breaking
+        }
+      } else if isAlone(index) {
+        bracket(byte)
+      } else if byte == UInt8(ascii: "\""), at(index, "\"\""), place == .list {
+        current.unreadable += 1
+        index += 1
+      } else if byte == UInt8(ascii: "<"), isConstraint(at: index) {
+        index = constraint(at: index)
+        continue
+      }
+      index += 1
+    }
+    end()
+  }
+
+  private func at(_ index: Int, _ word: String) -> Bool { bytes[index...].starts(with: word.utf8) }
+
+  private func opens(at index: Int) -> Bool {
+    at(index, "Unable to simultaneously satisfy constraints")
+      || at(index, "Conflicting constraints detected")
+  }
+
+  /// A bracket that has its line to itself, but for marks of quotation, comments and punctuation.
+  private func isAlone(_ index: Int) -> Bool {
+    guard bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: ")") else {
+      return false
+    }
+    let marks = Set("/>*`., \t(:".utf8)
+    var before = index - 1
+    var after = index + 1
+    while before >= 0, bytes[before] != 0x0A, marks.contains(bytes[before]) { before -= 1 }
+    while after < bytes.count, bytes[after] != 0x0A, marks.contains(bytes[after]) { after += 1 }
+    let endsLine = after >= bytes.count || bytes[after] == 0x0A || bytes[after] == 0x22
+    let startsLine = before < 0 || bytes[before] == 0x0A
+    if bytes[index] == UInt8(ascii: "(") { return endsLine && (startsLine || place == .list) }
+    return startsLine && endsLine
+  }
+
+  private mutating func bracket(_ byte: UInt8) {
+    if byte == UInt8(ascii: "(") {
+      if place == .nowhere || place == .done {
+        begin(headed: true)
+      } else if place == .list, current.constraints.isEmpty {
+        current.hasBeginning = true
+      }
+    } else if place == .list {
+      current.hasEnd = true
+      place = .done
+    }
+  }
+
+  private mutating func begin(headed: Bool) {
+    end()
+    current = ConsoleReport()
+    current.line = line
+    current.hasBeginning = headed
+    place = .list
+  }
+
+  private mutating func end() {
+    if place != .nowhere, !current.constraints.isEmpty || current.unreadable > 0 || sawOpener {
+      reports.append(current)
+    }
+    place = .nowhere
+    sawOpener = false
+  }
+
+  /// `<Class:0x`, with a class that ends in "Constraint".
+  private func isConstraint(at index: Int) -> Bool {
+    guard let colon = colonOfConstraint(at: index) else { return false }
+    return colon > index
+  }
+
+  private func colonOfConstraint(at index: Int) -> Int? {
+    var end = index + 1
+    while end < bytes.count, end - index < 200 {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: ":") { break }
+      let isWord =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte >= 0x80
+      guard isWord else { return nil }
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":"), end - index > 10,
+      bytes[(end - 10)..<end].elementsEqual("Constraint".utf8)
+    else { return nil }
+    return end
+  }
+
+  /// Reads the constraint at `start`; returns where to go on.
+  private mutating func constraint(at start: Int) -> Int {
+    var body: [UInt8] = []
+    var index = start + 1
+    var closed = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ">"), ends(at: index) {
+        closed = true
+        index += 1
+        break
+      }
+      // Another constraint, an empty line or the report's tail: this one was cut.
+      if byte == UInt8(ascii: "<"), isConstraint(at: index) { break }
+      if byte == 0x0A {
+        line += 1
+        var next = index + 1
+        while next < bytes.count, " \t`".utf8.contains(bytes[next]) { next += 1 }
+        if next < bytes.count, bytes[next] == 0x0A || bytes[next] == UInt8(ascii: ")") { break }
+        if body.last != 0x20 { body.append(0x20) }
+        index = next
+        continue
+      }
+      body.append(byte)
+      index += 1
+      if body.count > 4000 { break }
+    }
+    var parser = LogConstraintParser(body[...])
+    keep(closed ? parser.parse() : nil)
+    return max(index, start + 1)
+  }
+
+  /// A `>` ends a constraint where a quotation mark, punctuation or the line's end follows.
+  private func ends(at index: Int) -> Bool {
+    var next = index + 1
+    while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }
+    guard next < bytes.count else { return true }
+    return "\",.\n)".utf8.contains(bytes[next])
+  }
+
+  private mutating func keep(_ read: LogConstraint?) {
+    switch place {
+    case .nowhere: begin(headed: false)
+    case .breaking:
+      current.broken = read
+      place = .done
+      return
+    case .done: return
+    case .list: break
+    }
+    guard let read else {
+      current.unreadable += 1
+      return
+    }
+    if !current.constraints.contains(where: { $0.address == read.address && $0 == read }) {
+      current.constraints.append(read)
+    }
+  }
+}

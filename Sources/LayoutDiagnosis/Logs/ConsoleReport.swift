@@ -1,0 +1,41 @@
+/// One report of a conflict, as far as it could be read from a console.
+public struct ConsoleReport: Sendable {
+  /// Something that is missing from what was pasted.
+  public enum Gap: String, Sendable, Hashable, Codable {
+    /// The list begins in the middle.
+    case beginning
+    /// The list has no end.
+    case end
+    /// Some of the list's lines cannot be read.
+    case unreadableLines
+    /// The constraint that was broken is not in the list.
+    case brokenConstraint
+    /// Margins are used and not printed.
+    case margins
+  }
+
+  /// The constraints of the list that were read, each once.
+  public internal(set) var constraints: [LogConstraint] = []
+  /// How many constraints of the list could not be read.
+  public internal(set) var unreadable = 0
+  /// The constraint that the framework broke.
+  public internal(set) var broken: LogConstraint?
+  /// The line of the input in which the report begins, from 1.
+  public internal(set) var line = 1
+  /// Whether the list's beginning was seen.
+  var hasBeginning = false
+  /// Whether the list's end was seen.
+  var hasEnd = false
+
+  /// What is missing, margins apart.
+  var gaps: [Gap] {
+    var gaps: [Gap] = []
+    if !hasBeginning { gaps.append(.beginning) }
+    if !hasEnd { gaps.append(.end) }
+    if unreadable > 0 { gaps.append(.unreadableLines) }
+    if let broken, !constraints.contains(where: { $0.address == broken.address }) {
+      gaps.append(.brokenConstraint)
+    }
+    return gaps
+  }
+}

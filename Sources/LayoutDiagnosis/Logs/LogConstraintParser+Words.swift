@@ -1,0 +1,136 @@
+// The words of printed constraints: items, names and numbers.
+extension LogConstraintParser {
+  // MARK: Items
+
+  mutating func takeItem() -> LogConstraint.Item? {
+    for (index, entry) in names.enumerated() where text.starts(with: entry.name.utf8) {
+      let rest = text.dropFirst(entry.name.utf8.count)
+      guard let next = rest.first, [0x2E, 0x5D, 0x28].contains(next) else { continue }
+      text = rest
+      // Two items can share one shortened name: only their order tells them apart.
+      if names.filter({ $0.name == entry.name }).count > 1 { names.remove(at: index) }
+      return entry.item
+    }
+    let start = text
+    if let className = takeClass(), take(":") {
+      var item = LogConstraint.Item(className: className, key: "", text: nil)
+      if let address = takeAddress() {
+        item.key = address
+        if peek == UInt8(ascii: "'") { item.text = takeText() }
+        return item
+      }
+      let key = takeWhile { Self.isWord($0) }
+      if !key.isEmpty {
+        item.key = "key " + Self.string(key)
+        item.text = Self.string(key)
+        return item
+      }
+    }
+    text = start
+    return takeBareName()
+  }
+
+  /// A text in quotes ends where an attribute, a bracket or the body's end follows.
+  mutating func takeText() -> String? {
+    let start = text.startIndex + 1
+    var index = start
+    while index < text.endIndex {
+      if text[index] == UInt8(ascii: "'"), endsItem(at: index + 1) {
+        let quoted = Self.string(text[start..<index])
+        text = text[(index + 1)...]
+        return quoted
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  func endsItem(at index: Int) -> Bool {
+    guard index < text.endIndex else { return true }
+    switch text[index] {
+    case UInt8(ascii: "]"), UInt8(ascii: "("): return true
+    case UInt8(ascii: "."): return startsAttribute(at: index + 1)
+    default: return false
+    }
+  }
+
+  func startsAttribute(at index: Int) -> Bool {
+    let rest = text[min(index, text.endIndex)...]
+    return Self.attributes.contains { attribute in
+      guard rest.starts(with: attribute) else { return false }
+      let next = rest.dropFirst(attribute.count).first
+      return next.map { !Self.isWord($0) && $0 != UInt8(ascii: ".") } ?? true
+    }
+  }
+
+  /// A name without class or address: up to an attribute or a bracket.
+  mutating func takeBareName() -> LogConstraint.Item? {
+    var index = text.startIndex
+    while index < text.endIndex, !endsItem(at: index) { index += 1 }
+    guard index > text.startIndex, index < text.endIndex else { return nil }
+    let name = Self.string(text[text.startIndex..<index])
+    text = text[index...]
+    return .init(className: "", key: "name " + name, text: name)
+  }
+
+  // MARK: Bytes
+
+  var peek: UInt8? { text.first }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+  }
+
+  static func string(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func take(_ word: String) -> Bool {
+    guard text.starts(with: word.utf8) else { return false }
+    text = text.dropFirst(word.utf8.count)
+    return true
+  }
+
+  mutating func takeWhile(_ test: (UInt8) -> Bool) -> Bytes {
+    let taken = text.prefix(while: test)
+    text = text.dropFirst(taken.count)
+    return taken
+  }
+
+  mutating func skipBlanks() { _ = takeWhile { $0 == 0x20 || $0 == 0x09 } }
+
+  mutating func trimEnd() {
+    while let last = text.last, last == 0x20 || last == 0x09 { text = text.dropLast() }
+  }
+
+  mutating func takeRelation() -> ConstraintSystem.Relation? {
+    take("==") ? .equal : take(">=") ? .atLeast : take("<=") ? .atMost : nil
+  }
+
+  mutating func takeNumber() -> Double? {
+    let start = text
+    let digits = takeWhile { byte in
+      (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+    }
+    guard let number = Double(Self.string(digits)), number.isFinite, abs(number) < 1e11 else {
+      text = start
+      return nil
+    }
+    return number
+  }
+
+  func find(_ word: String, in bytes: Bytes) -> Int? {
+    let word = Array(word.utf8)
+    guard bytes.count >= word.count else { return nil }
+    return (bytes.startIndex...(bytes.endIndex - word.count)).first {
+      bytes[$0...].starts(with: word)
+    }
+  }
+
+  func findLast(_ word: String, in bytes: Bytes) -> Int? {
+    let word = Array(word.utf8)
+    guard bytes.count >= word.count else { return nil }
+    return (bytes.startIndex...(bytes.endIndex - word.count)).last {
+      bytes[$0...].starts(with: word)
+    }
+  }
+}

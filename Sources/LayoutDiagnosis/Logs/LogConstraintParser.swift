@@ -1,0 +1,150 @@
+/// Reads one printed constraint, from behind `<` to before `>`.
+///
+///     NSLayoutConstraint:0x6000 'gap' H:[UILabel:0x7f'A']-(>=8)-|   (active, names: '|':UIView:0x7e )
+///
+/// Grammar: class, address, label, mask, identifier, body, priority, state; the body is a visual
+/// format or an equation.
+struct LogConstraintParser {
+  typealias Bytes = ArraySlice<UInt8>
+
+  var text: Bytes
+  var names: [(name: String, item: LogConstraint.Item)] = []
+  var bar: LogConstraint.Item?
+
+  init(_ text: Bytes) { self.text = text }
+
+  static let attributes = [
+    "centerXWithinMargins", "centerYWithinMargins", "leadingMargin", "trailingMargin",
+    "bottomMargin", "rightMargin", "firstBaseline", "lastBaseline", "leftMargin", "topMargin",
+    "baseline", "trailing", "leading", "centerX", "centerY", "height", "bottom", "right", "width",
+    "left", "minX", "minY", "midX", "midY", "maxX", "maxY", "top",
+  ].map { Array($0.utf8) }
+
+  mutating func parse() -> LogConstraint? {
+    guard let className = takeClass(), take(":") else { return nil }
+    skipBlanks()
+    guard let address = takeAddress() else { return nil }
+    var place: String?
+    if take("@") { place = takePlace() }
+    takeState()
+    skipBlanks()
+    skipMask()
+    var identifier: String?
+    if peek == UInt8(ascii: "'") { identifier = takeIdentifier() }
+    skipBlanks()
+    var priority = 1000.0
+    if let start = find(" priority:", in: text) {
+      var rest = LogConstraintParser(text[(start + 10)...])
+      priority = rest.takeNumber() ?? 1000
+      text = text[..<start]
+    } else if let start = find(" ^", in: text) {
+      var rest = LogConstraintParser(text[(start + 2)...])
+      let number = rest.takeNumber()
+      priority = number ?? (rest.take("low") ? 250 : rest.take("medium") ? 500 : 750)
+      text = text[..<start]
+    }
+    var content: (Bool, Bool)?
+    if let start = find(" Hug:", in: text) {
+      var rest = LogConstraintParser(text[(start + 5)...])
+      let hug = rest.takeNumber() ?? 250
+      rest.skipBlanks()
+      let resists = rest.take("CompressionResistance:") ? rest.takeNumber() ?? 750 : 750
+      content = (hug >= 1000, resists >= 1000)
+      text = text[..<start]
+    }
+    trimEnd()
+    guard var read = take("H:") ? format("H") : take("V:") ? format("V") : equation() else {
+      return nil
+    }
+    read.className = className
+    read.address = address
+    read.place = place
+    read.identifier = identifier
+    read.priority = min(read.priority, priority)
+    read.bar = bar
+    read.content = content
+    return read
+  }
+
+  // MARK: Head and state
+
+  mutating func takeClass() -> String? {
+    let name = takeWhile { Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
+    return name.isEmpty ? nil : Self.string(name)
+  }
+
+  mutating func takeAddress() -> String? {
+    guard take("0x") else { return nil }
+    let digits = takeWhile(Self.isWord)
+    return digits.isEmpty ? nil : "0x" + Self.string(digits)
+  }
+
+  private mutating func takePlace() -> String? {
+    // The file's name may hold blanks; the line ends the label.
+    guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+    let file = Self.string(text[text.startIndex..<hash])
+    text = text[(hash + 1)...]
+    let line = Self.string(takeWhile { (0x30...0x39).contains($0) })
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return line.isEmpty ? name : "\(name):\(line)"
+  }
+
+  private mutating func skipMask() {
+    guard take("h=") else { return }
+    _ = takeWhile { $0 != 0x20 }
+    skipBlanks()
+    if take("v=") { _ = takeWhile { $0 != 0x20 && $0 != UInt8(ascii: "'") } }
+    skipBlanks()
+  }
+
+  private mutating func takeIdentifier() -> String? {
+    text = text.dropFirst()
+    guard let end = find("' ", in: text) ?? text.firstIndex(of: UInt8(ascii: "'")) else {
+      return nil
+    }
+    let name = Self.string(text[text.startIndex..<end])
+    text = text[(end + 1)...]
+    return name
+  }
+
+  /// Takes the state at the end, and the names that it lists.
+  private mutating func takeState() {
+    let markers = ["(active", "(inactive", "(Names:"]
+    guard let start = markers.compactMap({ findLast($0, in: text) }).min() else { return }
+    var state = LogConstraintParser(text[start...])
+    text = text[..<start]
+    trimEnd()
+    guard let list = find("ames:", in: state.text) else { return }
+    state.text = state.text[(list + 5)...]
+    if let close = state.text.lastIndex(of: UInt8(ascii: ")")) { state.text = state.text[..<close] }
+    while !state.text.isEmpty {
+      state.skipBlanks()
+      if state.take(",") { continue }
+      if state.take("'|':") {
+        bar = state.nameEntry(isBar: true)?.item
+      } else if let entry = state.nameEntry(isBar: false) {
+        names.append(entry)
+      } else {
+        break
+      }
+      _ = state.takeWhile { $0 != UInt8(ascii: ",") }
+    }
+    names.sort { $0.name.utf8.count > $1.name.utf8.count }
+  }
+
+  /// `NAME:0x…`, or behind the bar `Class:0x…'text'`.
+  private mutating func nameEntry(isBar: Bool) -> (name: String, item: LogConstraint.Item)? {
+    guard let colon = find(":0x", in: text) ?? find(":", in: text) else { return nil }
+    let name = Self.string(text[text.startIndex..<colon])
+    text = text[(colon + 1)...]
+    let key = Self.string(takeWhile(Self.isWord))
+    guard !key.isEmpty else { return nil }
+    var item = LogConstraint.Item(className: isBar ? name : "", key: key, text: nil)
+    if !isBar { item.text = name }
+    if peek == UInt8(ascii: "'") {
+      text = text.dropFirst()
+      item.text = Self.string(takeWhile { $0 != UInt8(ascii: "'") })
+    }
+    return (name, item)
+  }
+}

@@ -1,0 +1,164 @@
+/// Rebuilds the equations behind printed constraints.
+///
+/// All positions count from one origin, which is right as long as nobody scrolls; a position that
+/// counts from a superview nobody names gets an unknown of its own. Leading is left.
+struct LogModel {
+  private(set) var system = ConstraintSystem()
+  /// Margins whose size nobody printed, as places of unknowns.
+  private(set) var margins: [Int] = []
+
+  private let names: LogNames
+  private var places: [String: Int] = [:]
+  /// The guides that stand for margins, by the view's key and the edge.
+  private var guides: [String: LogConstraint.Item] = [:]
+
+  init(_ constraints: [LogConstraint]) {
+    names = LogNames(constraints)
+    for constraint in constraints {
+      guard let identifier = constraint.identifier, let bar = constraint.bar,
+        identifier.hasSuffix("Margin-guide-constraint")
+      else { continue }
+      let guide =
+        constraint.first.item.key == bar.key ? constraint.second?.item : constraint.first.item
+      for edge in ["left", "right", "top", "bottom"] where identifier.contains("-\(edge)Margin") {
+        guides["\(bar.key) \(edge)"] = guide
+      }
+    }
+    for constraint in constraints { add(constraint) }
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraint: LogConstraint) {
+    var terms: [ConstraintSystem.Term] = []
+    let isMultiplied = constraint.second != nil && constraint.multiplier != 1
+    let holder = holder(of: constraint, isMultiplied: isMultiplied)
+    add(constraint.first, 1, holder, to: &terms)
+    if let second = constraint.second { add(second, -constraint.multiplier, holder, to: &terms) }
+    var statement = ConstraintSystem.Statement(
+      id: constraint.address, says: LogSentence(constraint, names).text,
+      origin: Self.origin(of: constraint), terms: ConstraintSystem.collected(terms),
+      relation: constraint.relation, constant: constraint.constant)
+    statement.place = constraint.place
+    statement.identifier = constraint.identifier
+    statement.priority = constraint.priority
+    statement.writtenConstant = constraint.constant
+    statement.precision = Self.precision(of: constraint)
+    if statement.origin == .mask { statement.maskOwner = names.name(constraint.first.item) }
+    if let content = constraint.content {
+      switch content {
+      case (true, true): break
+      case (true, false): statement.relation = .atMost
+      case (false, true): statement.relation = .atLeast
+      case (false, false): statement.priority = min(statement.priority, 750)
+      }
+    }
+    system.statements.append(statement)
+  }
+
+  /// Numbers are printed with six digits; whole numbers are taken at their word.
+  private static func precision(of constraint: LogConstraint) -> Double {
+    if constraint.second != nil, constraint.multiplier != constraint.multiplier.rounded() {
+      return 0.02
+    }
+    return constraint.constant == constraint.constant.rounded() ? 0 : 0.005
+  }
+
+  private static func origin(of constraint: LogConstraint) -> ConstraintSystem.Origin {
+    let identifier = constraint.identifier ?? ""
+    if identifier.contains("ncapsulated-Layout") || identifier.contains("TemporaryLayout")
+      || identifier.hasPrefix("fittingSize")
+    {
+      return .imposed
+    }
+    if identifier.hasPrefix("UISV") { return .stack }
+    if identifier.hasSuffix("guide-constraint") { return .system }
+    switch constraint.className {
+    case "NSAutoresizingMaskLayoutConstraint": return .mask
+    case "NSContentSizeLayoutConstraint": return .content
+    case "_UILayoutSupportConstraint", "_UISystemBaselineConstraint": return .system
+    default: return .author
+    }
+  }
+
+  // MARK: Attributes
+
+  /// From where positions count: nil for the common origin.
+  private mutating func holder(
+    of constraint: LogConstraint, isMultiplied: Bool
+  ) -> LogConstraint.Item? {
+    if constraint.first.attribute.hasPrefix("m"), let bar = constraint.bar { return bar }
+    if let second = constraint.second {
+      guard isMultiplied else { return nil }
+      let isLength = ["width", "height"].contains(second.attribute)
+      guard !isLength || constraint.first.attribute.hasPrefix("m") else { return nil }
+      // Multiplied positions count from the item that holds both; only a bar tells it.
+      return constraint.bar
+        ?? (isLength ? second.item : .init(className: "", key: "holder \(constraint.address)"))
+    }
+    return constraint.bar
+      ?? .init(className: "", key: "superview of \(constraint.first.item.key)")
+  }
+
+  private mutating func add(
+    _ operand: LogConstraint.Operand, _ factor: Double, _ holder: LogConstraint.Item?,
+    to terms: inout [ConstraintSystem.Term]
+  ) {
+    let item = operand.item
+    func edge(_ isVertical: Bool, _ share: Double, _ margin: String?) {
+      let start = unknown(item, isVertical ? "top" : "left")
+      terms.append(.init(unknown: start, coefficient: factor))
+      if share != 0 {
+        let length = unknown(item, isVertical ? "height" : "width")
+        terms.append(.init(unknown: length, coefficient: factor * share))
+      }
+      if let margin {
+        let inset = unknown(item, margin)
+        if !margins.contains(inset) { margins.append(inset) }
+        terms.append(.init(unknown: inset, coefficient: share == 0 ? factor : -factor))
+      }
+      if let holder {
+        let origin = unknown(holder, isVertical ? "top" : "left")
+        terms.append(.init(unknown: origin, coefficient: -factor))
+      }
+    }
+    switch operand.attribute {
+    case "left", "leading", "minX": edge(false, 0, nil)
+    case "right", "trailing", "maxX": edge(false, 1, nil)
+    case "centerX", "midX": edge(false, 0.5, nil)
+    case "top", "minY": edge(true, 0, nil)
+    case "bottom", "maxY": edge(true, 1, nil)
+    case "centerY", "midY": edge(true, 0.5, nil)
+    case "width", "height":
+      terms.append(.init(unknown: unknown(item, operand.attribute), coefficient: factor))
+    case let margin where margin.hasSuffix("Margin"):
+      let side = margin.dropLast(6)
+      let edgeName =
+        ["leading": "left", "trailing": "right"][side] ?? String(side)
+      if let guide = guides["\(item.key) \(edgeName)"] {
+        add(.init(item: guide, attribute: edgeName), factor, holder, to: &terms)
+        return
+      }
+      let isEnd = edgeName == "right" || edgeName == "bottom"
+      edge(edgeName == "top" || edgeName == "bottom", isEnd ? 1 : 0, "\(edgeName) margin")
+    default:
+      // A baseline or a centre within margins: somewhere, nobody printed where.
+      let place = unknown(item, operand.attribute)
+      terms.append(.init(unknown: place, coefficient: factor))
+    }
+  }
+
+  private mutating func unknown(_ item: LogConstraint.Item, _ word: String) -> Int {
+    let key = "\(item.key) \(word)"
+    if let place = places[key] { return place }
+    let isLength = word == "width" || word == "height" || word.hasSuffix("margin")
+    places[key] = system.unknowns.count
+    system.unknowns.append(
+      .init(isLength: isLength, text: "the \(word) of \(names.name(item))"))
+    return system.unknowns.count - 1
+  }
+}
+
+extension [String: String] {
+  fileprivate subscript(key: Substring) -> String? { self[String(key)] }
+}

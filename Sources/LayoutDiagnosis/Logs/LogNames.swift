@@ -1,0 +1,51 @@
+/// What the items of a log are called: by their name or text, else by class, told apart by address.
+struct LogNames {
+  private var names: [String: String] = [:]
+
+  init(_ constraints: [LogConstraint]) {
+    var items: [LogConstraint.Item] = []
+    var places: [String: Int] = [:]
+    func add(_ item: LogConstraint.Item?) {
+      guard let item else { return }
+      if let place = places[item.key] {
+        // Class and text may be told at different places.
+        if items[place].text == nil { items[place].text = item.text }
+        if items[place].className.isEmpty { items[place].className = item.className }
+      } else {
+        places[item.key] = items.count
+        items.append(item)
+      }
+    }
+    for constraint in constraints {
+      add(constraint.first.item)
+      add(constraint.second?.item)
+      add(constraint.bar)
+    }
+    var counts: [String: Int] = [:]
+    for item in items { counts[Self.plain(item), default: 0] += 1 }
+    for item in items {
+      let plain = Self.plain(item)
+      let isShared = counts[plain, default: 0] > 1
+      names[item.key] = isShared ? "\(plain) …\(item.key.suffix(4))" : plain
+    }
+  }
+
+  func name(_ item: LogConstraint.Item) -> String { names[item.key] ?? Self.plain(item) }
+
+  private static func plain(_ item: LogConstraint.Item) -> String {
+    let type = shortClass(item.className)
+    guard let text = item.text, !text.allSatisfy(\.isWhitespace) else {
+      return type.isEmpty ? item.key : type
+    }
+    switch text {
+    case "UIViewSafeAreaLayoutGuide": return "the safe area"
+    case "UIViewLayoutMarginsGuide": return "the margins' guide"
+    default: return type.isEmpty || type == text ? text : "\(type) ‘\(text)’"
+    }
+  }
+
+  /// The class without its module; mangled names stay as they are.
+  private static func shortClass(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

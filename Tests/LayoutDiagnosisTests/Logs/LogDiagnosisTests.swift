@@ -1,0 +1,98 @@
+import Foundation
+import LayoutDiagnosis
+import Testing
+
+@Suite struct LogDiagnosisTests {
+  private static let card = """
+    2026-01-02 10:00:00.000000+0000 Demo[1:2] [LayoutConstraints] Unable to simultaneously satisfy \
+    constraints.
+    \tProbably at least one of the constraints in the following list is one you don't want.
+    (
+        "<NSLayoutConstraint:0x600000000010 H:|-(16)-[UILabel:0x7f0000000001'Next > it's']   \
+    (active, names: '|':Demo.Card:0x7f0000000002 )>",
+        "<SnapKit.LayoutConstraint:0x600000000020@Card.swift#88 \
+    UILabel:0x7f0000000001.width == 120.0>",
+        "<NSLayoutConstraint:0x600000000030 H:[UILabel:0x7f0000000001'Next > it's']-(16)-|   \
+    (active, names: '|':Demo.Card:0x7f0000000002 )>",
+        "<NSLayoutConstraint:0x600000000040 'UIView-Encapsulated-Layout-Width' \
+    Demo.Card:0x7f0000000002.width == 150   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x600000000030 H:[UILabel:0x7f0000000001'Next > it's']-(16)-|   (active, \
+    names: '|':Demo.Card:0x7f0000000002 )>
+    """
+
+  private func diagnose(_ text: String) -> [LogDiagnosis] {
+    ConsoleReader.reports(in: Array(text.utf8)).map { LogDiagnosis($0) }
+  }
+
+  @Test func `a sum that cannot hold is told with its numbers`() throws {
+    let diagnosis = try #require(diagnose(Self.card).first)
+    #expect(diagnosis.verdict == .conflict)
+    #expect(diagnosis.conflicts.map(\.members) == [[0, 1, 2, 3]])
+    #expect(diagnosis.brokenIsMember == true)
+    #expect(
+      diagnosis.description.contains(
+        "16 + 120 + 16 = 152, but the width of Card is 150: 2 points too few."))
+    #expect(diagnosis.description.contains("Card.swift:88"))
+  }
+
+  @Test func `every repair offered removes the conflict`() throws {
+    let diagnosis = try #require(diagnose(Self.card).first)
+    let repairs = try #require(diagnosis.conflicts.first).repairs
+    #expect(!repairs.isEmpty)
+    for repair in repairs { #expect(diagnosis.system.applying(repair.change).isFeasible) }
+    #expect(repairs.contains { $0.change == .setConstant(1, 118) })
+  }
+
+  @Test func `a width below nothing is a conflict of its own`() throws {
+    let diagnosis = try #require(
+      diagnose("(\n\"<NSLayoutConstraint:0x61 UIView:0x71.width == - 16   (active)>\"\n)").first)
+    #expect(diagnosis.conflicts.first?.suspect?.reason == .negativeLength)
+  }
+
+  @Test func `a list that is cut and can hold is left undecided`() throws {
+    let end = try #require(Self.card.range(of: "\"<NSLayoutConstraint:0x600000000040"))
+    let diagnosis = try #require(diagnose(String(Self.card[..<end.lowerBound])).first)
+    #expect(diagnosis.verdict == .undecidable([.end]))
+  }
+
+  @Test func `equal numbers can hold as printed`() throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x61 UIView:0x71.height >= 48   (active)>",
+        "<NSLayoutConstraint:0x62 UIView:0x71.height == 48   (active)>"
+      )
+      """
+    #expect(diagnose(text).map(\.verdict) == [.satisfiableAsPrinted])
+  }
+
+  @Test func `several reports in one paste are told apart`() {
+    let log = "noise <NSObject: 0x1>\n" + Self.card + "\nfooter\n" + Self.card
+    #expect(diagnose(log).map(\.verdict) == [.conflict, .conflict])
+  }
+
+  @Test func `no cut of a log is too much`() {
+    let bytes = Array(Self.card.utf8)
+    for end in bytes.indices { _ = ConsoleReader.reports(in: Array(bytes[..<end])) }
+    #expect(ConsoleReader.reports(in: bytes).count == 1)
+  }
+
+  @Test(arguments: [
+    "<NSLayoutConstraint: 0x61 H:[NSButton:0x71'OK']-(20)-|   (Names: '|':NSView:0x72 ) >",
+    "<NSAutoresizingMaskLayoutConstraint:0x61 h=-&- v=-&- V:|-(6)-[NSView:0x71]   (Names: "
+      + "'|':NSBox:0x72'Title' )>",
+    "<NSLayoutConstraint:0x61 progress bar.height == 5   (active, names: progress bar:0x71 )>",
+    "<MASLayoutConstraint:0x61 UIImageView:iconView.height == 70>",
+    "<NSLayoutConstraint:0x61 H:[UILabel:0x71'Name'(>=400)]>",
+    "<NSLayoutConstraint:0x61 V:[A.B:0x71]-(>=NSLayoutAnchorConstraintSpace(8))-[UIView:0x72](LTR)>",
+    "<SnapKit.LayoutConstraint:0x61@/a b/P+X.swift#7 UIView:0x71.width == UIView:0x72.width * 2.0>",
+  ])
+  func `each dialect's line is read`(_ line: String) {
+    let reports = ConsoleReader.reports(in: Array("\"\(line)\"\n".utf8))
+    #expect(reports.map(\.constraints.count) == [1])
+    #expect(reports.map(\.unreadable) == [0])
+  }
+}
