@@ -35,4 +35,10 @@ let package = Package(
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "purlin-explanations",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis"].map {
+        .product(name: $0, package: "Purlin")
+      },
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ])

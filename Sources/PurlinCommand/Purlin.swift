@@ -19,7 +19,7 @@ struct Purlin: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Solve.self, Render.self, Compare.self, Measure.self, Devices.self, Lint.self, Rules.self,
-      Fix.self, IBTool.self, Prove.self, Why.self, Diff.self,
+      Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
     ])
 
   /// Runs the command; whatever goes wrong is one line on standard error.

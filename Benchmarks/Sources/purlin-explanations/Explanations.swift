@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import LayoutDiagnosis
+
+/// Holds explanations to the truth: `purlin-explanations FOLDER`.
+///
+/// A folder with `truth.csv` holds logs, one `<id>.txt` a row; the columns are the id, constraints
+/// readable/listed, infeasible (yes, no, undetermined), why, one minimal set, and all minimal sets
+/// (separated by `|`). Every log is then cut at each of its bytes, too.
+///
+/// Any other folder holds documents: each conflict of each scene is explained, and each repair tried
+/// again.
+@main
+enum Explanations {
+  static func main() throws {
+    guard CommandLine.arguments.count == 2 else {
+      print("give a folder of logs with truth.csv, or a folder of documents")
+      exit(64)
+    }
+    let folder = CommandLine.arguments[1]
+    if let truth = try? String(contentsOfFile: folder + "/truth.csv", encoding: .utf8) {
+      var logs = LogCheck(folder: folder)
+      try logs.check(truth)
+      logs.report()
+    } else {
+      MainActor.assumeIsolated { DocumentCheck.run(folder) }
+    }
+  }
+
+  /// How many repairs there are, and after how many the members of the conflict still collide.
+  static func verify(
+    _ conflict: ConflictDiagnosis, in system: ConstraintSystem
+  ) -> (all: Int, failed: Int) {
+    let failed = conflict.repairs.filter { repair in
+      let mended = system.applying(repair.change)
+      return !mended.isFeasible(conflict.members.filter { mended.statements[$0].isRequired })
+    }
+    return (conflict.repairs.count, failed.count)
+  }
+}

@@ -1,0 +1,171 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import LayoutDiagnosis
+
+/// `purlin explain`: why constraints collide, in a document or in a console's log.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain conflicts of a document or a console log, and what removes them.",
+    discussion: """
+      purlin explain Main.storyboard --device "iPhone SE"
+      purlin explain console.txt
+      xcodebuild test | purlin explain -
+      purlin explain console.txt --json
+      purlin explain Card.xib --ambiguity -o open.svg
+
+      A log may be a whole build's or device's; the reports are picked out. Every repair was tried
+      out by solving again. Status: 0 no conflict · 1 a conflict is proven.
+      """)
+
+  @OptionGroup var document: DocumentOptions
+
+  @Flag(help: "Tell what a document's constraints leave open instead, and what would settle it.")
+  var ambiguity = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "With --ambiguity: where a picture of two equally good layouts goes.", valueName: "file.svg"))
+  var output: String?
+
+  @Flag(help: "Print a JSON array of scenes or reports.")
+  var json = false
+
+  @Option(help: "How many conflicts to look for at most, in each scene or report.")
+  var limit = 12
+
+  func run() throws {
+    guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
+    guard output == nil || ambiguity else {
+      throw CommandFailure.usage("-o draws what --ambiguity tells; give both")
+    }
+    let bytes =
+      document.file == "-"
+      ? [UInt8](FileHandle.standardInput.readDataToEndOfFile()) : try Files.read(document.file)
+    let found: Bool
+    if Self.isDocument(bytes) {
+      guard document.file != "-" else {
+        throw CommandFailure.usage("standard input is read as a log; name the document's file")
+      }
+      found = try ambiguity ? explainAmbiguity() : explainDocument()
+    } else {
+      guard !ambiguity else {
+        throw CommandFailure.usage(
+          "\(document.file): --ambiguity needs a storyboard or xib; a log lists conflicts only")
+      }
+      found = try explainLog(bytes)
+    }
+    if found { Foundation.exit(1) }
+  }
+
+  /// Whether this is a document and not a log, whatever its name.
+  private static func isDocument(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    return start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8)
+  }
+
+  // MARK: Ambiguity
+
+  private func explainAmbiguity() throws -> Bool {
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      let answer = try AmbiguityAnswer(document, draws: output != nil)
+      print(json ? try answer.json() + "\n" : answer.text, terminator: "")
+      if let output { for path in try answer.write(to: output) { print(path) } }
+      return !answer.isClean
+    }
+  }
+
+  // MARK: Logs
+
+  private struct ReportFacts: Encodable {
+    var line: Int
+    var verdict: String
+    var missing: [ConsoleReport.Gap]
+    var constraints: Int
+    var unreadable: Int
+    var brokenIsMember: Bool?
+    var conflicts: [ConflictFacts]
+  }
+
+  private func explainLog(_ bytes: [UInt8]) throws -> Bool {
+    let reports = ConsoleReader.reports(in: bytes).map { LogDiagnosis($0, limit: limit) }
+    guard !reports.isEmpty else {
+      let name = document.file == "-" ? "standard input" : document.file
+      throw CommandFailure.input(
+        "\(name): has no constraints; a report begins with "
+          + "'Unable to simultaneously satisfy constraints'")
+    }
+    if json {
+      print(try JSONText.encode(reports.map(facts)))
+    } else {
+      print(reports.map(\.description).joined(separator: "\n"), terminator: "")
+    }
+    return reports.contains { $0.verdict.isConflict }
+  }
+
+  private func facts(_ diagnosis: LogDiagnosis) -> ReportFacts {
+    var missing: [ConsoleReport.Gap] = []
+    let verdict: String
+    switch diagnosis.verdict {
+    case .conflict: verdict = "conflict"
+    case .conflictForUsualMargins: verdict = "conflictForUsualMargins"
+    case .satisfiableAsPrinted: verdict = "satisfiableAsPrinted"
+    case .undecidable(let gaps): (verdict, missing) = ("undecidable", gaps)
+    }
+    return ReportFacts(
+      line: diagnosis.report.line, verdict: verdict, missing: missing,
+      constraints: diagnosis.report.constraints.count, unreadable: diagnosis.report.unreadable,
+      brokenIsMember: diagnosis.brokenIsMember,
+      conflicts: diagnosis.conflicts.map { ConflictFacts($0, in: diagnosis.system) })
+  }
+
+  // MARK: Documents
+
+  private struct SceneFacts: Encodable {
+    var scene: String
+    var conflicts: [ConflictFacts]
+  }
+
+  private func explainDocument() throws -> Bool {
+    try MainActor.assumeIsolated {
+      Quiet.begin()
+      var texts: [String] = []
+      var facts: [SceneFacts] = []
+      for (name, staged) in try document.stagedScenes() {
+        let scene = ViewScene(staged)
+        let system = ConstraintSystem(of: scene, places: places(of: staged))
+        var conflicts = system.conflicts(limit: limit)
+        for index in conflicts.indices { conflicts[index].tryOut(in: scene) }
+        facts.append(
+          SceneFacts(scene: name, conflicts: conflicts.map { ConflictFacts($0, in: system) }))
+        guard !conflicts.isEmpty else { continue }
+        texts.append("\(name): \(ConflictProse(system).text(conflicts))")
+      }
+      if json {
+        print(try JSONText.encode(facts))
+      } else {
+        let clean = facts.count - texts.count
+        if clean > 0 {
+          let others = texts.isEmpty ? "" : "other "
+          texts.append("\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict.\n")
+        }
+        print(texts.joined(separator: "\n"), terminator: "")
+      }
+      return facts.contains { !$0.conflicts.isEmpty }
+    }
+  }
+
+  /// Where the document states its constraints, by their ids.
+  @MainActor
+  private func places(of staged: StagedInterface) -> [String: String] {
+    let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
+    var places: [String: String] = [:]
+    for constraint in staged.island.views.flatMap(\.constraints) {
+      places[constraint.id] = "\(file):\(constraint.position)"
+    }
+    return places
+  }
+}
