@@ -105,6 +105,11 @@ extension LayoutEngine {
         setAside: setAside, members: conflict.members.compactMap { origins[$0] })
     }
   }
+
+  /// What the last solve set aside, in the order of ``conflicts``, without what it collides with.
+  ///
+  /// - Complexity: O(*n*) in the number of conflicts, where their members may have to be tried out.
+  public var setAside: [ConstraintOrigin] { solver.setAside.compactMap { origins[$0] } }
 }
 
 /// Why the engine refuses a constraint.

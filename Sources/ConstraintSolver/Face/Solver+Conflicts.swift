@@ -4,14 +4,21 @@ extension Solver {
   ///
   /// - Complexity: Without bounds on the variables concerned, O(members); with them each member is
   ///   tried out, since a bound may make it superfluous.
-  public var conflicts: [Conflict] {
+  public var conflicts: [Conflict] { conflictRecords.map { conflict(for: $0) } }
+
+  /// The constraints that the last ``solve()`` set aside, in the order of ``conflicts``.
+  ///
+  /// - Complexity: O(*n*) in the number of conflicts; nothing is tried out.
+  public var setAside: [Constraint] { conflictRecords.map { handle(ofRow: $0.row) } }
+
+  private var conflictRecords: [ConflictRecord] {
     var records: [ConflictRecord] = []
     for position in 0..<engine.conflicts.count
     where engine.rows[engine.conflicts[position].row].flags.contains(.setAside) {
       records.append(engine.conflicts[position])
     }
     records.sort { engine.precedes($0.row, $1.row) }
-    return records.map { conflict(for: $0) }
+    return records
   }
 
   private func conflict(for record: ConflictRecord) -> Conflict {

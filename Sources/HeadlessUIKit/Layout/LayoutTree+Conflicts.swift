@@ -3,14 +3,15 @@ internal import AutoLayout
 extension LayoutTree {
   /// Reports each new conflict, once while it lasts.
   func reportConflicts() {
-    let conflicts = engine.conflicts
-    guard !conflicts.isEmpty || !reportedConflicts.isEmpty else { return }
-    var present: Set<String> = []
-    for conflict in conflicts {
-      let report = ConflictReport(conflict)
-      let key = report.setAside
-      present.insert(key)
-      if !reportedConflicts.contains(key) { LayoutLog.shared.report(report) }
+    let setAside = engine.setAside.map(\.debugText)
+    guard !setAside.isEmpty || !reportedConflicts.isEmpty else { return }
+    let present = Set(setAside)
+    // Members are costly to find, so only for what is new.
+    if !present.isSubset(of: reportedConflicts) {
+      for report in engine.conflicts.map({ ConflictReport($0) })
+      where !reportedConflicts.contains(report.setAside) {
+        LayoutLog.shared.report(report)
+      }
     }
     reportedConflicts = present
   }

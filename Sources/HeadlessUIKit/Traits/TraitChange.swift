@@ -20,9 +20,17 @@ struct TraitChange {
 
   /// Tells those whose traits are others now, a controller before its view, parents first.
   func tell() {
+    // Most views share their traits, so that one comparison serves them all.
+    var equal: (now: UITraitCollection, previous: UITraitCollection)?
     for (view, previous) in before {
       let now = view.traitCollection
-      guard now !== previous, !now.isEqual(previous) else { continue }
+      if now === previous || equal.map({ $0.now === now && $0.previous === previous }) == true {
+        continue
+      }
+      guard !now.isEqual(previous) else {
+        equal = (now, previous)
+        continue
+      }
       if let controller = view.viewController {
         controller.traitCollectionDidChange(previous)
         controller.traitObservers.tell(now, since: previous)

@@ -71,9 +71,9 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     _ number: Number, _ value: Double, _ goal: Double
   ) -> AmbiguityReport.Witness? {
     let before = subjects.map { engine.alignmentRect(of: $0.item) }
-    let conflicts = engine.conflicts.count
+    let conflicts = engine.setAside.count
     let found = with(number, goal, weakest) { () -> AmbiguityReport.Witness? in
-      guard engine.conflicts.count == conflicts,
+      guard engine.setAside.count == conflicts,
         let reached = engine.explanation(of: subjects[number.subject].item, number.attribute)?
           .value,
         abs(reached - value) > 1e-4

@@ -22,8 +22,8 @@ public struct LayoutFindings: Sendable, Hashable {
     scene.layOut(at: length)
     let engine = scene.engine
     let subjects = scene.subjects
-    for conflict in engine.conflicts {
-      note(.conflict, [], scene.constraint(for: conflict.setAside).id)
+    for origin in engine.setAside {
+      note(.conflict, [], scene.constraint(for: origin).id)
     }
     let rects = subjects.map { engine.alignmentRect(of: $0.item) }
     for (index, subject) in subjects.enumerated() where subject.isVisible {

@@ -26,7 +26,7 @@ struct LayoutState {
     residuals = constraints.map { $0.constraint.map { engine.residual(of: $0) } ?? 0 }
     facts = Facts(
       needs: subjects.map(\.need), visible: subjects.map(\.isVisible),
-      setAside: engine.conflicts.map { scene.constraint(for: $0.setAside).id })
+      setAside: engine.setAside.map { scene.constraint(for: $0).id })
   }
 
   /// Whether this is the state at `place` of the line through two others.

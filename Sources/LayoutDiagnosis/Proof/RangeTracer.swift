@@ -53,15 +53,20 @@ struct RangeTracer<Scene: ProvableScene> {
     var piece = LayoutPiece(
       range: start...end, low: low, high: low, isProven: true, subjects: subjects,
       constraints: constraints, conflicts: [], ambiguous: subjects.map { _ in [] })
-    piece.take(from: scene, subjects)
-    guard end > first else { return piece }
+    guard end > first else {
+      piece.take(from: scene, subjects)
+      return piece
+    }
     let motion = scene.engine.motion(of: scene.driver, scene.axis, to: end)
     let change = motion.flatMap { scene.factChange(in: $0) }
     piece.cause = change?.cause
     let corner = max(first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
     piece.range = start...min(corner, end)
     let last = piece.range.upperBound - min(inside, (piece.range.upperBound - first) / 4)
-    guard last > first else { return piece }
+    guard last > first else {
+      piece.take(from: scene, subjects)
+      return piece
+    }
     let planned = motion.flatMap { motion in
       subjects.map { motion.alignmentRect(of: $0.item, at: min(last, motion.lengths.upperBound)) }
     }

@@ -56,7 +56,7 @@ extension ValueReason {
     _ attribute: NSLayoutConstraint.Attribute, _ scene: some DiagnosableScene
   ) -> [Other] {
     let engine = scene.engine
-    let setAside = Set(engine.conflicts.map { scene.constraint(for: $0.setAside).id })
+    let setAside = Set(engine.setAside.map { scene.constraint(for: $0).id })
     var others: [Other] = []
     for constraint in engine.constraints(mentioning: asked.item)
     where constraint.isHorizontal == attribute.isHorizontal {
