@@ -12,8 +12,8 @@ struct MisplacedView: LintRule {
       the next one to touch the scene gets a difference that nobody made.
       Reported are views that Interface Builder flags and that we find elsewhere, too, and views \
       whose frame contradicts a required constraint between saved frames. Rounding that is not \
-      flagged, views that constraints leave open, conflicts, hidden arranged views and small \
-      differences of measured text are left out.
+      flagged, views that constraints leave open, conflicts, empty stack views, hidden arranged views \
+      and small differences of measured text are left out.
       """,
     mend: "Update Frames in Interface Builder, or `purlin fix --frames`.",
     example: """
@@ -32,12 +32,18 @@ struct MisplacedView: LintRule {
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.configuration.isSaved, scene.document.usesAutoLayout else { return [] }
     return scene.views.dropFirst().compactMap { view in
-      guard let written = view.frame, !scene.isLeftOut(view.id),
+      guard let written = view.frame, !scene.isLeftOut(view.id), !isEmptyStack(view),
         scene.ambiguities.open[view.id] == nil, !scene.conflictingViews.contains(view.id),
         let expected = expected(view, written, in: scene)
       else { return nil }
       return finding(view, written, expected)
     }
+  }
+
+  /// Whether code fills it, so that its size on the canvas is for show.
+  @MainActor
+  private func isEmptyStack(_ view: ViewElement) -> Bool {
+    view.kind == .stackView && view.subviews.isEmpty
   }
 
   /// Where the view should be, if that is not where it was saved.
