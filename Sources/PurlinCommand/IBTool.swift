@@ -30,8 +30,18 @@ struct IBTool: ParsableCommand {
   @Option(help: "xml1, a property list, or human-readable-text.")
   var outputFormat = "xml1"
 
+  @Option(
+    help: ArgumentHelp("The oldest iOS that the document is for.", valueName: "version"))
+  var minimumDeploymentTarget: String?
+
   @Option(help: .hidden)
   var compile: String?
+
+  // What build systems pass besides, and judging does not need.
+  @Option(help: .hidden) var module: String?
+  @Option(help: .hidden) var targetDevice: [String] = []
+  @Option(help: .hidden) var sdk: String?
+  @Flag(help: .hidden) var autoActivateCustomFonts = false
 
   func run() throws {
     guard compile == nil else {
@@ -47,9 +57,20 @@ struct IBTool: ParsableCommand {
     if warnings { groups.append(.warnings) }
     if notices { groups.append(.notices) }
     let report = IBToolReport(groups)
+    var asked = LintSettings()
+    if let minimumDeploymentTarget {
+      asked.deploymentTarget = SystemVersion(minimumDeploymentTarget)
+      guard asked.deploymentTarget != nil else {
+        throw CommandFailure.usage(
+          "--minimum-deployment-target is a version such as 15.0, not '\(minimumDeploymentTarget)'")
+      }
+    }
+    let settings = asked
     let bytes = try Files.read(file)
     let result: LintResult = try MainActor.assumeIsolated {
-      do { return try Linter().lint(bytes, file: file) } catch let error as InterfaceDocumentError {
+      do { return try Linter(settings: settings).lint(bytes, file: file) } catch let error
+        as InterfaceDocumentError
+      {
         throw CommandFailure.input("\(file):\(error.position): \(error.message)")
       }
     }

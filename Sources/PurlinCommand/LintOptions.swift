@@ -31,6 +31,12 @@ struct LintOptions: ParsableArguments {
       valueName: "names"))
   var textSizes: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Judge with translations, too, where .strings or .xcstrings stand beside a document: 'all', or "
+        + "codes separated by commas.", valueName: "codes"))
+  var languages: String?
+
   @Flag(help: "Judge with texts as long as translations, too.")
   var pseudoLocalized = false
 
@@ -39,6 +45,11 @@ struct LintOptions: ParsableArguments {
   func makeLinter() throws -> (linter: Linter, folder: String) {
     var (settings, folder) = try self.settings.read()
     settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
+    settings.languages = languages.map(Self.list) ?? settings.languages
+    for code in settings.languages {
+      guard code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+      else { throw CommandFailure.usage("a language is a code such as de or pt-BR, not '\(code)'") }
+    }
     return (Linter(settings: settings, configurations: try configurations(settings)), folder)
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceLinter
 
@@ -21,6 +22,7 @@ struct LintRun {
   private var unread = 0
   private var judged = 0
   private var lettingBe = 0
+  private var translations: Translations
   private var gone = 0
 
   init(
@@ -30,6 +32,7 @@ struct LintRun {
     self.linter = linter
     paths = LintPaths(folder: folder)
     self.least = least
+    translations = Translations(linter.settings.languages)
     isForXcode = format == .xcode
     report = format.makeReport()
     self.baselinePath = baselinePath
@@ -111,7 +114,9 @@ struct LintRun {
     let shown = isForXcode ? LintPaths.absolute(file) : file
     var result: LintResult
     do {
-      result = try linter.lint(try Files.read(file), file: shown, path: paths.relative(file))
+      result = try linter.lint(
+        try Files.read(file), file: shown, path: paths.relative(file),
+        languages: try translations.languages(of: file))
     } catch let error as InterfaceDocumentError {
       try addUnread(UnreadDocument(file: shown, position: error.position, message: error.message))
       return
@@ -168,6 +173,9 @@ struct LintRun {
     if lettingBe > 0 { line += "; \(lettingBe) of the baseline let be" }
     if gone > 0 { line += "; \(gone) of the baseline are gone, --write-baseline drops them" }
     Files.say(line)
+    for language in translations.unseen {
+      Files.say("no document has texts in '\(language)' beside it")
+    }
   }
 
   /// 2 where a document could not be read, 1 where something is at error level.
@@ -176,6 +184,37 @@ struct LintRun {
     let errors = counts[.error, default: 0]
     let warnings = strict ? counts[.warning, default: 0] : 0
     return errors + warnings > 0 ? 1 : 0
+  }
+}
+
+/// The languages asked for, and which of them some document had.
+private struct Translations {
+  private let codes: [String]
+  private var seen: Set<String> = []
+
+  init(_ codes: [String]) {
+    self.codes = codes
+  }
+
+  /// The languages asked for that no document had texts in.
+  var unseen: [String] { codes == ["all"] ? [] : codes.filter { !seen.contains($0) } }
+
+  /// The languages asked for that a document has texts in.
+  mutating func languages(of file: String) throws -> [LintLanguage] {
+    guard !codes.isEmpty else { return [] }
+    do {
+      let all = codes == ["all"] ? try DocumentTexts.languages(forDocumentAt: file) : codes
+      return try all.compactMap { code in
+        guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
+          return nil
+        }
+        seen.insert(code)
+        return LintLanguage(
+          code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code))
+      }
+    } catch let error as ResourceError {
+      throw CommandFailure.input("\(error)")
+    }
   }
 }
 

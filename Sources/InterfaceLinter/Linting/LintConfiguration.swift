@@ -12,16 +12,20 @@ public struct LintConfiguration: Hashable, Sendable {
   public var textSize: ContentSizeCategory?
   /// Whether every text is as long as a translation may become.
   public var isPseudoLocalized: Bool
+  /// The language whose texts are shown; nothing for the document's own.
+  public var language: LintLanguage?
 
   /// Makes a configuration; without arguments the one the document was saved on.
   public init(
     canvas: InterfaceStage.Canvas = .document, isRightToLeft: Bool = false,
-    textSize: ContentSizeCategory? = nil, isPseudoLocalized: Bool = false
+    textSize: ContentSizeCategory? = nil, isPseudoLocalized: Bool = false,
+    language: LintLanguage? = nil
   ) {
     self.canvas = canvas
     self.isRightToLeft = isRightToLeft
     self.textSize = textSize
     self.isPseudoLocalized = isPseudoLocalized
+    self.language = language
   }
 
   /// The document as Interface Builder shows it.
@@ -43,6 +47,7 @@ public struct LintConfiguration: Hashable, Sendable {
     if isRightToLeft { parts.append("right to left") }
     if let textSize { parts.append("text size \(textSize.shortName)") }
     if isPseudoLocalized { parts.append("pseudo-localised") }
+    if let language { parts.append("language \(language.code)") }
     return parts.isEmpty ? "as saved" : parts.joined(separator: ", ")
   }
 }

@@ -28,12 +28,13 @@ public struct Linter {
   ///   - bytes: The document's text.
   ///   - file: Its path, as findings carry it.
   ///   - path: Its path from the folder of the settings, which patterns match; `file` if absent.
+  ///   - languages: Its texts in other languages, each judged on every canvas.
   /// - Returns: What was found, in the order of its places.
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
   /// - Complexity: That of laying out every tree in every configuration, and trying out every
   ///   constraint once.
   public func lint(
-    _ bytes: [UInt8], file: String, path: String? = nil
+    _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
     let path = path ?? file
     // What the console would say is said as findings.
@@ -46,7 +47,7 @@ public struct Linter {
     let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }
     var collected = Findings()
     for rule in rules { collected.add(rule.findings(in: owner), configuration: nil, scene: nil) }
-    for configuration in configurations(for: document, owner.markup) {
+    for configuration in configurations(for: document, owner.markup, languages) {
       let stage = configuration.stage(for: document)
       for island in stage.document.islands {
         let scene = LintedScene(of: owner, on: stage, island, configuration)
@@ -61,10 +62,11 @@ public struct Linter {
       file: file, path: path, collected.findings, owner: owner, settings: settings)
   }
 
-  /// The configurations asked for, and those of size classes that the document's variations name.
-  private func configurations(for document: InterfaceDocument, _ markup: MarkupIndex)
-    -> [LintConfiguration]
-  {
+  /// The configurations asked for, those of size classes that the document's variations name, and
+  /// every canvas of both in the document's languages.
+  private func configurations(
+    for document: InterfaceDocument, _ markup: MarkupIndex, _ languages: [LintLanguage]
+  ) -> [LintConfiguration] {
     var all = configurations
     if settings.coversSizeClasses, document.usesTraitCollections {
       let keys = markup.elements.filter { $0.name == "variation" }
@@ -73,6 +75,10 @@ public struct Linter {
       all += LintConfiguration.sizeClasses.filter { named in
         keys.contains { $0.matches(named.traits) }
       }.map(\.configuration)
+    }
+    let canvases = all.filter { $0 == LintConfiguration(canvas: $0.canvas) }
+    for language in languages {
+      all += canvases.map { LintConfiguration(canvas: $0.canvas, language: language) }
     }
     var seen: Set<LintConfiguration> = []
     return all.filter { seen.insert($0).inserted }
@@ -83,10 +89,15 @@ extension LintConfiguration {
   /// Sets the stage on which a document is seen in this way.
   @MainActor
   func stage(for document: InterfaceDocument) -> InterfaceStage {
-    InterfaceStage(
-      isPseudoLocalized ? document.mappingText(PseudoText.lengthened) : document, canvas: canvas,
+    var shown = document
+    if let language { shown = shown.localized(by: language.texts) }
+    if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }
+    return InterfaceStage(
+      shown, canvas: canvas,
+      // A saved size is that of the text in the document.
+      unmeasurable: language == nil ? .saved : .estimated,
       preferences: InterfaceStage.Preferences(
-        isRightToLeft: isRightToLeft, textSize: textSize))
+        isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
   }
 }
 

@@ -1,27 +1,20 @@
+internal import TextMetrics
+
 /// Texts as long as a translation may become, and still readable.
 enum PseudoText {
-  /// Returns the text with accents, and a third longer, shorter texts up to twice as long.
+  /// Returns the text with accents, a third longer, shorter texts up to twice as long, in brackets.
   ///
   /// What a format or a number needs stays as it is.
   static func lengthened(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
-    let expansion: Double =
+    let factor: Double =
       switch text.count {
-      case ...10: 1
-      case ...20: 0.8
-      case ...30: 0.6
-      case ...50: 0.4
-      default: 0.3
+      case ...10: 2
+      case ...20: 1.8
+      case ...30: 1.6
+      case ...50: 1.4
+      default: 1.3
       }
-    let extra = Int((Double(text.count) * expansion).rounded())
-    let words = "lorem ipsum dolor sit amet "
-    var padding = ""
-    while padding.count < extra { padding += words }
-    return "[" + String(text.map { accents[$0] ?? $0 }) + padding.prefix(max(0, extra - 2)) + "]"
+    return PseudoLocalization(growth: .factor(factor), addsAccents: true, addsBounds: true)(text)
   }
-
-  private static let accents: [Character: Character] = [
-    "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Å", "E": "É", "I": "Î", "O": "Ö",
-    "U": "Ü", "n": "ñ", "c": "ç", "s": "š", "y": "ý",
-  ]
 }

@@ -67,8 +67,7 @@ struct ConflictingConstraints: LintRule {
         guard let id = id(of: item, in: scene) else { continue }
         // How large an image is its catalogue knows, and the document may not any more. A text that
         // may wrap needs no more width than it is given.
-        guard scene.element(id)?.kind != .imageView,
-          axis == .vertical || !mayWrap(scene.element(id))
+        guard let view = scene.element(id), !showsImage(view), axis == .vertical || !mayWrap(view)
         else { return nil }
         ids.append(id)
         texts.append(
@@ -87,9 +86,17 @@ struct ConflictingConstraints: LintRule {
   }
 
   @MainActor
-  private func mayWrap(_ view: ViewElement?) -> Bool {
-    guard let sample = view.flatMap(TextSample.init) else { return false }
+  private func mayWrap(_ view: ViewElement) -> Bool {
+    guard let sample = TextSample(view) else { return false }
     return sample.wraps || sample.isLimited
+  }
+
+  @MainActor
+  private func showsImage(_ view: ViewElement) -> Bool {
+    if view.kind == .imageView { return true }
+    let state = view.button?.normalState
+    return state?.image != nil || state?.backgroundImage != nil
+      || view.button?.configuration?.image != nil
   }
 
   @MainActor

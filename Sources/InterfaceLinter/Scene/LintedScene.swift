@@ -178,8 +178,10 @@ final class LintedScene {
 
   /// Whether people in other languages see it: what launches is one picture for all.
   ///
-  /// Texts that are as long as translations already grow no more.
-  var isLocalized: Bool { !document.isLaunchScreen && !configuration.isPseudoLocalized }
+  /// Texts that are translations, or as long as these, grow no more.
+  var isLocalized: Bool {
+    !document.isLaunchScreen && !configuration.isPseudoLocalized && configuration.language == nil
+  }
 
   /// Whether the view is the content view of the cell that this tree is.
   func isCellContent(_ id: String) -> Bool {

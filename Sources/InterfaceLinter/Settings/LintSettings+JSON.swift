@@ -18,6 +18,7 @@ extension LintSettings {
       case "sizeClasses": coversSizeClasses = try value.bool()
       case "rightToLeft": isRightToLeft = try value.bool()
       case "pseudoLocalized": isPseudoLocalized = try value.bool()
+      case "languages": languages = try value.textOrTexts()
       case "textSizes": textSizes = try value.textOrTexts()
       case "deploymentTarget": deploymentTarget = try value.version()
       case "strict": isStrict = try value.bool()
@@ -32,7 +33,7 @@ extension LintSettings {
 
   private static let keys = [
     "rules", "include", "exclude", "devices", "orientations", "sizeClasses", "rightToLeft",
-    "pseudoLocalized", "textSizes", "deploymentTarget", "strict", "baseline",
+    "pseudoLocalized", "languages", "textSizes", "deploymentTarget", "strict", "baseline",
   ]
 
   private mutating func readRules(_ value: PositionedJSON) throws(SettingsError) {

@@ -29,6 +29,8 @@ public struct LintSettings: Hashable, Sendable {
   public var isRightToLeft = false
   /// Whether documents are judged with texts as long as translations, too.
   public var isPseudoLocalized = false
+  /// Codes of languages in which documents are judged where their texts stand beside them.
+  public var languages: [String] = []
   /// Names of text sizes at which documents are judged besides the usual one.
   public var textSizes: [String] = []
   /// The path of the baseline, from the settings' folder.

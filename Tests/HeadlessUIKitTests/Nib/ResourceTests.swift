@@ -56,6 +56,35 @@ import Testing
     #expect(throws: ResourceError.self) { try StringCatalog(Data("{".utf8)) }
   }
 
+  @Test func `the languages of a document are those with a file of its name`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("purlin-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in [
+      ("Base.lproj/Main.storyboard", ""), ("de.lproj/Main.strings", strings),
+      ("fr.lproj/Other.strings", strings),
+      (
+        "Main.xcstrings",
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "a.text": {"localizations": {"ar": {"stringUnit": {"value": "A"}}}}}}
+        """
+      ),
+    ] {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let document = folder.appendingPathComponent("Base.lproj/Main.storyboard").path
+    #expect(try DocumentTexts.languages(forDocumentAt: document) == ["ar", "de"])
+    #expect(try DocumentTexts.languages(forDocumentAt: "/nowhere/Main.xib").isEmpty)
+    try Data("{".utf8).write(to: folder.appendingPathComponent("Main.xcstrings"))
+    #expect(throws: ResourceError.self) {
+      try DocumentTexts.languages(forDocumentAt: document)
+    }
+  }
+
   @Test func `texts of another language take the places of those in the document`() throws {
     let document = try InterfaceDocument(
       parsing: """

@@ -61,6 +61,19 @@ import Testing
     #expect(try scene.findings("conflicting-constraints").count == count)
   }
 
+  @Test(arguments: [("", 1), ("backgroundImage=\"wide\"", 0)])
+  func `how large a button is that shows an image only the catalogue knows`(
+    image: String, count: Int
+  ) throws {
+    let button = button("a", "Continue", constraints: tie("a.width = 40"))
+      .replacing("id=\"a\"", with: "id=\"a\" horizontalCompressionResistancePriority=\"1000\"")
+      .replacing("<state ", with: "<state \(image) ")
+    let scene = Scene(
+      views: button, constraints: corner("a"),
+      extra: "<resources><image name=\"wide\" width=\"200\" height=\"30\"/></resources>")
+    #expect(try scene.findings("conflicting-constraints").count == count)
+  }
+
   @Test func `a finding lists every configuration it holds in, once`() throws {
     let phone = try #require(
       Device.named("iPhone SE (1st generation)") ?? Device.named("retina4_0"))

@@ -39,6 +39,31 @@ public enum DocumentTexts {
     return nil
   }
 
+  /// The languages that a document has texts in, in order of name.
+  ///
+  /// - Throws: ``ResourceError`` with the file's path in its message when a catalogue is there but
+  ///   cannot be read.
+  public static func languages(forDocumentAt path: String) throws(ResourceError) -> [String] {
+    var found: Set<String> = []
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let above = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let name = url.deletingPathExtension().lastPathComponent
+    for entry in (try? FileManager.default.contentsOfDirectory(atPath: above.path)) ?? []
+    where entry.hasSuffix(".lproj") {
+      let language = String(entry.dropLast(".lproj".count))
+      let file = above.appendingPathComponent("\(entry)/\(name).strings").path
+      if FileManager.default.fileExists(atPath: file) { found.insert(language) }
+    }
+    for file in candidates("", path) where file.hasSuffix(".xcstrings") {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      do { found.formUnion(try StringCatalog(data).languages) } catch {
+        throw ResourceError("\(file):\(error.line == 0 ? " " : "")\(error)")
+      }
+    }
+    return found.subtracting(["Base"]).sorted()
+  }
+
   /// The files that are looked for, in order.
   public static func candidates(_ language: String, _ path: String) -> [String] {
     let url = URL(fileURLWithPath: path)
