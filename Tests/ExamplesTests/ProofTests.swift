@@ -27,10 +27,12 @@ import Testing
       #expect(proof.gaveUpAt == nil)
       let stage = make(axis)
       for length in lengths {
-        let found = LayoutFindings(of: stage, at: length).all
+        let findings = LayoutFindings(of: stage, at: length)
+        let found = findings.all
         let (certain, possible) = proof.findings(at: length)
         let isRight = certain.isSubset(of: found) && found.isSubset(of: possible)
         #expect(isRight, "\(axis) at \(length): \(found.symmetricDifference(certain))")
+        #expect(findings.binding.isDisjoint(with: proof.neverBinding.map(\.id)))
       }
     }
   }

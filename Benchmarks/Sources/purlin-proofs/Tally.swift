@@ -19,6 +19,7 @@ struct Tally {
   private var unproven = 0
   private var gaveUp = 0
   private var corners = 0
+  private var idle = 0
   private var kinds: [RangeProof.Kind: Int] = [:]
   private var times: [(views: Int, seconds: Double, file: String)] = []
   private var random = SplitMix64(state: 11)
@@ -43,6 +44,7 @@ struct Tally {
     guard let proof else { return }
     scenes += 1
     corners += proof.corners.count
+    idle += proof.neverBinding.count
     for finding in proof.findings { kinds[finding.kind, default: 0] += 1 }
     if !proof.unprovenParts.isEmpty { unproven += 1 }
     if proof.gaveUpAt != nil { gaveUp += 1 }
@@ -73,11 +75,14 @@ struct Tally {
 
   /// How a layout at one length and the proof differ; nil if they agree.
   private func difference(_ proof: RangeProof, _ stage: ProofStage, _ place: Double) -> String? {
-    let found = LayoutFindings(of: stage, at: place).all
+    let findings = LayoutFindings(of: stage, at: place)
+    let found = findings.all
+    let idle = proof.neverBinding.filter { findings.binding.contains($0.id) }
     let (certain, possible) = proof.findings(at: place)
     let words =
       found.subtracting(possible).map { "missed \($0.kind) \($0.subjects) \($0.detail)" }
       + certain.subtracting(found).map { "false \($0.kind) \($0.subjects) \($0.detail)" }
+      + idle.map { "binds \($0.text)" }
     return words.isEmpty ? nil : words.sorted().prefix(3).joined(separator: "; ")
   }
 
@@ -93,7 +98,7 @@ struct Tally {
       """
       over \(word)s 320 to 1366
         scenes                            \(scenes), with \(corners) corners
-        findings                          \(found.joined(separator: ", "))
+        findings                          \(found.joined(separator: ", ")), \(idle) that never bind
         sizes laid out and judged         \(sizes), and \(alone) of them by themselves
         sizes at which a proof is wrong   \(wrong), in \(differing) scenes
         scenes with parts only compared   \(unproven), given up \(gaveUp)

@@ -17,6 +17,9 @@ public struct LayoutFindings: Sendable, Hashable {
   /// What was found.
   public var all: Set<Finding> = []
 
+  /// The ids of inequalities that hold exactly, or not at all.
+  public var binding: Set<String> = []
+
   /// Lays a scene out at a length and judges what came of it.
   public init(of scene: some ProvableScene, at length: Double) {
     scene.layOut(at: length)
@@ -45,6 +48,11 @@ public struct LayoutFindings: Sendable, Hashable {
       }
     }
     judgeOverlaps(subjects, rects)
+    for constraint in scene.constraints {
+      guard let entered = constraint.constraint, entered.relation != .equal else { continue }
+      let slack = engine.residual(of: entered) * (entered.solvesUpwards ? 1 : -1)
+      if slack < Self.slack { binding.insert(constraint.id) }
+    }
   }
 
   private static let slack = PieceJudge.slack

@@ -27,6 +27,7 @@ extension RangeProof {
       corners.append(Corner(length: piece.range.upperBound, causes: causes))
       sightings.explainEnds(at: piece.range.upperBound, causes[0])
     }
+    for index in corners.indices { corners[index].length.roundToMillionths() }
     self.range = range
     findings = sightings.findings.map { Self.explained($0, in: scene) }
     self.corners = corners

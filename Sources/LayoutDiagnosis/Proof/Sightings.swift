@@ -52,8 +52,22 @@ struct Sightings {
         RangeProof.Finding(
           kind: key.kind, subjects: $0.ids, names: $0.names,
           details: $0.detail.isEmpty ? [] : [$0.detail], constraints: $0.constraints,
-          intervals: $0.intervals)
+          intervals: $0.intervals.map(\.rounded))
       }
     }
   }
+}
+
+extension RangeProof.Interval {
+  fileprivate var rounded: Self {
+    var rounded = self
+    rounded.lower.roundToMillionths()
+    rounded.upper.roundToMillionths()
+    return rounded
+  }
+}
+
+extension Double {
+  /// Drops what the solver's own tolerance leaves behind, such as 351.00000005.
+  mutating func roundToMillionths() { self = (self * 1e6).rounded() / 1e6 }
 }
