@@ -3,7 +3,12 @@ internal import AutoLayout
 extension OpenSurvey {
   /// Finds additions that settle everything, the one that settles most first, and none to spare.
   func remedy(for open: [Number]) -> (additions: [AmbiguityReport.Addition], isSettled: Bool) {
-    var (chosen, isSettled) = choose(for: open)
+    // Where wishes compete, other priorities say who gives way, at whatever size. A number that is
+    // fixed is right for one size only.
+    var (chosen, isSettled) = choose(for: open) { prioritizing($0) }
+    if !isSettled || chosen.count > 4 {
+      (chosen, isSettled) = choose(for: open) { prioritizing($0) + fixing($0) }
+    }
     if isSettled, chosen.count > 1 {
       // What was taken first may have become needless by what came after.
       for index in chosen.indices.reversed() {
@@ -29,7 +34,7 @@ extension OpenSurvey {
 
   /// The addition that settles most, and what settles the rest.
   private func choose(
-    for open: [Number], depth: Int = 0
+    for open: [Number], depth: Int = 0, among candidates: ([Number]) -> [Candidate]
   ) -> (chosen: [Candidate], isSettled: Bool) {
     guard !open.isEmpty else { return ([], true) }
     // Deeper than this nobody mends by adding constraint after constraint.
@@ -41,7 +46,7 @@ extension OpenSurvey {
       if left.isEmpty { break }
     }
     guard let best else { return ([], false) }
-    let rest = apply(best.candidate) { choose(for: best.left, depth: depth + 1) }
+    let rest = apply(best.candidate) { choose(for: best.left, depth: depth + 1, among: candidates) }
     return ([best.candidate] + (rest?.chosen ?? []), rest?.isSettled ?? false)
   }
 
@@ -56,8 +61,8 @@ extension OpenSurvey {
     case prioritize(Int, ContentPriority, UILayoutPriority)
   }
 
-  /// A priority of a tied view first, since it keeps sizes open to content; then a fixed number.
-  private func candidates(_ open: [Number]) -> [Candidate] {
+  /// Other content priorities for the views that are open.
+  private func prioritizing(_ open: [Number]) -> [Candidate] {
     var candidates: [Candidate] = []
     for number in open.prefix(24) {
       for priority in ContentPriority.all
@@ -71,6 +76,12 @@ extension OpenSurvey {
         }
       }
     }
+    return candidates
+  }
+
+  /// A value for each number that is open.
+  private func fixing(_ open: [Number]) -> [Candidate] {
+    var candidates: [Candidate] = []
     for number in open.prefix(24) {
       let item = subjects[number.subject].item
       // What its author saw beats what happens to come out.
