@@ -12,7 +12,8 @@ import LayoutDiagnosis
 /// end. At every twentieth length the views are made for that length alone, so that nothing rests on
 /// what an earlier layout left behind.
 ///
-/// `purlin-proofs --time` only measures how long a scene of 50 views takes.
+/// `purlin-proofs --remedies FILE|FOLDER` makes what reports of ambiguity advise, and looks whether it
+/// settles them. `purlin-proofs --time` only measures how long a scene of 50 views takes.
 @main
 @MainActor
 enum Proofs {
@@ -20,8 +21,16 @@ enum Proofs {
     LayoutLog.shared.write = { _ in }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--time"] { return FiftyViews.measure() }
+    if arguments.first == "--remedies", arguments.count == 2 {
+      var remedies = Remedies()
+      for scene in scenes(of: documents(at: arguments[1], about: .max)) { remedies.check(scene) }
+      exit(remedies.report() ? 0 : 1)
+    }
     guard (1...3).contains(arguments.count) else {
-      stop(64, "give a document or a folder, how many scenes and how many sizes at most; or --time")
+      stop(
+        64,
+        "give a document or a folder, how many scenes and how many sizes at most; or --remedies "
+          + "and a path; or --time")
     }
     let numbers = arguments.dropFirst().map { Int($0) ?? 0 }
     guard numbers.allSatisfy({ $0 > 0 }) else { stop(64, "scenes and sizes are whole numbers") }

@@ -93,7 +93,10 @@ extension OpenSurvey {
         case .width: rect.width
         default: rect.height
         }
-      candidates.append(.fix(number, value))
+      // It may be none of the values that are as good, at this size.
+      let range = engine.range(of: item, number.attribute)
+      candidates.append(
+        .fix(number, range.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value))
     }
     return candidates
   }

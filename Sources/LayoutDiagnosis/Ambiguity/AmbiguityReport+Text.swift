@@ -14,7 +14,11 @@ extension AmbiguityReport: CustomStringConvertible {
       case .tooFewConstraints: lines.append("  too few constraints: nothing says which")
       case .equalPriorities:
         lines.append("  wishes of equal priority compete, and either could give way")
-        lines += number.competing.map { "    \($0.text)" }
+        let shown = number.competing.count > 6 ? 5 : number.competing.count
+        lines += number.competing.prefix(shown).map { "    \($0.text)" }
+        if shown < number.competing.count {
+          lines.append("    and \(number.competing.count - shown) more")
+        }
       }
       lines.append("  as good a layout:")
       for difference in number.witness.differences.prefix(5) {
