@@ -75,4 +75,23 @@ import Testing
       }
     }
   }
+
+  @Test func `the picture in the documentation is what we prove`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let data = try Data(
+      contentsOf: root.appendingPathComponent("Examples/Documents/Login.storyboard"))
+    let document = try InterfaceDocument(parsing: [UInt8](data))
+    let island = try #require(document.islands.first)
+    let proof = SceneProof(
+      of: island, in: document, along: .horizontal, over: 320...1366,
+      under: ProofConditions(textSizes: true))
+    let drawn = ProofStrip([proof]).svg
+    let file = root.appendingPathComponent("Documentation/Pictures/login-text-sizes.svg")
+    if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
+      try Data(drawn.utf8).write(to: file)
+      Issue.record("recorded \(file.lastPathComponent); look at the difference")
+    }
+    #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == drawn)
+  }
 }

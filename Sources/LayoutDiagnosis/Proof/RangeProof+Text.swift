@@ -129,7 +129,9 @@ extension RangeProof.Finding {
         "\(name).\(order.filter { numbers.contains($0) }.joined(separator: "/"))"
       }
       let verb = group.count > 1 ? "are" : "is"
-      return "\(list.joined(separator: ", ")) \(verb) not determined"
+      guard list.count > 6 else { return "\(list.joined(separator: ", ")) \(verb) not determined" }
+      return "\(list.prefix(5).joined(separator: ", ")) and \(list.count - 5) more views "
+        + "are not determined"
     case .overlap: return "\(name) and \(other) overlap"
     case .outside:
       let edges = group.compactMap(\.details.first).joined(separator: " and ")
