@@ -11,6 +11,8 @@ struct Box {
     case own
     /// The content area of a scroll view.
     case content
+    /// The content area of a scroll view, moved in at both ends.
+    case contentInset(LayoutInsets)
     /// The bounds of the item's owner, moved in at both ends.
     case bounds(LayoutInsets)
     /// A strip of fixed height at the top of the owner's bounds.
@@ -29,6 +31,19 @@ struct Box {
     guard item.shape == .free || item.parent != nil else { throw UnpreparedHierarchy() }
     self.init(frameOf: item)
     if content { source = .content }
+  }
+
+  /// The rectangle that a guide shows to an item inside the guide's scroll view: margins count from
+  /// the content there, as the margin attributes do (`scrollview:V4.4`).
+  init(_ item: EngineItem, seenFrom other: EngineItem?) throws(UnpreparedHierarchy) {
+    guard case .inset(.margins) = item.shape, let owner = item.parent,
+      owner.showsContent(to: other)
+    else {
+      try self.init(item, content: item.showsContent(to: other))
+      return
+    }
+    self.init(frameOf: item)
+    source = .contentInset(owner[.margins])
   }
 
   /// The rectangle whose width and height an item means: never a scroll view's content
@@ -95,6 +110,9 @@ struct Box {
       form.add(engine.variables(of: item).length(axis), times: factor)
     case .content:
       form.add(engine.contentVariable(of: item, axis), times: factor)
+    case .contentInset(let insets):
+      form.add(engine.contentVariable(of: item, axis), times: factor)
+      form.add(-factor * (insets.start(axis) + insets.end(axis)))
     case .bounds(let insets):
       addFrameLength(axis, factor, to: &form)
       form.add(-factor * (insets.start(axis) + insets.end(axis)))
@@ -124,6 +142,9 @@ struct Box {
       form.add(engine.variables(of: item).start(axis), times: factor)
       try form.addOffset(from: parent, axis, times: factor)
     case .content:
+      try form.addOffset(from: item, axis, times: factor)
+    case .contentInset(let insets):
+      form.add(factor * insets.start(axis))
       try form.addOffset(from: item, axis, times: factor)
     case .bounds(let insets):
       form.add(factor * (item.originOfBounds(axis) + insets.start(axis)))

@@ -32,7 +32,7 @@ struct LinearForm {
     // Leading and trailing read the holder's direction.
     if attribute.isDirectional, item !== holder { reads.append(holder) }
     let attribute = attribute.resolved(in: holder.direction)
-    let box = try Box(item, content: item.showsContent(to: other))
+    let box = try Box(item, seenFrom: other)
     switch attribute {
     case .notAnAttribute: break
     case .left, .leading: try box.addEdge(.horizontal, 0, factor, to: &self)
