@@ -18,11 +18,16 @@ extension ConstraintOrigin {
   private static func mask(
     _ item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ equation: AutoresizingEquation
   ) -> String {
+    if case .encapsulated = item.implicit.placement, case .length(_, let length) = equation {
+      return encapsulated(item, axis, length)
+    }
     let slot: UInt = if case .length = equation { 0x20 } else { 0 }
     var notation = notation("NSAutoresizingMaskLayoutConstraint", item, axis, slot)
     if case .framed(_, let rule, _) = item.implicit.placement {
       notation.prefix =
         "h=\(flags(rule.flags(.horizontal))) v=\(flags(rule.flags(.vertical))) "
+    } else {
+      notation.prefix = "h=--& v=--& "
     }
     let own = item.owner as? any LayoutItem
     let container = item.parent?.owner as? any LayoutItem
@@ -49,6 +54,20 @@ extension ConstraintOrigin {
       notation.write("]-(\(Number.g(margin)))-|")
       if let container { notation.listBar(container) }
     }
+    return notation.text
+  }
+
+  /// The size that a list gives the content of a cell (`scrollview:V5.4`, `V6.4`).
+  @MainActor
+  private static func encapsulated(
+    _ item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ length: Double
+  ) -> String {
+    var notation = notation("NSLayoutConstraint", item, axis, 0x20)
+    notation.prefix =
+      axis == .horizontal
+      ? "'UIView-Encapsulated-Layout-Width' " : "'UIView-Encapsulated-Layout-Height' "
+    notation.write(item.owner as? any LayoutItem, axis == .horizontal ? "width" : "height")
+    notation.write(" == \(Number.g(length))")
     return notation.text
   }
 

@@ -8,6 +8,8 @@ public enum Placement: Hashable, Sendable {
   ///
   /// `container` is the size of the superview's bounds for which `frame` holds; nil for a root.
   case framed(LayoutRect, AutoresizingRule, container: LayoutRect?)
+  /// By a list that measured it and gives it this frame: the content of a cell (`scrollview:V5.4`).
+  case encapsulated(LayoutRect)
 }
 
 /// Which lengths of a view give way when its superview changes size.

@@ -18,9 +18,13 @@ extension LayoutEngine {
   /// Renews the rows that an item's frame and mask amount to.
   func placeByFrame(_ item: EngineItem) {
     remove(&item.implicit.placementRows)
-    guard case .framed(let frame, let rule, let container) = item.implicit.placement,
-      let own = item.variables
-    else { return }
+    guard let own = item.variables else { return }
+    let (frame, rule, container): (LayoutRect, AutoresizingRule, LayoutRect?)
+    switch item.implicit.placement {
+    case .constrained: return
+    case .framed(let given, let mask, let whole): (frame, rule, container) = (given, mask, whole)
+    case .encapsulated(let given): (frame, rule, container) = (given, [], nil)
+    }
     for axis in NSLayoutConstraint.Axis.allCases {
       let equations = AutoresizingEquation.equations(
         start: frame.start(axis), length: frame.length(axis),

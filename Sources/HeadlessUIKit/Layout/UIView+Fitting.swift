@@ -27,6 +27,9 @@ extension UIView {
 
     let fitting = LayoutEngine(fitting: engineItem)
     for item in items { fitting.attach(item) }
+    for view in subviewsStorage where view.isEncapsulated {
+      fitting.setPlacement(view.placementByMask, of: view.engineItem)
+    }
     for constraint in entered { try? fitting.activate(constraint) }
     fitting.wish(width: Double(target.width), horizontal, height: Double(target.height), vertical)
     let size = solveFitting(fitting)
@@ -78,7 +81,12 @@ extension UIView {
     let fitting = LayoutEngine(fitting: engineItem)
     for view in views {
       fitting.attach(view.engineItem)
-      if view !== self { fitting.setPlacement(view.placement, of: view.engineItem) }
+      // A cell's content follows the cell while the list asks how large it should be.
+      let isContent = view.superviewStorage === self
+      if view !== self {
+        fitting.setPlacement(
+          isContent ? view.placementByMask : view.placement, of: view.engineItem)
+      }
       fitting.setContentSize(view.readContentSize(), of: view.engineItem)
     }
     for guide in guides { fitting.attach(guide) }

@@ -313,8 +313,9 @@ open class UICollectionView: UIScrollView {
   private func show(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    if view.superview !== self { addSubview(view) }
     if view.frame != attributes.frame { view.frame = attributes.frame }
+    (view as? UICollectionViewCell)?.contentView.isEncapsulated = true
+    if view.superview !== self { addSubview(view) }
     view.alpha = attributes.alpha
     view.apply(attributes)
   }
@@ -344,6 +345,7 @@ open class UICollectionView: UIScrollView {
   private func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
+    cell.contentView.isEncapsulated = false
     cells.put(cell, identifier: cell.reuseIdentifier)
   }
 

@@ -93,7 +93,10 @@ extension UITableView {
         verticalFittingPriority: .fittingSizeLevel)
     }
     // Content that does not reach from top to bottom gives no height (`scrollview:VT12`).
-    guard fitted.height > separator else { return 44 }
+    guard fitted.height > separator else {
+      UITableViewCell.reportCollapse(of: cell)
+      return 44
+    }
     return CGFloat(textGrid.ceil(Double(fitted.height)))
   }
 
@@ -123,6 +126,7 @@ extension UITableView {
           height: plan.sections[section].heights.heights[row])
         // It comes into the table with the height it was measured at, so that no layout meets another.
         if cell.frame != frame { cell.frame = frame }
+        cell.content.isEncapsulated = true
         if cell.superview !== self { insertSubview(cell, at: 0) }
         if displayed.insert(path).inserted {
           delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -135,6 +139,7 @@ extension UITableView {
   func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
+    cell.content.isEncapsulated = false
     if displayed.remove(path) != nil {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }

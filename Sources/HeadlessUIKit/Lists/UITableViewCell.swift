@@ -190,4 +190,17 @@ open class UITableViewCell: UIView {
   private var contentIsConstrained: Bool {
     content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
+
+  /// Whether the console has been told of a cell without height; once is enough for a program.
+  static var hasReportedCollapse = false
+
+  /// Says that a cell's constraints give it no height, in Apple's words (`scrollview:V5.6`).
+  static func reportCollapse(of cell: UITableViewCell) {
+    guard !hasReportedCollapse else { return }
+    hasReportedCollapse = true
+    LayoutLog.shared.write(
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+        + "for a table view cell's content view. We're considering the collapse unintentional and "
+        + "using standard height instead. Cell: \(cell)")
+  }
 }

@@ -14,5 +14,8 @@ extension UIView: LayoutItemDescribing {
   public var layoutDescriptionName: String? { accessibilityIdentifier }
 
   /// The class as Objective-C names it: UIKit's own without a module.
-  public var layoutDescriptionClass: String { layoutDescriptionClass(without: "HeadlessUIKit") }
+  public var layoutDescriptionClass: String {
+    self is CellContentView
+      ? "UITableViewCellContentView" : layoutDescriptionClass(without: "HeadlessUIKit")
+  }
 }

@@ -101,6 +101,23 @@ extension UIView {
   }
 
   var placement: Placement {
+    if storage.isEncapsulated { return .encapsulated(LayoutRect(geometry.untransformedFrame)) }
+    return placementByMask
+  }
+
+  /// Whether the view is the content of a cell that a list shows, which gives it its size
+  /// (`scrollview:V5.4`).
+  var isEncapsulated: Bool {
+    get { storage.isEncapsulated }
+    set {
+      guard storage.isEncapsulated != newValue else { return }
+      storage.isEncapsulated = newValue
+      placementDidChange()
+    }
+  }
+
+  /// How the view is placed unless a list gives it its size.
+  var placementByMask: Placement {
     guard translatesAutoresizingMaskIntoConstraints || superviewStorage == nil else {
       return .constrained
     }

@@ -98,6 +98,8 @@ struct ViewStorage {
   var standardMargins: UIEdgeInsets?
   /// Whether a cell's content view stays where a document's canvas put it.
   var keepsContentFrame = false
+  /// Whether a list that shows the view's cell gives the view its size.
+  var isEncapsulated = false
   /// What a plain view stands for in pictures: a web page, a map.
   var mediaKind: LayoutSnapshot.Kind?
   /// The class a document asks for, where it is not one of ours.
