@@ -1,6 +1,8 @@
 /// Finds the rules that a text cites.
 enum Citation {
-  private static let files = ["constraints", "anchors", "vfl", "engine", "measured"]
+  private static let files = [
+    "constraints", "anchors", "vfl", "engine", "measured", "stackview", "scrollview", "controls",
+  ]
 
   /// The cited rules as `file:rule`, with lists and ranges spelled out.
   static func rules(in text: String) -> [String] {

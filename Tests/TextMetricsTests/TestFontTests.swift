@@ -11,6 +11,7 @@ import TextMetrics
   }
 
   @Test func `a line is one em high`() {
+    // controls:N1.4
     let metrics = TestFont().metrics(of: .custom("Any", 10))
 
     #expect(metrics.lineHeight == 10)

@@ -56,6 +56,7 @@ import TextMetrics
   }
 
   @Test func `the width on one line does not depend on the mode`() {
+    // controls:N1.3
     for mode in LineBreakMode.allCases {
       #expect(layout("abc def", mode, width: .infinity).size.width == 70)
     }

@@ -36,6 +36,7 @@ import TextMetrics
   }
 
   @Test func `space at a wrapped end does not count, at a paragraph's end it does`() {
+    // controls:N1.3
     let wrapped = layout("ab   cd ", width: 45)
 
     #expect(wrapped.lines.map(\.width) == [20, 30])

@@ -73,6 +73,7 @@ import Testing
   }
 
   @Test func `controls of fixed size hug it`() {
+    // controls:N1.2
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView()] as [UIView] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
       #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)

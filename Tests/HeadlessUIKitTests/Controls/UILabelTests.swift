@@ -17,6 +17,7 @@ import Testing
   }
 
   @Test func `one line is as high as the font asks rounded up to a pixel`() {
+    // controls:N2.5, N2.7
     // measured:M4
     let heights: [(CGFloat, CGFloat, CGFloat)] = [
       (11, 13.5, 40.0 / 3), (12, 14.5, 43.0 / 3), (13, 16, 47.0 / 3), (14, 17, 17), (15, 18, 18),
@@ -35,6 +36,7 @@ import Testing
   }
 
   @Test func `the width is the text's rounded up to a pixel`() {
+    // controls:N1.3
     // measured:M4
     let (label, window) = label("Test", size: 17, scale: 2)
     #expect(label.intrinsicContentSize == CGSize(width: 32.5, height: 20.5))
@@ -172,6 +174,7 @@ import Testing
   }
 
   @Test func `text that shrinks to fit keeps its natural size`() {
+    // controls:N1.5
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("0123456789", size: 10, scale: 2)
       label.adjustsFontSizeToFitWidth = true

@@ -67,6 +67,7 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
   func `a device has its published size, insets and size classes`(
     published: PublishedDevice
   ) throws {
+    // controls:N3.1, N5.1 and N5.2
     let device = try #require(Device.named(published.name))
 
     #expect(device.portraitSize == published.size)
@@ -88,6 +89,7 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: Device.all)
   func `every row is plausible`(device: Device) {
+    // controls:N4.1, N5.1 and N5.2
     #expect(device.portraitSize.width < device.portraitSize.height)
     #expect([1, 2, 3].contains(device.scale))
     #expect(device.nativeScale <= device.scale)
@@ -150,6 +152,7 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a split view shares the width less ten points`() throws {
+    // controls:N4.2, N4.3
     let pad = try #require(Device.named("iPad Air 2"))
     #expect(pad.width(of: .narrow, in: .landscape) == 320)
     #expect(pad.width(of: .wide, in: .landscape) == 694)

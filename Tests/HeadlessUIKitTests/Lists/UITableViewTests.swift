@@ -67,6 +67,7 @@ private final class Source: UITableViewDataSource {
   }
 
   @Test func `rows of automatic height are measured as they come into view`() {
+    // controls:N3.2
     let source = Source([100])
     let table = table(source)
     table.estimatedRowHeight = 60
@@ -111,6 +112,7 @@ private final class Source: UITableViewDataSource {
   }
 
   @Test func `grouped tables keep room between sections`() {
+    // controls:N3.2
     let source = Source([1, 1])
     let table = table(source, style: .grouped)
     table.rowHeight = 20

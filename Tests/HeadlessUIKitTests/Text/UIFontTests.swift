@@ -5,12 +5,15 @@ import Testing
 
 @Suite struct UIFontTests {
   @Test func `the system font has the measures of its model`() {
+    // controls:N2.1, N2.2
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
     #expect(abs(font.ascender - 16.1865234375) < 1e-9)
     #expect(abs(font.descender + 4.1005859375) < 1e-9)
     #expect(font.leading == 0)
     #expect(font.pointSize == 17)
+    #expect(abs(font.capHeight - 17 * 0.7046) < 0.01)
+    #expect(abs(font.xHeight - 17 * 0.5259) < 0.01)
   }
 
   @Test func `names are those that UIKit prints`() {
@@ -33,7 +36,10 @@ import Testing
   }
 
   @Test func `a size of zero means the system font size`() {
+    // controls:N2.3
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
+    #expect(UIFont.systemFontSize == CGFloat(14) && UIFont.smallSystemFontSize == CGFloat(12))
+    #expect(UIFont.labelFontSize == CGFloat(17) && UIFont.buttonFontSize == CGFloat(18))
   }
 
   @Test func `text styles have the sizes of the published table`() {
@@ -52,6 +58,7 @@ import Testing
   }
 
   @Test func `font metrics scale with the reader's text size`() {
+    // controls:N2.6
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: traits)
