@@ -17,11 +17,17 @@ extension StagedInterface {
   func letContentFollowCells() {
     let elements = Dictionary(island.views.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     for element in island.views {
-      guard let content = views[element.id], let cell = content.superview,
-        cell.storage.keepsContentFrame, element.key == "contentView", let frame = element.frame,
+      guard element.key == "contentView", let content = views[element.id],
+        let cell = content.superview
+      else { continue }
+      guard cell.storage.keepsContentFrame, let frame = element.frame,
         let owner = views.first(where: { $0.value === cell })?.key,
         let outer = elements[owner]?.frame
-      else { continue }
+      else {
+        // The cell itself resizes it, to the same size as the mask does.
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        continue
+      }
       for label in element.islandMembers where Self.stylesLabels.contains(label.key ?? "") {
         guard let view = views[label.id], view.translatesAutoresizingMaskIntoConstraints,
           let own = label.frame, own.x + own.width > frame.width - 20

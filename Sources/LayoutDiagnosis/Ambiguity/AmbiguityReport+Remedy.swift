@@ -121,6 +121,10 @@ extension OpenSurvey {
     }
   }
 
+  private func distance(_ value: Double) -> String {
+    abs(value) < 0.005 ? "" : value < 0 ? " − \((-value).inPoints)" : " + \(value.inPoints)"
+  }
+
   private func words(_ candidate: Candidate) -> String {
     switch candidate {
     case .fix(let number, let value):
@@ -128,8 +132,8 @@ extension OpenSurvey {
       let word = number.attribute.word
       let parent = subject.parent.map { subjects[$0].name } ?? "its parent"
       switch number.attribute {
-      case .left: return "\(subject.name).left = \(parent).left + \(value.inPoints)"
-      case .top: return "\(subject.name).top = \(parent).top + \(value.inPoints)"
+      case .left: return "\(subject.name).left = \(parent).left\(distance(value))"
+      case .top: return "\(subject.name).top = \(parent).top\(distance(value))"
       default: return "\(subject.name).\(word) = \(value.inPoints)"
       }
     case .prioritize(let index, let priority, let value):
