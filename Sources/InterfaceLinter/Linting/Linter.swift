@@ -50,6 +50,10 @@ public struct Linter {
     for configuration in configurations(for: document, owner.markup, languages) {
       let stage = configuration.stage(for: document)
       for island in stage.document.islands {
+        if let large = Self.tooLarge(island) {
+          collected.add([large], configuration: nil, scene: nil)
+          continue
+        }
         let scene = LintedScene(of: owner, on: stage, island, configuration)
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
@@ -60,6 +64,19 @@ public struct Linter {
     }
     return LintResult(
       file: file, path: path, collected.findings, owner: owner, settings: settings)
+  }
+
+  /// How many views and constraints a scene may have; with as many it takes half a minute.
+  static let maximumSize = 20_000
+
+  /// What is said of a scene that no person drew, and that would take hours.
+  private static func tooLarge(_ island: Island) -> LintFinding? {
+    let size = island.views.reduce(0) { $0 + 1 + $1.constraints.count }
+    guard size > maximumSize else { return nil }
+    return LintFinding(
+      rule: "unreadable-part", .warning,
+      "The scene has \(size) views and constraints; scenes of up to \(maximumSize) are judged.",
+      at: island.root.position, of: island.root.id)
   }
 
   /// The configurations asked for, those of size classes that the document's variations name, and

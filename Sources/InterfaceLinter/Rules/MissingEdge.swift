@@ -96,9 +96,9 @@ struct MissingEdge: LintRule {
     var place = onRight ? outer.maxX : outer.x
     var neighbour: ViewElement?
     for sibling in parent.subviews where sibling.id != view.id {
-      guard sibling.isContent, !scene.isInvisible(sibling.id),
-        let placed = scene.shown[sibling.id], placed.frame.width > 0,
-        placed.frame.y < own.maxY - 1, placed.frame.maxY > own.y + 1
+      guard let placed = scene.shown[sibling.id], placed.frame.width > 0,
+        placed.frame.y < own.maxY - 1, placed.frame.maxY > own.y + 1, sibling.isContent,
+        !scene.isInvisible(sibling.id)
       else { continue }
       let other = placed.ink ?? placed.frame
       if onRight, other.x >= own.maxX - 1, other.x < place {

@@ -17,8 +17,10 @@ struct UnreadablePart: LintRule {
       """)
 
   func findings(in document: LintedDocument) -> [LintFinding] {
-    document.document.findings.compactMap { finding in
-      guard finding.severity != .note else { return nil }
+    // A name of nothing is the business of the rule for references.
+    let told = Set(UnknownReference().findings(in: document).map(\.position))
+    return document.document.findings.compactMap { finding in
+      guard finding.severity != .note, !told.contains(finding.position) else { return nil }
       return LintFinding(
         rule: page.id, finding.severity == .error ? .error : .warning, finding.message + ".",
         at: finding.position, of: finding.objectID, detail: finding.message)

@@ -147,15 +147,23 @@ final class LintedScene {
     }
 
   /// Whether nothing of the view shows: it, or something around it, is hidden or without opacity.
-  func isInvisible(_ id: String) -> Bool {
-    guard let own = elements[id] else { return true }
-    return ([own] + ancestors(of: id)).contains { $0.isHidden || $0.alpha < 0.01 }
-  }
+  func isInvisible(_ id: String) -> Bool { elements[id] == nil || invisible.contains(id) }
+
+  private lazy var invisible = inherited { $0.isHidden || $0.alpha < 0.01 }
 
   /// Whether a stack view leaves the view out because it, or one around it, is hidden.
-  func isLeftOut(_ id: String) -> Bool {
-    guard let own = elements[id] else { return false }
-    return ([own] + ancestors(of: id)).contains { $0.isHidden && isArranged($0.id) }
+  func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) }
+
+  private lazy var leftOut = inherited { [self] in $0.isHidden && isArranged($0.id) }
+
+  /// The ids of the views of which something holds, and of all that is inside these.
+  private func inherited(_ holds: (ViewElement) -> Bool) -> Set<String> {
+    var found: Set<String> = []
+    // A view comes behind the one around it.
+    for view in views where holds(view) || parents[view.id].map(found.contains) == true {
+      found.insert(view.id)
+    }
+    return found
   }
 
   /// Whether the canvas gives the root a size that it has in the running app, too.
