@@ -28,7 +28,7 @@ import Testing
     let many = (0...Linter.maximumSize).map { "<view id=\"v\($0)\"/>" }.joined()
     let found = try Scene(views: many).lint().findings
     #expect(found.map(\.ruleID) == ["unreadable-part"])
-    #expect(found.first?.message.contains("20002 views and constraints") == true)
+    #expect(found.first?.message.contains("3002 views and constraints") == true)
   }
 
   @Test func `a document without ids is judged`() throws {

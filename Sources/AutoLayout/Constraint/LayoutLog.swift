@@ -9,6 +9,9 @@ public final class LayoutLog {
   /// Whose words conflicts are reported in.
   public var flavor = ConflictReport.Flavor.uiKit
 
+  /// Whether nothing is reported, nor found out to be reported.
+  package var isMuted = false
+
   /// Receives each message; prints to standard error unless replaced.
   public lazy var write: (String) -> Void = { [unowned self] message in
     let line = "[\(flavor.category)] \(message)\n"

@@ -3,6 +3,7 @@ internal import AutoLayout
 extension LayoutTree {
   /// Reports each new conflict, once while it lasts.
   func reportConflicts() {
+    guard !LayoutLog.shared.isMuted else { return }
     let setAside = engine.setAside.map(\.debugText)
     guard !setAside.isEmpty || !reportedConflicts.isEmpty else { return }
     let present = Set(setAside)

@@ -18,7 +18,14 @@ extension LayoutSnapshot {
   /// Takes down an island of a document that has been laid out.
   @MainActor
   public init(of staged: StagedInterface, name: String) {
+    self.init(of: staged, name: name, judging: true)
+  }
+
+  /// Takes down an island without looking for conflicts and ambiguity, if somebody else does that.
+  @MainActor
+  package init(of staged: StagedInterface, name: String, judging: Bool) {
     var capture = SnapshotCapture()
+    capture.judges = judging
     for (id, view) in staged.views { capture.know(view, as: id) }
     for (id, constraint) in staged.constraints {
       capture.constraintIDs[ObjectIdentifier(constraint)] = id

@@ -10,6 +10,9 @@ struct SnapshotCapture {
   /// The ids of constraints that documents bring.
   var constraintIDs: [ObjectIdentifier: String] = [:]
 
+  /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
+  var judges = true
+
   /// What views are called, for sentences about them.
   private var names: [String: String] = [:]
 
@@ -66,7 +69,7 @@ struct SnapshotCapture {
         horizontal: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),
         vertical: Double(view.contentCompressionResistancePriority(for: .vertical).rawValue))
     }
-    facts.isAmbiguous = view.hasAmbiguousLayout
+    facts.isAmbiguous = judges && view.hasAmbiguousLayout
     return facts
   }
 
@@ -76,7 +79,8 @@ struct SnapshotCapture {
   func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.installedConstraints }
-    let setAside = Set((view.tree?.engine.conflicts ?? []).compactMap(\.setAside.owner))
+    let conflicts = judges ? view.tree?.engine.conflicts ?? [] : []
+    let setAside = Set(conflicts.compactMap(\.setAside.owner))
     return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
       capture(
         constraint, fallback: "c\(index)",
@@ -119,6 +123,7 @@ struct SnapshotCapture {
   /// What layout itself noticed: conflicts, and rectangles that nothing determines.
   func findings(below view: UIView, _ taken: LayoutSnapshot.View) -> [LayoutSnapshot.Finding] {
     var findings: [LayoutSnapshot.Finding] = []
+    guard judges else { return [] }
     for conflict in view.tree?.engine.conflicts ?? [] {
       let owners = conflict.members.compactMap { $0.owner }
       findings.append(

@@ -25,7 +25,7 @@ struct ConflictingConstraints: LintRule {
       """)
 
   func findings(in scene: LintedScene) -> [LintFinding] {
-    scene.staged.conflicts.compactMap { finding($0, in: scene) }
+    scene.conflicts.compactMap { finding($0, in: scene) }
   }
 
   @MainActor

@@ -31,7 +31,7 @@ struct ConstraintInfluence {
 
   init(_ scene: LintedScene) {
     guard scene.document.usesAutoLayout, let engine = scene.staged.engine,
-      scene.staged.conflicts.isEmpty
+      scene.conflicts.isEmpty
     else { return }
     var survey = Survey(scene: scene, engine: engine)
     survey.run()

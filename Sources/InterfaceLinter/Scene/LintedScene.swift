@@ -209,7 +209,7 @@ final class LintedScene {
 
   /// The views by id, with their texts and lines as laid out.
   private(set) lazy var shown: [String: PlacedView] = {
-    let snapshot = LayoutSnapshot(of: staged, name: island.displayName)
+    let snapshot = LayoutSnapshot(of: staged, name: island.displayName, judging: false)
     var found: [String: PlacedView] = [:]
     PlacedView.collect(snapshot.root, x: 0, y: 0, parent: nil, into: &found)
     return found
@@ -262,6 +262,9 @@ final class LintedScene {
     return counts
   }()
 
+  /// The conflicts of required constraints, each with a smallest set of members.
+  private(set) lazy var conflicts: [LayoutConflict] = staged.conflicts
+
   private(set) lazy var ambiguities = AmbiguitySurvey(self)
 
   private(set) lazy var influence = ConstraintInfluence(self)
@@ -269,7 +272,7 @@ final class LintedScene {
   /// The ids of views that a conflict touches, whose frames are arbitrary.
   private(set) lazy var conflictingViews: Set<String> = {
     var found: Set<String> = []
-    for conflict in staged.conflicts {
+    for conflict in conflicts {
       for member in conflict.members {
         switch member {
         case .constraint(let entered):
