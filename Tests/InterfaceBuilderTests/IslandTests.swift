@@ -88,6 +88,31 @@ import Testing
     #expect(context("sheetView")?.isPresented == true)
   }
 
+  @Test func `a container view reaches the scene it embeds, also through a navigation controller`()
+    throws
+  {
+    let document = try InterfaceDocument(
+      parsing: Fixture.storyboard(scenes: [
+        """
+        <viewController id="a"><view key="view" id="va"><subviews>
+        <containerView id="c1"><connections><segue kind="embed" destination="b" id="s1"/>
+        </connections></containerView>
+        <containerView id="c2"><connections><segue kind="embed" destination="nav" id="s2"/>
+        </connections></containerView>
+        </subviews></view></viewController>
+        """,
+        "<viewController id='b'><view key='view' id='vb'/></viewController>",
+        """
+        <navigationController id="nav"><connections>
+        <segue kind="relationship" relationship="rootViewController" destination="c" id="s3"/>
+        </connections></navigationController>
+        """,
+        "<viewController id='c'><view key='view' id='vc'/></viewController>",
+      ]))
+
+    #expect(document.islands.map(\.context.containerView) == [nil, "c1", "c2"])
+  }
+
   @Test func `segues of bar button items and gesture recognizers count`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(scenes: [

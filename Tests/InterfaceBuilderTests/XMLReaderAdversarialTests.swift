@@ -17,6 +17,45 @@ import Testing
     }
   }
 
+  @Test func `ten entities that each mean ten of another are refused before they grow`() {
+    let entities = (1...9).map { level in
+      let inner = String(repeating: level == 1 ? "ha" : "&e\(level - 1);", count: 10)
+      return "<!ENTITY e\(level) \"\(inner)\">"
+    }
+    let laughs = "<?xml version='1.0'?>\n<!DOCTYPE a [\(entities.joined())]>\n<a>&e9;</a>"
+    // Without the declaration the reference is to nothing.
+    let cases = [
+      (laughs, "2:1: a document type declaration is not accepted"),
+      ("<a>\n&e9;</a>", "2:1: the entity '&e9;' is not known"),
+    ]
+    for (xml, message) in cases {
+      let error = #expect(throws: XMLError.self) { try XMLReader.read(Array(xml.utf8)) }
+      #expect(error?.description == message)
+    }
+  }
+
+  @Test func `an attribute beyond the longest is refused at its place, however long it goes on`() {
+    let value = [UInt8](repeating: UInt8(ascii: "a"), count: 8 << 20)
+    let bytes = Array("<document\n id=\"".utf8) + value + Array("\"/>".utf8)
+    let error = #expect(throws: XMLError.self) { try XMLReader.read(bytes) }
+    #expect(error?.description == "2:2: the value of 'id' has more than 1048576 bytes")
+  }
+
+  @Test func `a byte that is no UTF-8 is an error at its very place, wherever it stands`() throws {
+    let bytes = Array(Fixture.box.utf8)
+    var (line, column) = (1, 1)
+    for index in bytes.indices {
+      // Never part of a character in UTF-8.
+      var broken = bytes
+      broken[index] = 0xFF
+      let error = #expect(throws: XMLError.self) { try XMLReader.read(broken) }
+      if index > 0 {
+        #expect(error?.position == SourcePosition(line: line, column: column), "byte \(index)")
+      }
+      (line, column) = bytes[index] == UInt8(ascii: "\n") ? (line + 1, 1) : (line, column + 1)
+    }
+  }
+
   @Test func `each limit is an error at its place`() {
     var limits = XMLLimits()
     limits.byteCount = 100
@@ -49,10 +88,15 @@ import Testing
     let whole = try InterfaceDocument(parsing: bytes)
     #expect(whole.findings.isEmpty)
 
+    let lines = Fixture.box.split(separator: "\n", omittingEmptySubsequences: false).map(
+      \.utf8.count)
     for count in 0..<bytes.count - 1 {
-      #expect(throws: InterfaceDocumentError.self, "\(count) bytes") {
+      let error = #expect(throws: InterfaceDocumentError.self, "\(count) bytes") {
         try InterfaceDocument(parsing: Array(bytes[..<count]))
       }
+      let position = try #require(error?.position)
+      #expect(lines.indices.contains(position.line - 1), "\(count) bytes: \(position)")
+      #expect(position.column >= 1 && position.column <= lines[position.line - 1] + 1)
     }
   }
 

@@ -100,9 +100,18 @@ public struct InterfaceStage {
 
   /// Instantiates an island's views and lays them out.
   ///
+  /// A scene that a container view embeds gets the size that the container has on this canvas, and
+  /// so its owner is laid out first; on the document's own canvas it keeps the size it was saved in.
+  ///
   /// - Complexity: O(*n*) in the island's views and constraints, and the solver's work.
   public func present(_ island: Island) -> StagedInterface {
-    let size = rootSize(of: island)
+    present(island, within: [])
+  }
+
+  /// Lays out an island, unless `owners` are already waiting for it.
+  func present(_ island: Island, within owners: Set<String>) -> StagedInterface {
+    let place = embeddedPlace(of: island, within: owners)
+    let size = place?.size ?? rootSize(of: island)
     useEra()
     var text =
       infersText
@@ -118,7 +127,7 @@ public struct InterfaceStage {
     loader.savesUnmeasurable =
       canvas == .document && insets == .inferred && unmeasurable == .saved
     let root = loader.load(island)
-    let controller = host(root, of: island, size: size, in: window)
+    let controller = host(root, of: island, size: size, place: place, in: window)
     root.frame = CGRect(origin: .zero, size: size)
     // The root's frame is given: whatever the document says, nothing constrains it from outside.
     root.translatesAutoresizingMaskIntoConstraints = true
@@ -207,13 +216,15 @@ public struct InterfaceStage {
 
   /// Gives a screen-like root the controller that owns its insets.
   private func host(
-    _ root: UIView, of island: Island, size: CGSize, in window: UIWindow
+    _ root: UIView, of island: Island, size: CGSize, place: EmbeddedPlace?, in window: UIWindow
   ) -> UIViewController? {
     guard island.isScreen else { return nil }
     let controller = UIViewController()
     controller.view = root
     switch canvas {
     case .document: hostOnSavedCanvas(controller, island, size)
+    case _ where place != nil:
+      controller.simulatedSafeAreaInsets = withBars(place?.safeArea ?? .zero, island, window)
     case .device(let device, let orientation):
       let insets =
         size == device.size(in: orientation)

@@ -65,6 +65,9 @@ public struct IslandContext: Hashable, Sendable {
   /// The id of the tab bar controller that shows it, directly or inside a navigation controller.
   public internal(set) var tabBarController: String?
 
+  /// The id of the container view that embeds it, by itself or inside a navigation controller.
+  public internal(set) var containerView: String?
+
   /// Whether it is presented over another scene, by itself or inside a navigation controller.
   public internal(set) var isPresented = false
 

@@ -15,6 +15,9 @@ struct SegueGraph {
   /// The tab bar controller that shows each view controller, by ids.
   private(set) var tabBarControllers: [String: String] = [:]
 
+  /// The container view that embeds each view controller, by ids.
+  private(set) var containerViews: [String: String] = [:]
+
   /// The ids of the view controllers that are presented.
   private(set) var presented: Set<String> = []
 
@@ -37,6 +40,10 @@ struct SegueGraph {
       case ("relationship", "viewControllers") where edge.source.kind == .tabBarController:
         tabBarControllers[target, default: edge.source.id] = edge.source.id
       case ("presentation", _), ("modal", _): presented.insert(target)
+      case ("embed", _):
+        if let container = edge.segue.source, containerViews[target] == nil {
+          containerViews[target] = container
+        }
       default: break
       }
     }
@@ -51,6 +58,7 @@ struct SegueGraph {
     // Document order, so that of two ways to a scene the first in the file decides.
     var queue = order.filter {
       navigationControllers[$0] != nil || tabBarControllers[$0] != nil || presented.contains($0)
+        || containerViews[$0] != nil
     }
     var index = 0
     while index < queue.count {
@@ -84,6 +92,12 @@ struct SegueGraph {
       tabBarControllers[target] = tab
       isNew = true
     }
+    if isRoot || (isPush && navigation != nil), let container = containerViews[source],
+      containerViews[target] == nil
+    {
+      containerViews[target] = container
+      isNew = true
+    }
     if isRoot || (isPush && navigation != nil), presented.contains(source),
       presented.insert(target).inserted
     {
@@ -97,6 +111,7 @@ struct SegueGraph {
     var context = IslandContext()
     context.navigationController = navigationControllers[controller.id]
     context.tabBarController = tabBarControllers[controller.id]
+    context.containerView = containerViews[controller.id]
     context.isPresented = presented.contains(controller.id)
     context.simulatedMetrics = controller.simulatedMetrics
     if let id = context.navigationController, let navigation = controllers[id] {
