@@ -13,16 +13,21 @@ extension FrameComparison {
     public let view: String
     /// Why it differs.
     public let reason: DifferenceClass
-    /// The id of the leaf that makes it differ; nil where no single one does.
+    /// The id of the leaf that makes it differ; nil where none does.
     public let leaf: String?
+    /// Whether that leaf does so only together with others.
+    public let isShared: Bool
   }
 
   /// Finds out which leaf makes each view differ whose frame differs with measured sizes.
   ///
   /// All leaves get their saved sizes but one, which is measured. Of several leaves that alone make
-  /// a view differ, the one that moves it furthest counts.
+  /// a view differ, the one that moves it furthest counts. Where none does alone, leaves are
+  /// measured together, as few as still make it differ, and the one counts whose natural size is
+  /// furthest from the saved one.
   ///
-  /// - Complexity: A layout for each leaf of an island with differences.
+  /// - Complexity: A layout for each leaf of an island with differences, and once more for each view
+  ///   that no leaf alone makes differ.
   public func causes(
     _ document: InterfaceDocument, file: String, roots: Set<String>? = nil
   ) -> [Cause] {
@@ -49,7 +54,9 @@ extension FrameComparison {
       }
       for placement in differing {
         let id = placement.element.id
-        let leaf = strongest[id]?.leaf
+        let alone = strongest[id]?.leaf
+        let leaf: Placement? =
+          fromLayout.contains(id) ? nil : alone ?? foremost(in: island, for: id, on: &stage)
         let reason: DifferenceClass =
           if fromLayout.contains(id) {
             .layout
@@ -60,11 +67,48 @@ extension FrameComparison {
           }
         causes.append(
           Cause(
-            file: file, root: island.root.id, view: id, reason: reason,
-            leaf: reason == .layout ? nil : leaf?.element.id))
+            file: file, root: island.root.id, view: id, reason: reason, leaf: leaf?.element.id,
+            isShared: leaf != nil && alone == nil))
       }
     }
     return causes
+  }
+
+  /// Of the fewest leaves found that together make a view differ, the one whose natural size is
+  /// furthest from its saved one, with that size as the solved one.
+  private func foremost(
+    in island: Island, for id: String, on stage: inout InterfaceStage
+  ) -> Placement? {
+    var needed = Set(island.views.map(\.id)).subtracting([island.root.id])
+    for leaf in island.views where needed.contains(leaf.id) {
+      stage.measuredLeaves = needed.subtracting([leaf.id])
+      // Without any the stage would have its saved sizes, which agree.
+      if stage.measuredLeaves.isEmpty { break }
+      let placements = Self.placements(in: stage.present(island))
+      if placements.contains(where: { $0.element.id == id && !$0.agrees }) {
+        needed.remove(leaf.id)
+      }
+    }
+    stage.measuredLeaves = needed
+    return Self.placements(in: stage.present(island))
+      .filter { needed.contains($0.element.id) }.map(\.atNaturalSize)
+      .filter { $0.sizeDistance > 1e-6 }
+      .max { $0.sizeDistance < $1.sizeDistance }
+  }
+}
+
+extension FrameComparison.Placement {
+  /// The same view, solved for the size that it would have by itself.
+  fileprivate var atNaturalSize: Self {
+    let natural = view.intrinsicContentSize
+    let width = natural.width < 0 ? solved[2] : Double(natural.width)
+    let height = natural.height < 0 ? solved[3] : Double(natural.height)
+    return Self(element: element, view: view, saved: saved, solved: [0, 0, width, height])
+  }
+
+  /// The larger of the differences of width and height.
+  fileprivate var sizeDistance: Double {
+    max(abs(saved[2] - solved[2]), abs(saved[3] - solved[3]))
   }
 }
 

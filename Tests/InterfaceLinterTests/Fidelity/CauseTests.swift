@@ -76,6 +76,55 @@ import Testing
     #expect(causes.map(\.leaf) == [nil])
   }
 
+  @Test func `a view that only two leaves together move has the larger of them as its cause`()
+    throws
+  {
+    // The line is below both labels, saved as high as each other.
+    let label = { (id: String, text: String, height: Double) in
+      """
+      <label text="\(text)" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+       <rect key="frame" x="0" y="0" width="100" height="\(height)"/>
+       <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      """
+    }
+    let constraints = ["a", "b"].flatMap { id in
+      [
+        "firstItem='\(id)' firstAttribute='top' secondItem='root' secondAttribute='top' id='t\(id)'",
+        "firstItem='\(id)' firstAttribute='leading' secondItem='root' secondAttribute='leading' "
+          + "id='l\(id)'",
+        "firstItem='line' firstAttribute='top' relation='greaterThanOrEqual' secondItem='\(id)' "
+          + "secondAttribute='bottom' id='g\(id)'",
+      ]
+    }
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/><objects><view id="root">
+         <rect key="frame" x="0" y="0" width="200" height="200"/>
+         <subviews>\(label("a", "One\nTwo", 81.5))\(label("b", "One", 81.5))
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="line">
+           <rect key="frame" x="0" y="81.5" width="200" height="1"/></view></subviews>
+         <constraints>\(constraints.map { "<constraint \($0)/>" }.joined())
+          <constraint firstItem="line" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" priority="100" id="c1"/>
+          <constraint firstItem="line" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="c2"/>
+          <constraint firstItem="line" firstAttribute="trailing" secondItem="root" \
+        secondAttribute="trailing" id="c3"/>
+          <constraint firstItem="line" firstAttribute="height" constant="1" id="c4"/>
+         </constraints></view></objects></document>
+        """)
+    let cause = try #require(
+      FrameComparison().causes(document, file: "a.xib").first { $0.view == "line" })
+
+    #expect(cause.leaf == "b")
+    #expect(cause.isShared)
+    #expect([.textHeight, .textWidth].contains(cause.reason))
+  }
+
   @Test func `the table counts leaves, views and documents, most views first`() throws {
     let high = try xib("text=\"Name\"", height: 60, second: 70)
     let stale = try xib("text=\"Name\"", height: 20.5, second: 99)
