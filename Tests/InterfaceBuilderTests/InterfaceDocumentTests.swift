@@ -70,12 +70,12 @@ import Testing
       ),
       (
         "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' targetRuntime='MacOSX.Cocoa'/>",
-        "1:1: a document of type 'com.apple.InterfaceBuilder3.Cocoa.XIB'; "
+        "1:1: a document for macOS, of type 'com.apple.InterfaceBuilder3.Cocoa.XIB'; "
           + "only documents for UIKit are read"
       ),
       (
         "\n <document type='com.apple.InterfaceBuilder.WatchKit.Storyboard'/>",
-        "2:2: a document of type 'com.apple.InterfaceBuilder.WatchKit.Storyboard'; "
+        "2:2: a document for watchOS, of type 'com.apple.InterfaceBuilder.WatchKit.Storyboard'; "
           + "only documents for UIKit are read"
       ),
       ("<document", "1:1: the tag <document> is never closed"),

@@ -42,7 +42,13 @@ extension InterfaceDocumentError: CustomStringConvertible {
     case .legacyArchive:
       "a document of Xcode 4 or older; open and save it with a newer Xcode first"
     case .unsupportedPlatform(let type):
-      "a document of type '\(type)'; only documents for UIKit are read"
+      "a document\(Self.platform(of: type)) of type '\(type)'; only documents for UIKit are read"
     }
+  }
+
+  /// The platform that a document's type names, as part of a sentence.
+  private static func platform(of type: String) -> String {
+    if type.contains(".Cocoa.") { return " for macOS," }
+    return type.contains(".WatchKit.") ? " for watchOS," : ""
   }
 }
