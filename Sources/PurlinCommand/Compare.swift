@@ -57,22 +57,37 @@ struct Compare: ParsableCommand {
     try sources.fonts.use()
     let trusted = try islands.map(readIslands)
     let paths = try Files.documents(in: paths)
-    let output = try MainActor.assumeIsolated {
+    let (output, unread) = try MainActor.assumeIsolated {
       Quiet.begin()
       let survey = Survey(paths: paths, trusted: trusted)
       let kind = FrameComparison(
         leafSizes: comparison.0, insets: comparison.1, text: comparison.2,
         unmeasurable: unmeasurable)
-      if let tables { return try write(survey.tables(), to: tables) }
-      if classes {
-        let causes = survey.causes(kind)
-        return json ? try jsonText(causes) : CauseTable(causes).markdown
-      }
-      if verdicts { return survey.verdicts(kind, trusted).markdown }
-      let report = survey.report(kind, trusted)
-      return json ? try report.json() : report.summary
+      return (try answer(survey, kind, trusted), survey.failures)
     }
     print(output)
+    // The report itself names them.
+    if classes || verdicts || tables != nil {
+      for failure in unread { Files.say("purlin: \(failure)") }
+    }
+    if !unread.isEmpty {
+      throw CommandFailure.input(
+        "\(unread.count) of \(paths.count) documents could not be read; the others are compared")
+    }
+  }
+
+  @MainActor
+  private func answer(
+    _ survey: Survey, _ kind: FrameComparison, _ trusted: TrustedIslands?
+  ) throws -> String {
+    if let tables { return try write(survey.tables(), to: tables) }
+    if classes {
+      let causes = survey.causes(kind)
+      return json ? try jsonText(causes) : CauseTable(causes).markdown
+    }
+    if verdicts { return survey.verdicts(kind, trusted).markdown }
+    let report = survey.report(kind, trusted)
+    return json ? try report.json() : report.summary
   }
 
   private func jsonText(_ value: some Encodable) throws -> String {
@@ -102,7 +117,7 @@ struct Compare: ParsableCommand {
 @MainActor
 private struct Survey {
   private var documents: [(file: String, document: InterfaceDocument)] = []
-  private var failures: [(file: String, reason: String)] = []
+  private(set) var failures: [String] = []
   private let trusted: TrustedIslands?
   private let clock = ContinuousClock()
   private var reading = Duration.zero
@@ -115,9 +130,9 @@ private struct Survey {
       do {
         documents.append((file, try Files.document(path)))
       } catch let failure as CommandFailure {
-        failures.append((file, failure.message))
+        failures.append(failure.message)
       } catch {
-        failures.append((file, "\(error)"))
+        failures.append("\(path): \(error)")
       }
     }
     reading = start.duration(to: clock.now)
@@ -130,7 +145,7 @@ private struct Survey {
         report.add(comparison.compare(document, file: file, roots: trusted?.roots(in: file)))
       }
     }
-    for failure in failures { report.addFailure(failure.file, failure.reason) }
+    for failure in failures { report.addFailure(failure) }
     report.seconds = (elapsed + reading) / .seconds(1)
     return report
   }

@@ -13,7 +13,8 @@ enum Files {
     // Before it is in memory: the reader would refuse it only then.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if let size = (attributes?[.size] as? NSNumber)?.intValue, size > 64 << 20 {
-      throw CommandFailure.input("\(path): has \(size >> 20) MB; documents of up to 64 MB are read")
+      throw CommandFailure.input(
+        "\(path):1:1: the file has \(size >> 20) MB; files of up to 64 MB are read")
     }
     // What a shell hands over as `<(…)` is a pipe, which can only be read to its end.
     guard let data = try? FileHandle(forReadingAtPath: path)?.readToEnd() ?? Data() else {

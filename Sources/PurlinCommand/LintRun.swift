@@ -121,7 +121,11 @@ struct LintRun {
       try addUnread(UnreadDocument(file: shown, position: error.position, message: error.message))
       return
     } catch let failure as CommandFailure {
-      try addUnread(UnreadDocument(file: shown, message: Self.reason(failure, file)))
+      let isAtBeginning = failure.message.hasPrefix(file + ":1:1: ")
+      try addUnread(
+        UnreadDocument(
+          file: shown, position: isAtBeginning ? SourcePosition(line: 1, column: 1) : nil,
+          message: Self.reason(failure, file)))
       return
     }
     judged += 1
@@ -141,8 +145,10 @@ struct LintRun {
 
   /// The failure's words without the path that they begin with.
   private static func reason(_ failure: CommandFailure, _ file: String) -> String {
-    failure.message.hasPrefix(file + ": ")
-      ? String(failure.message.dropFirst(file.count + 2)) : failure.message
+    for prefix in [file + ": ", file + ":1:1: "] where failure.message.hasPrefix(prefix) {
+      return String(failure.message.dropFirst(prefix.count))
+    }
+    return failure.message
   }
 
   private mutating func addUnread(_ document: UnreadDocument) throws {

@@ -37,11 +37,11 @@ public struct FidelityReport: Codable, Sendable, Equatable {
     differences += tally.differences
   }
 
-  /// Counts a document that could not be read.
-  public mutating func addFailure(_ file: String, _ reason: String) {
+  /// Counts a document that could not be read, with a line that says where and why.
+  public mutating func addFailure(_ message: String) {
     documents += 1
     failedDocuments += 1
-    failures.append("\(file): \(reason)")
+    failures.append(message)
   }
 
   /// The documents with most differing views, worst first; of equals the first by name.

@@ -5,11 +5,11 @@ import Testing
 @Suite struct FidelityReportTests {
   @Test func `a document that cannot be read is counted and named`() throws {
     var report = FidelityReport()
-    report.addFailure("a.xib", "1:1: no element")
+    report.addFailure("a.xib:1:1: no element")
 
     #expect(report.documents == 1)
     #expect(report.failedDocuments == 1)
-    #expect(report.summary.contains("a.xib: 1:1: no element"))
+    #expect(report.summary.contains("a.xib:1:1: no element"))
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(report.json().utf8)) as? [String: Any])
     for key in [
