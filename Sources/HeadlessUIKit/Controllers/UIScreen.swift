@@ -86,12 +86,23 @@ open class UIScreen: NSObject {
     if customSize != nil || size != bounds(in: orientation).size {
       traits = traits.modifyingTraits {
         $0.displayScale = scale
-        $0.horizontalSizeClass = UIUserInterfaceSizeClass(ofWidth: size.width)
+        $0.horizontalSizeClass =
+          classOfShare(size, in: orientation) ?? UIUserInterfaceSizeClass(ofWidth: size.width)
         $0.verticalSizeClass = UIUserInterfaceSizeClass(ofHeight: size.height)
       }
     }
     guard let traitOverrides else { return traits }
     return UITraitCollection(traitsFrom: [traits, traitOverrides])
+  }
+
+  /// The size class of a window as wide as an app beside another (`controls:N4.2`).
+  private func classOfShare(_ size: CGSize, in orientation: Device.Orientation)
+    -> UIUserInterfaceSizeClass?
+  {
+    guard customSize == nil, size.height == bounds(in: orientation).height else { return nil }
+    return Device.SplitViewPart.allCases
+      .first { device.width(of: $0, in: orientation) == size.width }
+      .flatMap { device.horizontalSizeClass(of: $0, in: orientation) }
   }
 }
 

@@ -69,8 +69,15 @@ open class UIWindow: UIView {
   open override var traitCollection: UITraitCollection { traits(for: bounds.size) }
 
   override var safeAreaOfRoot: UIEdgeInsets {
-    // The device's insets hold while the window covers the screen (`anchors:A6.2`).
-    bounds.size == screen.bounds.size ? screen.safeAreaInsets : .zero
+    // The device's insets hold while the window covers the screen (`anchors:A6.2`), and above and
+    // below beside another app.
+    let whole = screen.bounds.size
+    guard bounds.size != whole else { return screen.safeAreaInsets }
+    guard screen.isDevice, screen.device.idiom == .pad, bounds.height == whole.height else {
+      return .zero
+    }
+    let insets = screen.safeAreaInsets
+    return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
   }
 
   private func traits(for size: CGSize) -> UITraitCollection {
@@ -105,11 +112,40 @@ open class UIWindow: UIView {
   /// `viewWillTransition(to:with:)` before, what they asked to be done alongside once the new
   /// geometry is set, `traitCollectionDidChange(_:)`, layout, and their completions.
   public func rotate(to orientation: Device.Orientation) {
-    transition(to: orientation, size: screen.bounds(in: orientation).size)
+    let shared = splitViewPart.flatMap { size(of: $0, in: orientation) }
+    if shared == nil { splitViewPart = nil }
+    transition(to: orientation, size: shared ?? screen.bounds(in: orientation).size)
   }
 
   /// Gives the window another size, and lays everything out for it; see ``rotate(to:)``.
-  public func resize(to size: CGSize) { transition(to: screen.orientation, size: size) }
+  public func resize(to size: CGSize) {
+    splitViewPart = nil
+    transition(to: screen.orientation, size: size)
+  }
+
+  /// The share of an iPad's width that the window has beside another app, if it has one.
+  public private(set) var splitViewPart: Device.SplitViewPart?
+
+  /// Gives the window the width of an app beside another, and lays everything out for it.
+  ///
+  /// Turning the device keeps the share if the device has it that way, too.
+  ///
+  /// - Returns: Whether the device, as it is held, is known to have such a share; if not, nothing
+  ///   changes.
+  @discardableResult
+  public func resize(to part: Device.SplitViewPart) -> Bool {
+    guard let size = size(of: part, in: screen.orientation) else { return false }
+    splitViewPart = part
+    transition(to: screen.orientation, size: size)
+    return true
+  }
+
+  private func size(of part: Device.SplitViewPart, in orientation: Device.Orientation) -> CGSize? {
+    guard screen.isDevice else { return nil }
+    return screen.device.width(of: part, in: orientation).map {
+      CGSize(width: $0, height: screen.bounds(in: orientation).height)
+    }
+  }
 
   private func transition(to orientation: Device.Orientation, size: CGSize) {
     let traits = screen.traitCollection(for: size, in: orientation)

@@ -62,6 +62,40 @@ import Testing
     #expect(log.take() == ["will be 350, is 360", "alongside 350", "laid out", "done"])
   }
 
+  @Test func `beside another app a window has its share of the width, however it is held`() throws {
+    // controls:N4.2, N4.3
+    let device = try #require(Device.named("iPad Air 2"))
+    let window = UIWindow(screen: UIScreen(device: device, orientation: .landscape))
+    let controller = Controller()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    controller.log = log
+    #expect(window.resize(to: .wide))
+    #expect(log.take() == ["will be 694, is 1024", "alongside 694", "laid out", "done"])
+    #expect(controller.view.frame.size == CGSize(width: 694, height: 768))
+    #expect(controller.view.safeAreaInsets.top == CGFloat(20))
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+
+    window.rotate(to: .portrait)
+    #expect(window.splitViewPart == .wide)
+    #expect(controller.view.frame.size == CGSize(width: 438, height: 1024))
+    #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    #expect(controller.traitCollection.verticalSizeClass == .regular)
+    // There are no halves upright.
+    #expect(!window.resize(to: .half))
+    #expect(window.splitViewPart == .wide)
+
+    window.rotate(to: .landscape)
+    #expect(window.resize(to: .half))
+    window.rotate(to: .portrait)
+    #expect(window.splitViewPart == nil)
+    #expect(controller.view.frame.size == CGSize(width: 768, height: 1024))
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+
+    let phone = UIWindow(screen: UIScreen(device: .standard))
+    #expect(!phone.resize(to: .narrow))
+  }
+
   @Test func `an override holds for a child and everything in it`() {
     let window = UIWindow(screen: UIScreen(device: .standard))
     let (parent, child) = (UIViewController(), Controller())

@@ -12,7 +12,7 @@ import Testing
   /// The folders that hold Apple's names.
   private let folders = [
     "Sources/AutoLayout/Anchors", "Sources/AutoLayout/Constraint",
-    "Sources/AutoLayout/VisualFormat", "Sources/HeadlessUIKit",
+    "Sources/AutoLayout/VisualFormat", "Sources/HeadlessQuartzCore", "Sources/HeadlessUIKit",
   ]
 
   private func scan() throws -> SourceScan {
@@ -29,7 +29,7 @@ import Testing
 
   private func text(of scan: SourceScan) -> String {
     let types = scan.types.sorted { $0.key < $1.key }
-    let members = types.map(\.value.members.count).reduce(0, +)
+    let members = types.map(\.value.members.count).reduce(scan.globals.count, +)
     var lines = [
       "# What `import UIKit` offers", "",
       "Made from the sources by `PURLIN_RECORD=1 swift test --filter CoverageTests`; a test checks",
@@ -51,6 +51,11 @@ import Testing
         lines.append(
           "- `\(member.signature)`" + (member.summary.isEmpty ? "" : ": \(member.summary)"))
       }
+    }
+    lines += ["", "## Functions, constants and old names", ""]
+    for member in scan.globals.sorted(by: { $0.signature < $1.signature }) {
+      lines.append(
+        "- `\(member.signature)`" + (member.summary.isEmpty ? "" : ": \(member.summary)"))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -77,6 +82,12 @@ import Testing
     var scan = SourceScan()
     scan.read(
       """
+      extension UIThing {
+        /// Said before the type.
+        public var early: Int { 1 }
+      }
+      /// A name of old.
+      public typealias NSThing = UIThing
       /// A view.
       ///
       /// Not offered: drawing,
@@ -101,6 +112,11 @@ import Testing
         }
       }
       struct Helper { public var nothing = 0 }
+      final class Other: UIThing,
+        Named
+      {
+        public var nobody = 0
+      }
       extension UIThing {
         /// A sum.
         public static func + (one: UIThing, other: UIThing) -> UIThing { one }
@@ -110,9 +126,11 @@ import Testing
     #expect(scan.types["UIThing"]?.limits == ["Not offered: drawing, touching."])
     #expect(
       scan.types["UIThing"]?.members.map(\.signature) == [
-        "var size", "func move(to place: CGPoint, animated: Bool = false) -> Bool",
+        "var early: Int", "var size",
+        "func move(to place: CGPoint, animated: Bool = false) -> Bool",
         "static func + (one: UIThing, other: UIThing) -> UIThing",
       ])
+    #expect(scan.globals.map(\.signature) == ["typealias NSThing = UIThing"])
     #expect(scan.types["UIThing.Kind"]?.members.map(\.signature) == ["case one"])
   }
 }

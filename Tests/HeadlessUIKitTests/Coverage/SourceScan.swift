@@ -19,6 +19,8 @@ struct SourceScan {
   }
 
   private(set) var types: [String: TypeEntry] = [:]
+  /// Functions, constants and other names of types, which belong to no type.
+  private(set) var globals: [Member] = []
 
   private struct Scope {
     var name: String
@@ -47,14 +49,20 @@ struct SourceScan {
       }
       var text = line
       // A declaration may run over lines until its parentheses close and its body begins.
-      if declares(line, in: scopes.last) {
-        while !isComplete(text), index + 1 < lines.count {
+      let isType = typeName(in: line) != nil && !line.hasPrefix("case ")
+      if isType || declares(line, in: scopes.last) {
+        while index + 1 < lines.count {
+          let next = lines[index + 1].trimmingCharacters(in: .whitespaces)
+          // A result may stand on a line of its own.
+          guard !isComplete(text) || isType && !text.contains("{") || next.hasPrefix("->") else {
+            break
+          }
           index += 1
-          text += " " + lines[index].trimmingCharacters(in: .whitespaces)
+          text += " " + next
         }
         text = text.replacingOccurrences(of: "( ", with: "(")
           .replacingOccurrences(of: " )", with: ")")
-        note(text, comment, in: scopes.last)
+        if declares(line, in: scopes.last) { note(text, comment, in: scopes.last) }
       }
       if let scope = scope(of: text, outer: scopes.last?.name, depth: depth) {
         scopes.append(scope)
@@ -87,7 +95,6 @@ struct SourceScan {
 
   private func isComplete(_ text: String) -> Bool {
     let open = text.count { $0 == "(" } - text.count { $0 == ")" }
-    // A result on the next line belongs to the signature.
     return open <= 0
   }
 
@@ -126,16 +133,20 @@ struct SourceScan {
       types[full]?.limits = left
       return
     }
-    guard let owner = scope?.name, isApples(owner) else { return }
     let member = Member(signature: signature(text), summary: summary)
-    if !types[owner, default: TypeEntry()].members.contains(member) {
-      types[owner]?.members.append(member)
+    guard let owner = scope?.name else {
+      if !globals.contains(member) { globals.append(member) }
+      return
     }
+    // An extension's file may be read before its type's.
+    guard isApples(owner), types[owner]?.members.contains(member) != true else { return }
+    types[owner, default: TypeEntry()].members.append(member)
   }
 
   /// Whether a name is one of Apple's, or an extension of one of Foundation's.
   private func isApples(_ name: String) -> Bool {
-    ["UI", "NS", "CG", "IndexPath", "CA"].contains { name.hasPrefix($0) }
+    ["UI", "NS", "CG", "IndexPath", "CA", "JW", "Selector", "objc_"]
+      .contains { name.hasPrefix($0) }
   }
 
   private func firstSentence(_ comment: [String]) -> String {
@@ -165,7 +176,7 @@ struct SourceScan {
     for word in [
       "public internal(set) ", "public private(set) ", "open internal(set) ", "open private(set) ",
       "public ", "open ", "nonisolated ", "convenience ", "override ", "required ", "lazy ",
-      "private(set) ", "weak ",
+      "private(set) ", "weak ", "final ",
     ] {
       while let range = text.range(of: word) { text.removeSubrange(range) }
     }
@@ -178,7 +189,9 @@ struct SourceScan {
       case "(", "[": depth += 1
       case ")", "]": depth -= 1
       case "{" where depth == 0 && !text[place...].hasPrefix("{ get"): end = min(end, place)
-      case "=" where depth == 0 && text[place...].hasPrefix("= ") && !text.hasPrefix("static func"):
+      case "="
+      where depth == 0 && text[place...].hasPrefix("= ") && !text.hasPrefix("static func")
+        && !text.hasPrefix("typealias"):
         end = min(end, place)
       default: break
       }
