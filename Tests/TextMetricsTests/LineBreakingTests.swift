@@ -29,6 +29,11 @@ import Testing
     ("👩‍👩‍👧😀", ["👩‍👩‍👧", "😀"]), ("🇩🇪🇫🇷", ["🇩🇪", "🇫🇷"]), ("a😀b", ["a", "😀", "b"]), ("👍🏽!", ["👍🏽!"]),
     // Invisible opportunities.
     ("a\u{200B}b", ["a\u{200B}", "b"]), ("א-ב", ["א-", "ב"]), ("א-b", ["א-b"]),
+    // Marks that stand on nothing visible; signs of scripts with hyphens of their own.
+    ("—\u{1}\u{2014}", ["—\u{1}\u{2014}"]), ("a\u{2060}\u{308}中", ["a\u{2060}\u{308}中"]),
+    ("ᡐ\u{1806}ᡆ", ["ᡐ", "\u{1806}ᡆ"]), ("ក\u{17D4}ក", ["ក\u{17D4}", "ក"]),
+    ("中\u{17D6}", ["中\u{17D6}"]), ("a\u{2329}b", ["a", "\u{2329}b"]), ("aᅠ", ["a", "ᅠ"]),
+    ("a\u{F0000}b", ["a\u{F0000}b"]), ("☀☁", ["☀", "☁"]),
     // Scripts that need a dictionary break at spaces only.
     ("ไทย ไทย", ["ไทย", "ไทย"]),
   ])

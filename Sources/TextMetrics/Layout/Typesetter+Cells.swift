@@ -60,7 +60,7 @@ extension Typesetter {
         endsWithJoiner = scalar.value == 0x200D
       }
     }
-    if first.value == 0x200D { endsWithJoiner = true }
+    if first.value == 0x200D && scalars.dropFirst().isEmpty { endsWithJoiner = true }
     return (
       LineBreaker.Character(
         kind: kind, isEastAsian: first.isEastAsian, endsWithJoiner: endsWithJoiner),

@@ -6,6 +6,8 @@ extension LineBreakClass {
       self = Self.ascii(UInt8(truncatingIfNeeded: code))
     } else if let listed = Self.punctuation(code) {
       self = listed
+    } else if Self.mayBeException(code), let kind = LineBreakExceptions.shared.kind(of: code) {
+      self = kind
     } else if code >= 0x1100, let eastAsian = Self.eastAsian(scalar) {
       self = eastAsian
     } else {
@@ -13,9 +15,18 @@ extension LineBreakClass {
     }
   }
 
+  /// Whether the character is outside the large blocks whose characters are all of one class.
+  private static func mayBeException(_ code: UInt32) -> Bool {
+    switch code {
+    case ..<LineBreakExceptions.first, 0x3041...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: false
+    default: true
+    }
+  }
+
   private static func ascii(_ byte: UInt8) -> LineBreakClass {
     switch byte {
     case 0x0A...0x0D: .mandatory
+    case 0x00...0x08, 0x0E...0x1F, 0x7F: .combining
     case UInt8(ascii: "\t"), UInt8(ascii: "|"): .breakAfter
     case UInt8(ascii: " "): .space
     case UInt8(ascii: "!"), UInt8(ascii: "?"): .exclamation
@@ -88,7 +99,7 @@ extension LineBreakClass {
       switch scalar.properties.generalCategory {
       case .openPunctuation: .open
       case .closePunctuation: .close
-      default: scalar.isWide || scalar.value >= 0x1F000 ? .ideograph : nil
+      default: scalar.isWide || 0x1F000...0x1FAFF ~= scalar.value ? .ideograph : nil
       }
     }
   }
@@ -110,6 +121,7 @@ extension LineBreakClass {
     case .currencySymbol: .prefix
     case .decimalNumber: .numeric
     case .lineSeparator, .paragraphSeparator: .mandatory
+    case .nonspacingMark, .enclosingMark, .spacingMark, .control, .format: .combining
     default: .alphabetic
     }
   }

@@ -34,6 +34,7 @@ enum LineBreakClass: UInt8, Sendable {
   case breakBoth  // B2
   case nonStarter  // NS, CJ
   case contingent  // CB
+  case combining  // CM, ZWJ, where no character stands before them
 }
 
 extension LineBreakClass {

@@ -30,6 +30,41 @@ struct LineBreaker {
 
   /// Returns for each character whether a line may end after it; after the last it must.
   func breaksAfter() -> [LineBreak] {
+    guard characters.contains(where: { $0.kind == .combining }) else { return breaksApart() }
+    let (bases, counts) = withMarksAttached()
+    var result: [LineBreak] = []
+    result.reserveCapacity(characters.count)
+    for (end, count) in zip(LineBreaker(bases).breaksApart(), counts) {
+      result.append(contentsOf: repeatElement(.prohibited, count: count - 1))
+      result.append(end)
+    }
+    return result
+  }
+
+  /// Rules 9 and 10: marks that are no part of a character before them belong to it all the same,
+  /// or are letters where they cannot.
+  private func withMarksAttached() -> (bases: [Character], counts: [Int]) {
+    var bases: [Character] = []
+    var counts: [Int] = []
+    for character in characters {
+      guard character.kind == .combining else {
+        bases.append(character)
+        counts.append(1)
+        continue
+      }
+      switch bases.last?.kind {
+      case nil, .mandatory, .space, .zeroWidthSpace:
+        bases.append(Character(kind: .alphabetic, endsWithJoiner: character.endsWithJoiner))
+        counts.append(1)
+      default:
+        bases[bases.count - 1].endsWithJoiner = character.endsWithJoiner
+        counts[counts.count - 1] += 1
+      }
+    }
+    return (bases, counts)
+  }
+
+  private func breaksApart() -> [LineBreak] {
     var result = [LineBreak](repeating: .prohibited, count: characters.count)
     guard let first = characters.first else { return [] }
     // The last character that is no space, and whether spaces followed it.
