@@ -29,6 +29,8 @@ struct Diff: ParsableCommand {
       valueName: "name"))
   var device: [String] = []
 
+  @OptionGroup var fonts: FontOptions
+
   @Flag(help: "Print one document as stable text.")
   var textconv = false
 
@@ -52,6 +54,7 @@ struct Diff: ParsableCommand {
     if let output, !output.hasSuffix(".svg") {
       throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
     }
+    try fonts.use()
     try MainActor.assumeIsolated {
       Quiet.begin()
       try textconv ? printText() : printComparison()

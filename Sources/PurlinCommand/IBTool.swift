@@ -34,6 +34,8 @@ struct IBTool: ParsableCommand {
     help: ArgumentHelp("The oldest iOS that the document is for.", valueName: "version"))
   var minimumDeploymentTarget: String?
 
+  @OptionGroup var fonts: FontOptions
+
   @Option(help: .hidden)
   var compile: String?
 
@@ -52,6 +54,7 @@ struct IBTool: ParsableCommand {
       throw CommandFailure.usage(
         "--output-format is xml1 or human-readable-text, not '\(outputFormat)'")
     }
+    try fonts.use()
     var groups: [IBToolReport.Group] = []
     if errors { groups.append(.errors) }
     if warnings { groups.append(.warnings) }

@@ -18,8 +18,11 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Ask only this rule; repeat for more.", valueName: "id"))
   var only: [String] = []
 
-  /// The settings, and the folder that their paths count from.
+  @OptionGroup var fonts: FontOptions
+
+  /// The settings, and the folder that their paths count from; font files count from now on.
   func read() throws -> (settings: LintSettings, folder: String) {
+    try fonts.use()
     var (settings, folder) = try readFile()
     for id in only where RulePage.named(id) == nil {
       let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")

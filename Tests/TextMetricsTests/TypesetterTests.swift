@@ -122,6 +122,28 @@ import TextMetrics
     #expect(layout.size.height == 48)
   }
 
+  @Test func `each paragraph has the style of its first run`() {
+    var first = ParagraphStyle(lineBreakMode: .byCharWrapping)
+    first.lineSpacing = 3
+    first.paragraphSpacing = 5
+    var second = ParagraphStyle()
+    second.paragraphSpacingBefore = 7
+    second.firstLineHeadIndent = 2
+    second.minimumLineHeight = 20
+    let font = TextFont.system(10)
+    let text = StyledText(runs: [
+      .init("abc", font, paragraph: first), .init("\n", font, paragraph: second),
+      .init("d e", font, paragraph: second), .init("\nf", font),
+    ])
+
+    let layout = Typesetter(text, measurer: TestFont()).layout(width: 22)
+
+    // Two lines of the first, one mark and two lines of the second, one line of the plain last.
+    #expect(layout.lines.map(\.top) == [0, 13, 38, 58, 78])
+    #expect(layout.lines.map(\.x) == [0, 0, 2, 0, 0])
+    #expect(layout.size.height == 88)
+  }
+
   @Test func `line height rules move the letters down`() {
     var style = ParagraphStyle()
     style.lineHeightMultiple = 1.5

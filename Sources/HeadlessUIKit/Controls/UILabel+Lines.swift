@@ -25,7 +25,6 @@ extension UILabel {
     let free = Double(bounds.height) - grid.ceil(layout.size.height)
     return shown.lines(
       in: bounds, top: bounds.minY + CGFloat(grid.round(free / 2)), layout: layout,
-      alignment: shown.effectiveParagraph.alignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, grid: grid)
   }
 }

@@ -89,12 +89,13 @@ extension UITextField {
     guard !shown.isEmpty else { return [] }
     let rect = content.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     shown.paragraph.lineBreakMode = .byTruncatingTail
+    shown.paragraph.alignment = textAlignment
     let layout = shown.layout(width: Double(rect.width), lines: 1)
     let line = textBaseline
     let baseline = Double(bounds.height) * line.fraction + line.offset
     let top = baseline - textGrid.round(layout.firstBaseline)
     return shown.lines(
-      in: rect, top: bounds.minY + CGFloat(top), layout: layout, alignment: textAlignment,
+      in: rect, top: bounds.minY + CGFloat(top), layout: layout,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, grid: textGrid)
   }
 }

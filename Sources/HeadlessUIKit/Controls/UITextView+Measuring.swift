@@ -43,7 +43,6 @@ extension UITextView {
       width: bounds.width - sideInsets, height: 0)
     return content.lines(
       in: box, top: textContainerInset.top, layout: layout,
-      alignment: content.effectiveParagraph.alignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, grid: textGrid)
   }
 }

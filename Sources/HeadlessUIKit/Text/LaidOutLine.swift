@@ -18,12 +18,19 @@ package struct LaidOutLine: Hashable, Sendable {
 }
 
 extension TextContent {
-  /// The lines as they stand in a box, aligned, from `top` down.
+  /// The lines as they stand in a box, each aligned as its paragraph is, from `top` down.
   mutating func lines(
-    in box: CGRect, top: CGFloat, layout: TextLayout, alignment: NSTextAlignment,
-    isRightToLeft: Bool, grid: PixelGrid
+    in box: CGRect, top: CGFloat, layout: TextLayout, isRightToLeft: Bool, grid: PixelGrid
   ) -> [LaidOutLine] {
-    layout.lines.map { line in
+    let utf8 = layout.text.utf8
+    var alignment = paragraph.alignment
+    var isFirstOfParagraph = true
+    return layout.lines.map { line in
+      if isFirstOfParagraph, case .attributed = source {
+        let start = utf8.index(utf8.startIndex, offsetBy: line.range.lowerBound)
+        alignment = paragraph(at: start.utf16Offset(in: layout.text)).alignment
+      }
+      isFirstOfParagraph = !line.isWrapped
       let free = Double(box.width) - line.width
       let fraction: Double
       switch alignment {

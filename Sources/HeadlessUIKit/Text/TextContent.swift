@@ -79,12 +79,20 @@ struct TextContent {
     }
   }
 
-  /// The paragraph style in effect; that of the first character rules the whole text.
-  var effectiveParagraph: NSParagraphStyle.Values {
-    guard case .attributed(let attributed) = source, attributed.length > 0,
-      let style = unsafe attributed.attributes(at: 0, effectiveRange: nil)[.paragraphStyle]
-        as? NSParagraphStyle
-    else { return paragraph }
+  /// The paragraph style of the first character.
+  var effectiveParagraph: NSParagraphStyle.Values { paragraph(at: 0) }
+
+  /// The style of the paragraph that begins at an offset in UTF-16.
+  func paragraph(at offset: Int) -> NSParagraphStyle.Values {
+    guard case .attributed(let attributed) = source, attributed.length > offset else {
+      return paragraph
+    }
+    return own(unsafe attributed.attributes(at: offset, effectiveRange: nil)[.paragraphStyle])
+  }
+
+  /// The values of an attribute, as far as the control leaves them.
+  private func own(_ attribute: Any?) -> NSParagraphStyle.Values {
+    guard let style = attribute as? NSParagraphStyle else { return paragraph }
     var values = style.values
     // A label's own mode decides how its lines are cut; a plain style says nothing about it.
     if values.lineBreakMode == .byWordWrapping { values.lineBreakMode = paragraph.lineBreakMode }
@@ -102,7 +110,8 @@ struct TextContent {
       runs.append(
         StyledText.Run(
           string.substring(with: range), font.textFont, letterSpacing: spacing,
-          baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0))
+          baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0,
+          paragraph: ParagraphStyle(own(attributes[.paragraphStyle]))))
     }
     return (StyledText(runs: runs), effectiveParagraph)
   }

@@ -1,4 +1,6 @@
+internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import TextMetrics
 
 /// A text of a label or button that people read, as far as rules about text care.
 struct TextSample {
@@ -7,7 +9,7 @@ struct TextSample {
   let wraps: Bool
   /// The least factor by which the font shrinks to fit; nothing where it does not shrink.
   let minimumScale: Double?
-  /// Whether the system's font is used, whose measures are known.
+  /// Whether the font's measures are known: the system's, or those of a file that was given.
   let isMeasurable: Bool
   /// Whether the text has letters and was written by somebody, so that another language has another.
   let isTranslatable: Bool
@@ -29,7 +31,7 @@ struct TextSample {
       let fonts =
         text.usesAttributedText
         ? (text.attributedText?.fragments.map(\.font) ?? []) : [text.font]
-      isMeasurable = view.customClass == nil && !isLimited && fonts.allSatisfy { $0.isSystem }
+      isMeasurable = view.customClass == nil && !isLimited && fonts.allSatisfy { $0.isAtHand }
     case .button:
       guard let button = view.button, let title = view.buttonTitle, !title.isEmpty else {
         return nil
@@ -44,7 +46,7 @@ struct TextSample {
       let hasImage =
         button.normalState?.image != nil || button.configuration?.image != nil
         || button.normalState?.backgroundImage != nil
-      isMeasurable = view.customClass == nil && !hasImage && button.font.isSystem
+      isMeasurable = view.customClass == nil && !hasImage && button.font.isAtHand
     default: return nil
     }
     // What a new label or button has on the canvas is replaced before anybody reads it.
@@ -79,9 +81,11 @@ struct TextSample {
 }
 
 extension FontElement? {
-  /// Whether it is the system's font, in any style.
-  fileprivate var isSystem: Bool {
-    guard let font = self else { return true }
-    return font.textStyle != nil || font.type != nil || (font.name == nil && font.family == nil)
+  /// Whether it is the system's font, in any style, or one whose file was given.
+  fileprivate var isAtHand: Bool {
+    guard let font = self, font.textStyle == nil, font.type == nil,
+      let name = font.name ?? font.family
+    else { return true }
+    return TextMeasuring.fonts.face(named: name) != nil
   }
 }

@@ -10,15 +10,19 @@ public struct StyledText: Sendable, Hashable {
     public var letterSpacing: Double
     /// How far the characters stand above the baseline, in points.
     public var baselineOffset: Double
+    /// How the paragraph that begins in this run is broken and spaced; nil is the whole text's style.
+    public var paragraph: ParagraphStyle?
 
     /// Makes a run.
     public init(
-      _ text: String, _ font: TextFont, letterSpacing: Double = 0, baselineOffset: Double = 0
+      _ text: String, _ font: TextFont, letterSpacing: Double = 0, baselineOffset: Double = 0,
+      paragraph: ParagraphStyle? = nil
     ) {
       self.text = text
       self.font = font
       self.letterSpacing = letterSpacing
       self.baselineOffset = baselineOffset
+      self.paragraph = paragraph
     }
   }
 

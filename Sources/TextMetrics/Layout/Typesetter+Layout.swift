@@ -15,21 +15,23 @@ extension Typesetter {
     precondition(!width.isNaN, "A line's width must be a number")
     precondition(numberOfLines >= 0, "A text cannot have \(numberOfLines) lines")
     let width = max(0, width)
-    var stack = LineStack(style: style)
+    var stack = LineStack(countsLastLineSpacing: style.countsLastLineSpacing)
+    var style = style
     var start = 0
     var isFirstOfParagraph = true
     var hidesText = false
     while start < cells.count {
+      if isFirstOfParagraph { style = paragraphStyle(at: start) }
       let indent = isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
-      let limit = max(0, trailingEdge(width) - indent)
+      let limit = max(0, style.trailingEdge(width) - indent)
       let isLast = numberOfLines > 0 && stack.lines.count == numberOfLines - 1
       let extent =
         isLast
-        ? lastLine(from: start, limit: limit, indent: indent)
-        : wrappedLine(from: start, limit: limit, indent: indent)
+        ? lastLine(from: start, limit: limit, indent: indent, style: style)
+        : wrappedLine(from: start, limit: limit, indent: indent, style: style)
       stack.append(
-        extent, range: bytes(extent.cells), metrics: lineMetrics(extent.cells), indent: indent,
-        isFirstOfParagraph: isFirstOfParagraph)
+        extent, range: bytes(extent.cells), metrics: lineMetrics(extent.cells), style: style,
+        indent: indent, isFirstOfParagraph: isFirstOfParagraph)
       start = extent.cells.upperBound
       isFirstOfParagraph = !extent.isWrapped
       if isLast {
@@ -37,15 +39,16 @@ extension Typesetter {
         break
       }
     }
-    if let last = cells.last, last.kind == .newline, style.countsFinalNewline, start == cells.count,
+    if let last = cells.last, last.kind == .newline, self.style.countsFinalNewline,
+      start == cells.count,
       numberOfLines == 0 || stack.lines.count < numberOfLines
     {
       // The empty line that a caret would stand on.
       let end = cells.count..<cells.count
       stack.append(
         LineExtent(cells: end, width: 0), range: bytes(end),
-        metrics: lineMetrics(cells.count - 1..<cells.count), indent: style.firstLineHeadIndent,
-        isFirstOfParagraph: true)
+        metrics: lineMetrics(cells.count - 1..<cells.count), style: style,
+        indent: style.firstLineHeadIndent, isFirstOfParagraph: true)
     }
     return TextLayout(
       text: string, lines: stack.lines,
@@ -54,8 +57,8 @@ extension Typesetter {
       estimates: estimates)
   }
 
-  private func trailingEdge(_ width: Double) -> Double {
-    style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+  private func paragraphStyle(at cell: Int) -> ParagraphStyle {
+    text.runs[cells[cell].run].paragraph ?? style
   }
 
   /// Returns the greatest measures of the runs on a line.
@@ -77,6 +80,12 @@ extension Typesetter {
   }
 }
 
+extension ParagraphStyle {
+  fileprivate func trailingEdge(_ width: Double) -> Double {
+    tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+  }
+}
+
 /// The natural height of a line.
 struct LineMetrics {
   var ascent = 0.0
@@ -86,27 +95,28 @@ struct LineMetrics {
 
 /// Puts lines below each other.
 struct LineStack {
-  let style: ParagraphStyle
+  let countsLastLineSpacing: Bool
   private(set) var lines: [TextLine] = []
   private(set) var width = 0.0
   private(set) var widthWithSpaces = 0.0
   private(set) var height = 0.0
   private var lastLeading = 0.0
+  private var lastStyle = ParagraphStyle()
 
   /// The height of all lines, with what stands below the last one if the style counts it.
-  var textHeight: Double { style.countsLastLineSpacing ? height : height - lastLeading }
+  var textHeight: Double { countsLastLineSpacing ? height : height - lastLeading }
 
-  init(style: ParagraphStyle) { self.style = style }
+  init(countsLastLineSpacing: Bool) { self.countsLastLineSpacing = countsLastLineSpacing }
 
   mutating func append(
-    _ extent: LineExtent, range: Range<Int>, metrics: LineMetrics, indent: Double,
-    isFirstOfParagraph: Bool
+    _ extent: LineExtent, range: Range<Int>, metrics: LineMetrics, style: ParagraphStyle,
+    indent: Double, isFirstOfParagraph: Bool
   ) {
     if !lines.isEmpty {
-      height += style.lineSpacing
-      if isFirstOfParagraph { height += style.paragraphSpacing + style.paragraphSpacingBefore }
+      height += lastStyle.lineSpacing
+      if isFirstOfParagraph { height += lastStyle.paragraphSpacing + style.paragraphSpacingBefore }
     }
-    let lineHeight = self.lineHeight(metrics)
+    let lineHeight = self.lineHeight(metrics, style)
     // Whatever the rules add or take stands above the letters: descenders keep their place.
     let baseline = height + lineHeight - metrics.descent - metrics.leading
     lines.append(
@@ -118,9 +128,10 @@ struct LineStack {
     widthWithSpaces = max(widthWithSpaces, indent + (extent.widthWithSpaces ?? extent.width))
     height += lineHeight
     lastLeading = metrics.leading
+    lastStyle = style
   }
 
-  private func lineHeight(_ metrics: LineMetrics) -> Double {
+  private func lineHeight(_ metrics: LineMetrics, _ style: ParagraphStyle) -> Double {
     var height = metrics.ascent + metrics.descent + metrics.leading
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }

@@ -20,7 +20,9 @@ extension Typesetter {
   static var tolerance: Double { 1e-6 }
 
   /// Returns the line that begins at a cell and ends where the width or the paragraph does.
-  func wrappedLine(from start: Int, limit: Double, indent: Double) -> LineExtent {
+  func wrappedLine(
+    from start: Int, limit: Double, indent: Double, style: ParagraphStyle
+  ) -> LineExtent {
     let byCharacters = style.lineBreakMode == .byCharWrapping
     var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
     var candidate: LineExtent?
@@ -50,9 +52,11 @@ extension Typesetter {
   }
 
   /// Returns the last line that may be shown: the rest of its paragraph, as far as it fits.
-  func lastLine(from start: Int, limit: Double, indent: Double) -> LineExtent {
+  func lastLine(
+    from start: Int, limit: Double, indent: Double, style: ParagraphStyle
+  ) -> LineExtent {
     if style.lineBreakMode == .byWordWrapping || style.lineBreakMode == .byCharWrapping {
-      var line = wrappedLine(from: start, limit: limit, indent: indent)
+      var line = wrappedLine(from: start, limit: limit, indent: indent, style: style)
       line.hidesText = hasText(from: line.cells.upperBound)
       return line
     }
@@ -70,7 +74,7 @@ extension Typesetter {
     line.hidesText = hidesParagraphs || !fits
     // Without a limit there is nothing to cut: the one-line width of a text is never truncated.
     guard line.hidesText, style.lineBreakMode.truncates, limit < .infinity else { return line }
-    return truncated(line, upTo: end, limit: limit, indent: indent)
+    return truncated(line, upTo: end, limit: limit, indent: indent, style: style)
   }
 
   private func hasText(from cell: Int) -> Bool {

@@ -6,9 +6,10 @@ extension Typesetter {
   ///   - end: Where the paragraph's visible cells end: its newline or the end of the text.
   ///   - limit: The width of the line.
   ///   - indent: Where the line begins, for tab stops.
+  ///   - style: The paragraph's.
   /// - Returns: The line with what the ellipsis replaces, and its new width.
   func truncated(
-    _ line: LineExtent, upTo end: Int, limit: Double, indent: Double
+    _ line: LineExtent, upTo end: Int, limit: Double, indent: Double, style: ParagraphStyle
   ) -> LineExtent {
     let start = line.cells.lowerBound
     var line = line
@@ -19,7 +20,8 @@ extension Typesetter {
       line.width = width + ellipsis(at: start)
     case .byTruncatingMiddle where line.width > limit + Self.tolerance:
       let room = limit - ellipsis(at: start)
-      let (left, leftWidth) = head(from: start, to: end, limit: room / 2, indent: indent)
+      let (left, leftWidth) = head(
+        from: start, to: end, limit: room / 2, indent: indent, tabInterval: style.tabInterval)
       let (right, rightWidth) = tail(from: left, to: end, limit: room - leftWidth)
       line.elided = bytes(left..<right)
       line.width = leftWidth + ellipsis(at: start) + rightWidth
@@ -27,7 +29,8 @@ extension Typesetter {
       // The paragraph itself is shown whole; only later paragraphs are missing.
       break
     default:
-      let (cut, width) = headWithEllipsis(from: start, to: end, limit: limit, indent: indent)
+      let (cut, width) = headWithEllipsis(
+        from: start, to: end, limit: limit, indent: indent, tabInterval: style.tabInterval)
       line.elided = bytes(cut..<line.cells.upperBound)
       line.width = width
     }
@@ -38,9 +41,9 @@ extension Typesetter {
   ///
   /// The ellipsis takes the font of the first character that it replaces.
   private func headWithEllipsis(
-    from start: Int, to end: Int, limit: Double, indent: Double
+    from start: Int, to end: Int, limit: Double, indent: Double, tabInterval: Double
   ) -> (cut: Int, width: Double) {
-    var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
+    var pen = LinePen(indent: indent, tabInterval: tabInterval)
     var best = (cut: start, width: ellipsis(at: start))
     for cut in start...end {
       let before = pen.width(limit: .infinity)
@@ -54,9 +57,9 @@ extension Typesetter {
 
   /// Returns how many cells fit from the left.
   private func head(
-    from start: Int, to end: Int, limit: Double, indent: Double
+    from start: Int, to end: Int, limit: Double, indent: Double, tabInterval: Double
   ) -> (end: Int, width: Double) {
-    var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
+    var pen = LinePen(indent: indent, tabInterval: tabInterval)
     var width = 0.0
     for index in start..<end {
       pen.advance(over: cells[index])

@@ -9,7 +9,10 @@
 public struct Typesetter: Sendable {
   /// The text that is laid out.
   public let text: StyledText
-  /// How its paragraphs are broken and spaced.
+  /// How paragraphs are broken and spaced whose first run does not say.
+  ///
+  /// What counts at the end of the text (``ParagraphStyle/countsFinalNewline``,
+  /// ``ParagraphStyle/countsLastLineSpacing``) is always this style's.
   public let style: ParagraphStyle
   /// Why widths are estimates; empty when all characters were measured.
   public let estimates: TextEstimates

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import TextMetrics
 
 /// Runs of one text that differ in what UIKit's own classes describe.
 @MainActor
@@ -63,5 +64,28 @@ import Testing
     let sum = small.intrinsicContentSize.width + large.intrinsicContentSize.width
     #expect(abs(label.intrinsicContentSize.width - sum) <= 1)
     #expect(label.intrinsicContentSize.height >= large.intrinsicContentSize.height)
+  }
+
+  @Test func `each paragraph is spaced and aligned by its own style`() {
+    let first = NSMutableParagraphStyle()
+    first.paragraphSpacing = 6
+    first.alignment = .right
+    let second = NSMutableParagraphStyle()
+    second.lineHeightMultiple = 2
+    let text = NSMutableAttributedString(
+      string: "ab\n", attributes: [.paragraphStyle: first])
+    text.append(NSAttributedString(string: "c", attributes: [.paragraphStyle: second]))
+    TextMeasuring.with(TestFont()) {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 66))
+      label.font = .systemFont(ofSize: 20)
+      label.numberOfLines = 0
+      label.attributedText = text
+
+      let lines = label.laidOutLines()
+
+      #expect(label.intrinsicContentSize.height == CGFloat(66))
+      #expect(lines.map(\.x) == [60, 0])
+      #expect(lines.map(\.text) == ["ab", "c"])
+    }
   }
 }
