@@ -91,7 +91,7 @@ extension FrameComparison {
     }
     stage.measuredLeaves = needed
     return Self.placements(in: stage.present(island))
-      .filter { needed.contains($0.element.id) }.map(\.atNaturalSize)
+      .filter { needed.contains($0.element.id) }.map { $0.atNaturalSize }
       .filter { $0.sizeDistance > 1e-6 }
       .max { $0.sizeDistance < $1.sizeDistance }
   }
@@ -99,7 +99,7 @@ extension FrameComparison {
 
 extension FrameComparison.Placement {
   /// The same view, solved for the size that it would have by itself.
-  fileprivate var atNaturalSize: Self {
+  @MainActor fileprivate var atNaturalSize: Self {
     let natural = view.intrinsicContentSize
     let width = natural.width < 0 ? solved[2] : Double(natural.width)
     let height = natural.height < 0 ? solved[3] : Double(natural.height)
