@@ -35,8 +35,8 @@ struct Tally {
     let (island, document, file) = (scene.island, scene.document, scene.file)
     let frame = island.root.frame
     let across = axis == .horizontal ? frame?.height ?? 667 : frame?.width ?? 375
-    func stage() -> ProofStage {
-      ProofStage(document, island: island.root.id, along: axis, across: max(1, across))
+    func stage(at length: Double = 320) -> ProofStage {
+      ProofStage(document, island: island.root.id, along: axis, across: max(1, across), at: length)
     }
     let first = stage()
     var proof: RangeProof?
@@ -60,7 +60,7 @@ struct Tally {
       if let words = difference(proof, second, place) { failures.append((place, words)) }
       guard index % 20 == 0 else { continue }
       alone += 1
-      if let words = difference(proof, stage(), place) {
+      if let words = difference(proof, stage(at: place), place) {
         failures.append((place, "by itself " + words))
       }
     }

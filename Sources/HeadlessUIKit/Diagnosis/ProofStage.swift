@@ -59,12 +59,13 @@ public final class ProofStage {
   ///   - island: The id of the island's outermost view.
   ///   - axis: Along which axis it will be stretched.
   ///   - across: Its length along the other axis, in points.
+  ///   - length: The length for which its views are made first, in points.
   ///   - preferences: What the user of the device has set.
   public convenience init(
     _ document: InterfaceDocument, island: String, along axis: NSLayoutConstraint.Axis,
-    across: Double, preferences: InterfaceStage.Preferences = .init()
+    across: Double, at length: Double = 320, preferences: InterfaceStage.Preferences = .init()
   ) {
-    self.init(along: axis, across: across, length: 320, adapts: false) { size in
+    self.init(along: axis, across: across, length: length, adapts: false) { size in
       let stage = InterfaceStage(
         document, canvas: .size(size, scale: 2), preferences: preferences)
       guard let found = stage.document.islands.first(where: { $0.root.id == island }) else {
@@ -78,10 +79,10 @@ public final class ProofStage {
 
   /// Prepares a screen that code makes; it is made once and resized, as on a device.
   public convenience init(
-    along axis: NSLayoutConstraint.Axis, across: Double,
+    along axis: NSLayoutConstraint.Axis, across: Double, at length: Double = 320,
     _ controller: @escaping () -> UIViewController
   ) {
-    self.init(along: axis, across: across, length: 320, adapts: true) { size in
+    self.init(along: axis, across: across, length: length, adapts: true) { size in
       let window = UIWindow(screen: UIScreen(size: size))
       window.rootViewController = controller()
       window.makeKeyAndVisible()
