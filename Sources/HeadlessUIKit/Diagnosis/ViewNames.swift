@@ -102,7 +102,8 @@ struct ViewNames {
     guard let guide = item as? UILayoutGuide else { return "\(type(of: item))" }
     let owner = name(of: guide.owningView)
     if !guide.identifier.isEmpty, guide.snapshotRole == .custom {
-      // A stack's own guides are called after the stack: `Buttons.alignment-spanner`.
+      // A stack's own guides are called after the stack: `Buttons.gap`.
+      if guide.identifier == "_UIOLAGapGuide" { return "\(owner).gap" }
       return guide.identifier.hasPrefix("UISV-")
         ? "\(owner).\(guide.identifier.dropFirst(5))" : guide.identifier
     }

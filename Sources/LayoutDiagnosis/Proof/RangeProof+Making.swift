@@ -83,12 +83,14 @@ extension RangeProof {
       let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
       if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
       let named = NamedConstraint(constraint)
+      let error = constraint.constraint.map { max(one.error($0, index), two.error($0, index)) } ?? 0
+      let isWish = (constraint.constraint?.priority.rawValue ?? 1000) < 1000
       let change: Cause =
-        switch (isTight, constraint.constraint.map { two.error($0, index) + one.error($0, index) })
-        {
-        case (false, let error?) where error > 1e-5: .givesWay(constraint: named)
-        case (true, let error?) where error > 1e-5: .regains(constraint: named)
-        default: isTight ? .binds(constraint: named) : .releases(constraint: named)
+        switch (isTight, isWish && error > 1e-5) {
+        case (false, true): .givesWay(constraint: named)
+        case (true, true): .regains(constraint: named)
+        case (false, false): .releases(constraint: named)
+        case (true, false): .binds(constraint: named)
         }
       if constraint.constraint?.isSystem == true {
         systems.append(change)

@@ -48,7 +48,7 @@ extension RangeProof {
   /// edges that are crossed at the same.
   func groups(_ axis: String) -> [[Finding]] {
     var groups: [[Finding]] = []
-    for finding in findings where !isSliver(finding) {
+    for finding in findings.compactMap({ told($0) }) {
       let index = groups.firstIndex {
         guard $0[0].kind == finding.kind, places($0[0], axis) == places(finding, axis) else {
           return false
@@ -61,9 +61,25 @@ extension RangeProof {
     return groups
   }
 
-  /// Whether a finding only holds at what amounts to a single length, on the way to something else.
-  private func isSliver(_ finding: Finding) -> Bool {
-    finding.kind != .conflict && finding.intervals.allSatisfy { $0.upper - $0.lower < 0.01 }
+  /// The finding as a reader is told of it; nil where there is nothing to tell.
+  ///
+  /// What is less than a hundredth of a point apart is one interval, and what holds for less than that
+  /// is on the way to something else.
+  private func told(_ finding: Finding) -> Finding? {
+    var told = finding
+    told.intervals = []
+    for interval in finding.intervals {
+      if let last = told.intervals.last, interval.lower - last.upper < 0.01 {
+        let index = told.intervals.count - 1
+        told.intervals[index].upper = interval.upper
+        told.intervals[index].upperCause = interval.upperCause
+        told.intervals[index].needed = [last.needed, interval.needed].compactMap(\.self).max()
+      } else {
+        told.intervals.append(interval)
+      }
+    }
+    if finding.kind != .conflict { told.intervals.removeAll { $0.upper - $0.lower < 0.01 } }
+    return told.intervals.isEmpty ? nil : told
   }
 
   /// Where a finding holds: `below 341.5 points and from 600 to 602 points`.
