@@ -6,11 +6,13 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Purlin", path: "..")],
   targets: [
+    .target(name: "AllocationCount"),
     .executableTarget(
       name: "purlin-bench",
-      dependencies: ["ConstraintSolver", "AutoLayout", "HeadlessUIKit"].map {
-        .product(name: $0, package: "Purlin")
-      },
+      dependencies: ["AllocationCount"]
+        + ["ConstraintSolver", "AutoLayout", "HeadlessUIKit", "TextMetrics"].map {
+          .product(name: $0, package: "Purlin")
+        },
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),

@@ -12,6 +12,7 @@ import Foundation
         stop(65, "\(error)")
       }
     case "cells": CellBenchmark(arguments: arguments.dropFirst()).run()
+    case "text": TextBenchmark(arguments: arguments.dropFirst()).run()
     case "endurance": endurance(arguments.dropFirst())
     case "workloads": writeWorkloads(arguments.dropFirst())
     case "drive": drive(arguments.dropFirst())
@@ -21,6 +22,7 @@ import Foundation
         """
         usage: purlin-bench solver [--quick] [--json FILE] [--kiwi DRIVER] [--yoga DRIVER:LIBRARY]
                purlin-bench cells [--cells N] [--rounds N]
+               purlin-bench text [--rounds N]
                purlin-bench drive FILE
                purlin-bench workloads FOLDER
                purlin-bench endurance [--operations N] [--seed S]

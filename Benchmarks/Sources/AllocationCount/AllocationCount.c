@@ -1,0 +1,54 @@
+#include "AllocationCount.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+// The program's own `malloc` comes before the library's, also for the libraries that it links.
+#ifdef __GLIBC__
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static _Atomic uint64_t count;
+
+static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+void *malloc(size_t size) {
+  note();
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  note();
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  note();
+  return __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  note();
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  note();
+  *block = __libc_memalign(alignment, size);
+  return *block == NULL ? ENOMEM : 0;
+}
+
+bool allocationsAreCounted(void) { return true; }
+uint64_t allocationCount(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+#else
+
+bool allocationsAreCounted(void) { return false; }
+uint64_t allocationCount(void) { return 0; }
+
+#endif
