@@ -97,9 +97,11 @@ struct LintRun {
       written.add(before)
     }
     try Files.write(written.json, to: baselinePath)
-    Files.say(
-      "\(baselinePath): \(written.count) finding\(written.count == 1 ? "" : "s") written, "
-        + "\(baseline.count) of \(judged) document\(judged == 1 ? "" : "s") now judged")
+    var line = "\(baselinePath): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
+    line += "of \(judged) document\(judged == 1 ? "" : "s") written"
+    let kept = written.count - baseline.count
+    if kept > 0 { line += "; \(kept) of other documents or rules kept" }
+    Files.say(line)
   }
 
   /// Whether what a baseline has of a rule about a document would have been found again now.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Testing
 
 @testable import InterfaceLinter
@@ -21,6 +22,9 @@ import Testing
         constraints: tie("box.height = 50").replacing("50.0", with: number)
           + tie("box.width = 70").replacing("70.0", with: number)),
       constraints: corner("box") + tie("root.trailing = box.trailing + 16"))
+    let write = LayoutLog.shared.write
+    defer { LayoutLog.shared.write = write }
+    LayoutLog.shared.write = { Issue.record("the console says: \($0)") }
     _ = try scene.lint()
   }
 

@@ -38,9 +38,13 @@ public struct Linter {
   ) throws(InterfaceDocumentError) -> LintResult {
     let path = path ?? file
     // What the console would say is said as findings.
-    let wasMuted = LayoutLog.shared.isMuted
+    let (write, wasMuted) = (LayoutLog.shared.write, LayoutLog.shared.isMuted)
+    LayoutLog.shared.write = { _ in }
     LayoutLog.shared.isMuted = true
-    defer { LayoutLog.shared.isMuted = wasMuted }
+    defer {
+      LayoutLog.shared.write = write
+      LayoutLog.shared.isMuted = wasMuted
+    }
     let document = try InterfaceDocument(parsing: bytes)
     let owner = LintedDocument(
       document, MarkupIndex(bytes), target: settings.deploymentTarget)
