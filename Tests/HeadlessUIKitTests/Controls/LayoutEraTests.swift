@@ -74,7 +74,7 @@ import Testing
 
   @Test func `controls of fixed size hug it`() {
     // controls:N1.2
-    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView()] as [UIView] {
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(), UIColorWell()] as [UIView] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
       #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
     }

@@ -47,10 +47,11 @@ struct SourceScan {
         index += 1
         continue
       }
-      var text = line
+      // What is said of a declaration on its own line is not part of it.
+      var text = line.hasPrefix("@MainActor ") ? String(line.dropFirst(11)) : line
       // A declaration may run over lines until its parentheses close and its body begins.
       let isType = typeName(in: line) != nil && !line.hasPrefix("case ")
-      if isType || declares(line, in: scopes.last) {
+      if isType || declares(text, in: scopes.last) {
         while index + 1 < lines.count {
           let next = lines[index + 1].trimmingCharacters(in: .whitespaces)
           // A result may stand on a line of its own.
@@ -62,7 +63,7 @@ struct SourceScan {
         }
         text = text.replacingOccurrences(of: "( ", with: "(")
           .replacingOccurrences(of: " )", with: ")")
-        if declares(line, in: scopes.last) { note(text, comment, in: scopes.last) }
+        if declares(text, in: scopes.last) { note(text, comment, in: scopes.last) }
       }
       if let scope = scope(of: text, outer: scopes.last?.name, depth: depth) {
         scopes.append(scope)
@@ -77,8 +78,11 @@ struct SourceScan {
   // MARK: Reading a line
 
   private func isAttribute(_ line: String) -> Bool {
-    line.hasPrefix("@") && !line.contains(" class ") && !line.contains(" func ")
-      && !line.contains(" var ") && !line.contains(" protocol ")
+    line.hasPrefix("@")
+      && ![
+        " class ", " func ", " var ", " let ", " protocol ", " struct ", " enum ", " typealias ",
+      ]
+      .contains { line.contains($0) }
   }
 
   private func balance(_ text: String) -> Int {

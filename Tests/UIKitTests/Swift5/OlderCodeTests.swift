@@ -49,4 +49,39 @@ class FormViewController: UIViewController {
     form.makeHigher()
     #expect(form.field.frame == CGRect(x: 20, y: top, width: 280, height: 60))
   }
+
+  @available(*, deprecated)
+  @Test func `names from before Swift 4_2 are those of today`() {
+    let state: UIControlState = .normal
+    let events: UIControlEvents = [.touchUpInside]
+    let type: UIButtonType = .system
+    let button = UIButton(type: type)
+    button.setTitle("OK", for: state)
+    #expect(button.title(for: .normal) == "OK" && events == .touchUpInside)
+    let style: UITableViewCellStyle = .subtitle
+    let accessory: UITableViewCellAccessoryType = .checkmark
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.accessoryType = accessory
+    let table = UITableView(frame: .zero, style: UITableViewStyle.grouped)
+    table.rowHeight = UITableViewAutomaticDimension
+    #expect(table.rowHeight == CGFloat(-1) && table.style == .grouped)
+    let options: UIViewAnimationOptions = [.curveEaseOut]
+    UIView.animate(withDuration: 0, delay: 0, options: options, animations: {}, completion: nil)
+    let direction: UICollectionViewScrollDirection = .horizontal
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = direction
+    layout.estimatedItemSize = UICollectionViewFlowLayoutAutomaticSize
+    let body: UIFontTextStyle = .body
+    #expect(UIFont.preferredFont(forTextStyle: body).pointSize == CGFloat(17))
+    let border: UITextBorderStyle = .roundedRect
+    let never: UIScrollViewContentInsetAdjustmentBehavior = .never
+    table.contentInsetAdjustmentBehavior = never
+    #expect(border == .roundedRect && UIViewNoIntrinsicMetric == CGFloat(-1))
+    #expect(UILayoutFittingCompressedSize == CGSize.zero)
+    let mask: UIViewAutoresizing = [.flexibleWidth]
+    let mode: UIViewContentMode = .scaleAspectFill
+    button.autoresizingMask = mask
+    button.contentMode = mode
+    #expect(button.autoresizingMask == [.flexibleWidth] && button.contentMode == .scaleAspectFill)
+  }
 }
