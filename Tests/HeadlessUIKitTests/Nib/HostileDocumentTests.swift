@@ -91,10 +91,11 @@ import Testing
       """)
     let label = try #require(staged.views["label"] as? UILabel)
     let text = try #require(label.attributedText)
-    let red = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-    let black = text.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor
+    let red = unsafe text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    let black = unsafe text.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor
     #expect(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(black == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect((text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    let font = unsafe text.attribute(.font, at: 4, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 30)
   }
 }

@@ -16,7 +16,7 @@ import TextMetrics
 
   private func attributes(of text: NSAttributedString) -> [[NSAttributedString.Key: Any]] {
     var found: [[NSAttributedString.Key: Any]] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, _, _ in found.append(attributes)
     }
     return found
