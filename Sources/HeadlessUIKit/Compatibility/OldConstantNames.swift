@@ -66,7 +66,8 @@ public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPositio
 
 /// The name of before Swift 4.2.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
-public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView
+  .ContentInsetAdjustmentBehavior
 
 /// The name of before Swift 4.2.
 @available(*, deprecated, renamed: "UIControl.State")
