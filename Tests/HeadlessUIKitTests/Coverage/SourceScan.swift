@@ -54,12 +54,13 @@ struct SourceScan {
       if isType || declares(text, in: scopes.last) {
         while index + 1 < lines.count {
           let next = lines[index + 1].trimmingCharacters(in: .whitespaces)
-          // A result may stand on a line of its own.
-          guard !isComplete(text) || isType && !text.contains("{") || next.hasPrefix("->") else {
-            break
-          }
+          // A result may stand on a line of its own, and the rest of a long name.
+          let isRest = next.hasPrefix(".") && text.contains(" typealias ")
+          guard
+            !isComplete(text) || isType && !text.contains("{") || next.hasPrefix("->") || isRest
+          else { break }
           index += 1
-          text += " " + next
+          text += (isRest ? "" : " ") + next
         }
         text = text.replacingOccurrences(of: "( ", with: "(")
           .replacingOccurrences(of: " )", with: ")")
