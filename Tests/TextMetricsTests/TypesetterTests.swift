@@ -86,6 +86,23 @@ import TextMetrics
     #expect(layout("a\tb", style: style).size.width == 60)
   }
 
+  @Test(
+    arguments: [
+      // The text after the tab begins at a leading stop, ends at a trailing one while there is room.
+      (TabStop.Alignment.leading, "a\tbc", 70), (.trailing, "a\tbc", 50), (.center, "a\tbc", 60),
+      (.trailing, "a\tbcdefg", 70), (.center, "a\tbcdefghij", 100), (.trailing, "a\t", 50),
+    ] as [(TabStop.Alignment, String, Double)])
+  func `text stands at a paragraph's own stops`(
+    alignment: TabStop.Alignment, text: String, width: Double
+  ) {
+    var style = ParagraphStyle()
+    style.tabStops = [TabStop(200), TabStop(50, alignment)]
+    #expect(layout(text, style: style).size.width == width)
+    // Beyond them come the standard ones.
+    style.tabStops = [TabStop(5)]
+    #expect(layout("a\tb", style: style).size.width == 38)
+  }
+
   @Test func `a soft hyphen shows where a line ends`() {
     #expect(lines("hyphen\u{AD}ation", width: 70) == ["hyphen-", "ation"])
     #expect(lines("hyphen\u{AD}ation", width: 60) == ["hyphen", "ation"])

@@ -78,4 +78,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Takes all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab stops, in order; setting nil brings back the standard ones.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
+  }
+
+  /// Adds a stop to those there are.
+  open func addTabStop(_ stop: NSTextTab) { tabStops = tabStops + [stop] }
+
+  /// Removes a stop; nothing happens where there is none like it.
+  open func removeTabStop(_ stop: NSTextTab) { tabStops = tabStops.filter { $0 != stop } }
 }

@@ -3,7 +3,7 @@ internal import TextMetrics
 
 /// How the lines of a paragraph are broken, aligned and spaced; lengths are in points.
 ///
-/// Foundation has none on this platform. Tab stops, hyphenation and writing direction are absent.
+/// Foundation has none on this platform. Hyphenation and writing direction are absent.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
@@ -23,6 +23,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
+    /// Nil for Apple's twelve, which are those of the standard interval.
+    var tabStops: [NSTextTab]?
   }
 
   var values: Values
@@ -66,6 +68,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The distance of tab stops; 0 for the standard 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab stops, in order; without any of one's own twelve, 28 points apart.
+  open var tabStops: [NSTextTab]! {
+    values.tabStops
+      ?? (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0 * 28)) }
+  }
+
   /// Returns a copy that does not change.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -94,6 +104,19 @@ extension ParagraphStyle {
     firstLineHeadIndent = Double(values.firstLineHeadIndent)
     headIndent = Double(values.headIndent)
     tailIndent = Double(values.tailIndent)
+    if let stops = values.tabStops {
+      tabStops = stops.map { TabStop(Double($0.location), .init($0.alignment)) }
+    }
     if values.defaultTabInterval > 0 { tabInterval = Double(values.defaultTabInterval) }
+  }
+}
+
+extension TabStop.Alignment {
+  fileprivate init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .right: self = .trailing
+    case .left, .natural, .justified: self = .leading
+    }
   }
 }

@@ -23,7 +23,9 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var headIndent: Double = 0
   /// Where lines end: from the leading edge when positive, else from the trailing edge.
   public var tailIndent: Double = 0
-  /// The distance of two tab stops.
+  /// The paragraph's own tab stops, in any order.
+  public var tabStops: [TabStop] = []
+  /// The distance of two tab stops beyond the paragraph's own; 0 is none, a tab then takes no room.
   public var tabInterval: Double = 28
   /// Whether a newline at the end of the text makes an empty last line.
   ///

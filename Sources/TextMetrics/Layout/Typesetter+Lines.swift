@@ -24,7 +24,7 @@ extension Typesetter {
     from start: Int, limit: Double, indent: Double, style: ParagraphStyle
   ) -> LineExtent {
     let byCharacters = style.lineBreakMode == .byCharWrapping
-    var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
+    var pen = LinePen(indent: indent, tabs: TabStops(style))
     var candidate: LineExtent?
     for index in start..<cells.count {
       let cell = cells[index]
@@ -61,7 +61,7 @@ extension Typesetter {
       return line
     }
     var end = start
-    var pen = LinePen(indent: indent, tabInterval: style.tabInterval)
+    var pen = LinePen(indent: indent, tabs: TabStops(style))
     while end < cells.count && cells[end].kind != .newline {
       pen.advance(over: cells[end])
       end += 1
@@ -85,31 +85,44 @@ extension Typesetter {
 /// The place where the next glyph of a line goes.
 struct LinePen {
   let indent: Double
-  let tabInterval: Double
+  let tabs: TabStops
   /// Where the next glyph begins, kerning with the last one included.
   private(set) var position = 0.0
   /// Where the last visible glyph ended.
   private(set) var visible = 0.0
   private var lastKerning = 0.0
+  // Room before a centred or trailing stop that the text after its tab may take up.
+  private var slack = 0.0
+  private var slackShare = 0.0
 
-  init(indent: Double, tabInterval: Double) {
+  init(indent: Double, tabs: TabStops) {
     self.indent = indent
-    self.tabInterval = tabInterval
+    self.tabs = tabs
   }
 
   mutating func advance(over cell: TextCell) {
     switch cell.kind {
     case .glyph:
-      visible = position + cell.advance
-      position = visible + cell.kerning
+      visible = position + taken(cell.advance)
+      position = visible + taken(cell.kerning)
     case .tab:
-      guard tabInterval > 0 else { break }
-      let stops = ((position + indent) / tabInterval).wholeBelow + 1
-      position = stops * tabInterval - indent
+      guard let stop = tabs.next(after: position + indent) else { break }
+      let end = stop.location - indent
+      slackShare = stop.alignment == .leading ? 0 : stop.alignment == .center ? 0.5 : 1
+      slack = slackShare > 0 ? end - position : 0
+      position = end
     case .space, .softHyphen, .newline:
-      position += cell.advance + cell.kerning
+      position += taken(cell.advance + cell.kerning)
     }
     lastKerning = cell.kind == .tab ? 0 : cell.kerning
+  }
+
+  /// Returns how far an advance moves the pen, after what the room before a tab stop takes up.
+  private mutating func taken(_ advance: Double) -> Double {
+    guard slack > 0, advance > 0 else { return advance }
+    let back = min(slack, advance * slackShare)
+    slack -= back
+    return advance - back
   }
 
   /// The width of a line that ends with its paragraph: white space counts as far as there is room.

@@ -21,7 +21,7 @@ extension Typesetter {
     case .byTruncatingMiddle where line.width > limit + Self.tolerance:
       let room = limit - ellipsis(at: start)
       let (left, leftWidth) = head(
-        from: start, to: end, limit: room / 2, indent: indent, tabInterval: style.tabInterval)
+        from: start, to: end, limit: room / 2, indent: indent, tabs: TabStops(style))
       let (right, rightWidth) = tail(from: left, to: end, limit: room - leftWidth)
       line.elided = bytes(left..<right)
       line.width = leftWidth + ellipsis(at: start) + rightWidth
@@ -30,7 +30,7 @@ extension Typesetter {
       break
     default:
       let (cut, width) = headWithEllipsis(
-        from: start, to: end, limit: limit, indent: indent, tabInterval: style.tabInterval)
+        from: start, to: end, limit: limit, indent: indent, tabs: TabStops(style))
       line.elided = bytes(cut..<line.cells.upperBound)
       line.width = width
     }
@@ -41,9 +41,9 @@ extension Typesetter {
   ///
   /// The ellipsis takes the font of the first character that it replaces.
   private func headWithEllipsis(
-    from start: Int, to end: Int, limit: Double, indent: Double, tabInterval: Double
+    from start: Int, to end: Int, limit: Double, indent: Double, tabs: TabStops
   ) -> (cut: Int, width: Double) {
-    var pen = LinePen(indent: indent, tabInterval: tabInterval)
+    var pen = LinePen(indent: indent, tabs: tabs)
     var best = (cut: start, width: ellipsis(at: start))
     for cut in start...end {
       let before = pen.width(limit: .infinity)
@@ -57,9 +57,9 @@ extension Typesetter {
 
   /// Returns how many cells fit from the left.
   private func head(
-    from start: Int, to end: Int, limit: Double, indent: Double, tabInterval: Double
+    from start: Int, to end: Int, limit: Double, indent: Double, tabs: TabStops
   ) -> (end: Int, width: Double) {
-    var pen = LinePen(indent: indent, tabInterval: tabInterval)
+    var pen = LinePen(indent: indent, tabs: tabs)
     var width = 0.0
     for index in start..<end {
       pen.advance(over: cells[index])

@@ -88,4 +88,21 @@ import TextMetrics
       #expect(lines.map(\.text) == ["ab", "c"])
     }
   }
+
+  @Test func `a paragraph's tab stops count in a label`() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location).prefix(3) == [28, 56, 84])
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 150)]
+    style.addTabStop(NSTextTab(textAlignment: .left, location: 100))
+    #expect(style.tabStops.map(\.location) == [100, 150])
+    TextMeasuring.with(TestFont()) {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 10)
+      label.attributedText = NSAttributedString(
+        string: "a\tb\tcd", attributes: [.paragraphStyle: style])
+      #expect(label.intrinsicContentSize.width == CGFloat(150))
+    }
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 100))
+    #expect(style.tabStops.count == 1)
+  }
 }

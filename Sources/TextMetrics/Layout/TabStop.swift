@@ -1,0 +1,45 @@
+/// A place that a tab leads to.
+public struct TabStop: Sendable, Hashable {
+  /// Which part of the text after the tab stands at the place.
+  public enum Alignment: Sendable, Hashable {
+    /// Its beginning.
+    case leading
+    /// Its middle.
+    case center
+    /// Its end.
+    case trailing
+  }
+
+  /// The distance from the leading edge, in points.
+  public var location: Double
+  /// Which part of the text stands there.
+  public var alignment: Alignment
+
+  /// Makes a stop.
+  public init(_ location: Double, _ alignment: Alignment = .leading) {
+    self.location = location
+    self.alignment = alignment
+  }
+}
+
+/// The stops of a paragraph: those of its own, then one every interval.
+struct TabStops {
+  let stops: [TabStop]
+  let interval: Double
+
+  init(_ style: ParagraphStyle) {
+    stops = style.tabStops
+    interval = style.tabInterval
+  }
+
+  /// Returns the nearest stop beyond a place; nil where there is none.
+  func next(after place: Double) -> TabStop? {
+    var nearest: TabStop?
+    for stop in stops where stop.location > place {
+      if nearest.map({ stop.location < $0.location }) ?? true { nearest = stop }
+    }
+    if let nearest { return nearest }
+    guard interval > 0 else { return nil }
+    return TabStop(((place / interval).wholeBelow + 1) * interval)
+  }
+}
