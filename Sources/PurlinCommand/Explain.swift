@@ -92,14 +92,12 @@ struct Explain: ParsableCommand {
 
   private func explainLog(_ bytes: [UInt8]) throws -> Bool {
     let reports = ConsoleReader.reports(in: bytes).map { LogDiagnosis($0, limit: limit) }
-    guard !reports.isEmpty else {
-      let name = document.file == "-" ? "standard input" : document.file
-      throw CommandFailure.input(
-        "\(name): has no constraints; a report begins with "
-          + "'Unable to simultaneously satisfy constraints'")
-    }
     if json {
       print(try JSONText.encode(reports.map(facts)))
+    } else if reports.isEmpty {
+      // A build without conflicts is what everybody wants, and no error.
+      let lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+      print("No report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
     } else {
       print(reports.map(\.description).joined(separator: "\n"), terminator: "")
     }
