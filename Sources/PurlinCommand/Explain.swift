@@ -49,7 +49,11 @@ struct Explain: ParsableCommand {
       guard document.file != "-" else {
         throw CommandFailure.usage("standard input is read as a log; name the document's file")
       }
-      found = try ambiguity ? explainAmbiguity() : explainDocument()
+      found =
+        try ambiguity
+        ? !MainActor.assumeIsolated {
+          try AmbiguityAnswer.tell(document, json: json, picture: output)
+        } : explainDocument()
     } else {
       guard !ambiguity else {
         throw CommandFailure.usage(
@@ -64,18 +68,6 @@ struct Explain: ParsableCommand {
   private static func isDocument(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     return start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8)
-  }
-
-  // MARK: Ambiguity
-
-  private func explainAmbiguity() throws -> Bool {
-    try MainActor.assumeIsolated {
-      Quiet.begin()
-      let answer = try AmbiguityAnswer(document, draws: output != nil)
-      print(json ? try answer.json() + "\n" : answer.text, terminator: "")
-      if let output { for path in try answer.write(to: output) { print(path) } }
-      return !answer.isClean
-    }
   }
 
   // MARK: Logs
@@ -132,7 +124,7 @@ struct Explain: ParsableCommand {
       Quiet.begin()
       var texts: [String] = []
       var facts: [SceneFacts] = []
-      for (name, staged) in try document.stagedScenes() {
+      for (name, staged) in try document.stretchedScenes() {
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
         var conflicts = system.conflicts(limit: limit)

@@ -102,11 +102,11 @@ import TextMetrics
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: expected ';' after the entry 'a'"),
-    ("\"a\" = \"b", "1:7: the text has no end; a quotation mark closes it"),
-    ("/* a", "1:1: the comment has no end; '*/' closes it"),
-    ("\"a\" = ;", "1:7: expected a text in quotation marks, not ';'"),
-    ("\"a\" = \"\\U12\";", "1:9: expected four hexadecimal digits after '\\U'"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: ';' is missing"),
+    ("\"a\" = \"b", "1:7: the text of 'a' is never closed"),
+    ("/* a", "1:1: the comment is never closed"),
+    ("\"a\" = ;", "1:7: the text of 'a' is missing"),
+    ("\"a\" = \"\\U12\";", "1:10: '\\U' is not followed by four hexadecimal digits"),
   ])
   func `an error names its place`(text: String, message: String) {
     let error = #expect(throws: StringsFileError.self) {

@@ -78,12 +78,12 @@ struct Trial {
   private(set) var places: [Constraint: Int] = [:]
   private var variables: [Int: Variable] = [:]
 
-  init(_ system: ConstraintSystem, _ chosen: [Int], lengthsAtLeastZero: Bool = true) {
+  init(_ system: ConstraintSystem, _ chosen: [Int]) {
     for place in chosen {
       let statement = system.statements[place]
       var terms: [Term] = []
       for term in statement.terms {
-        let bounded = lengthsAtLeastZero && system.unknowns[term.unknown].isLength
+        let bounded = system.unknowns[term.unknown].isLength
         let variable =
           variables[term.unknown]
           ?? (bounded ? solver.makeVariable(atLeast: 0) : solver.makeVariable())

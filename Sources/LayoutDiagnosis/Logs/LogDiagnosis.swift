@@ -98,7 +98,7 @@ extension LogDiagnosis: CustomStringConvertible {
       guard !report.constraints.isEmpty else {
         return "cannot be decided: no constraint can be read; names or addresses are gone."
       }
-      return "cannot be decided: \(ConflictProse.list(gaps.map(words)))."
+      return "cannot be decided: \(gaps.map(words).inWords)."
     }
   }
 

@@ -95,8 +95,7 @@ extension RangeProof {
         return lower == upper ? "at \(lower) points" : "from \(lower) to \(upper) points"
       }
     }
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.inWords
   }
 
   /// Why a finding begins and ends where it does, as far as its own sentence does not say.

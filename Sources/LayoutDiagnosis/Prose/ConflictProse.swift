@@ -35,7 +35,7 @@ public struct ConflictProse {
       if let first = shared.compactMap({ told[$0] }).min() {
         text += statement(of: conflict).joined(separator: "\n") + "\n"
         let names = shared.compactMap { conflict.members.firstIndex(of: $0).map { "\($0 + 1)" } }
-        text += "It shares number \(Self.list(names)) with conflict \(first); mend that first.\n"
+        text += "It shares number \(names.inWords) with conflict \(first); mend that first.\n"
       } else {
         text += self.text(conflict)
       }
@@ -132,7 +132,7 @@ public struct ConflictProse {
     text += ": \(Self.points(abs(sum.excess))) too \(sum.excess < 0 ? "few" : "many")."
     if !sum.bounds.isEmpty {
       let names = sum.bounds.map { system.unknowns[$0].text }
-      text += " (\(Self.capitalized(Self.list(names))) cannot be negative.)"
+      text += " (\(Self.capitalized(names.inWords)) cannot be negative.)"
     }
     return text
   }
@@ -211,15 +211,10 @@ public struct ConflictProse {
     }
     let rest = moves.count - told.count
     if rest > 0 { told.append("\(rest) more \(rest == 1 ? "view moves" : "views move")") }
-    return "then " + Self.list(told)
+    return "then " + told.inWords
   }
 
   private static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -16,135 +16,136 @@ extension TextReplacements {
   ///
   ///     file  = { comment | entry }
   ///     entry = text [ "=" text ] ";"
-  ///     text  = quoted | letters, digits, "_", ".", "-", "/", ":", "$"
+  ///     text  = '"' { character | escape } '"' | letters, digits, "_", ".", "-", "/", ":", "$"
+  ///     escape = "\" ( '"' | "\" | "'" | "n" | "t" | "r" | ( "U" | "u" ) 4 hex | newline )
   ///
   /// A key without a value stands for itself. Of two entries with one key the later counts.
   ///
   /// - Throws: At the first place that makes no sense.
   public init(stringsFile text: String) throws(StringsFileError) {
-    var reader = StringsReader(text)
-    self.init(byKey: try reader.entries())
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}"
+      ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
+    var reader = StringsReader(scalars: Array(text))
+    self.init(byKey: try reader.pairs())
   }
 }
 
-/// Reads a strings file character by character.
+/// Reads a strings file scalar by scalar.
 private struct StringsReader {
-  private var rest: Substring
-  private var line = 1
-  private var column = 1
+  let scalars: [Unicode.Scalar]
+  var index = 0
 
-  init(_ text: String) {
-    rest = Substring(text)
-    if rest.first == "\u{FEFF}" { rest.removeFirst() }
-  }
+  init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  mutating func entries() throws(StringsFileError) -> [String: String] {
-    var entries: [String: String] = [:]
-    try skipBlanks()
-    while !rest.isEmpty {
-      let key = try word()
-      var value = key
-      try skipBlanks()
-      if rest.first == "=" {
-        advance()
-        try skipBlanks()
-        value = try word()
-        try skipBlanks()
+  var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  mutating func pairs() throws(StringsFileError) -> [String: String] {
+    var texts: [String: String] = [:]
+    try skipSpace()
+    while next != nil {
+      let key = try word("a key")
+      if next == ";" {
+        texts[key] = key
+      } else {
+        try expect("=")
+        texts[key] = try word("the text of '\(key)'")
       }
-      guard rest.first == ";" else { throw error("expected ';' after the entry '\(key)'") }
-      advance()
-      entries[key] = value
-      try skipBlanks()
+      try expect(";")
     }
-    return entries
+    return texts
   }
 
-  private mutating func advance() {
-    guard let character = rest.popFirst() else { return }
-    if character.isNewline {
-      line += 1
-      column = 1
+  private mutating func expect(_ scalar: Unicode.Scalar) throws(StringsFileError) {
+    guard next == scalar else { throw error("'\(scalar)' is missing", at: index) }
+    index += 1
+    try skipSpace()
+  }
+
+  private mutating func word(_ what: String) throws(StringsFileError) -> String {
+    let start = index
+    var text = String.UnicodeScalarView()
+    if next == "\"" {
+      index += 1
+      while let scalar = next, scalar != "\"" {
+        index += 1
+        text.append(scalar == "\\" ? try escape() : scalar)
+      }
+      guard next != nil else { throw error("\(what) is never closed", at: start) }
+      index += 1
     } else {
-      column += 1
+      while let scalar = next,
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "._-$/:".unicodeScalars.contains(scalar)
+      {
+        text.append(scalar)
+        index += 1
+      }
+      if text.isEmpty { throw error("\(what) is missing", at: start) }
+    }
+    try skipSpace()
+    return String(text)
+  }
+
+  private mutating func escape() throws(StringsFileError) -> Unicode.Scalar {
+    guard let scalar = next else { throw error("'\\' at the end", at: index) }
+    index += 1
+    switch scalar {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "U", "u":
+      let digits = String(String.UnicodeScalarView(scalars[index...].prefix(4)))
+      guard digits.count == 4, let code = UInt32(digits, radix: 16) else {
+        throw error("'\\\(scalar)' is not followed by four hexadecimal digits", at: index)
+      }
+      index += 4
+      return try paired(code)
+    default: return scalar
     }
   }
 
-  private func error(_ message: String) -> StringsFileError {
-    StringsFileError(line: line, column: column, message: message)
+  /// The character of a code, with the second half of a surrogate pair behind it.
+  private mutating func paired(_ code: UInt32) throws(StringsFileError) -> Unicode.Scalar {
+    if let scalar = Unicode.Scalar(code) { return scalar }
+    let rest = scalars[index...].prefix(6)
+    let digits = String(String.UnicodeScalarView(rest.dropFirst(2)))
+    guard (0xD800...0xDBFF).contains(code), rest.count == 6, rest.first == "\\",
+      let low = UInt32(digits, radix: 16), (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
+    else { throw error("half of a surrogate pair", at: index) }
+    index += 6
+    return scalar
   }
 
-  /// Passes white space and comments.
-  private mutating func skipBlanks() throws(StringsFileError) {
-    while let character = rest.first {
-      if character.isWhitespace {
-        advance()
-      } else if rest.hasPrefix("//") {
-        while let next = rest.first, !next.isNewline { advance() }
-      } else if rest.hasPrefix("/*") {
-        let start = error("the comment has no end; '*/' closes it")
-        advance()
-        advance()
-        while !rest.hasPrefix("*/") {
-          guard !rest.isEmpty else { throw start }
-          advance()
+  private mutating func skipSpace() throws(StringsFileError) {
+    while let scalar = next {
+      if scalar.properties.isWhitespace {
+        index += 1
+      } else if scalar == "/", index + 1 < scalars.count, scalars[index + 1] == "/" {
+        while let inside = next, inside != "\n", inside != "\r" { index += 1 }
+      } else if scalar == "/", index + 1 < scalars.count, scalars[index + 1] == "*" {
+        let start = index
+        index += 2
+        while index + 1 < scalars.count, !(scalars[index] == "*" && scalars[index + 1] == "/") {
+          index += 1
         }
-        advance()
-        advance()
+        guard index + 1 < scalars.count else {
+          throw error("the comment is never closed", at: start)
+        }
+        index += 2
       } else {
         return
       }
     }
   }
 
-  private mutating func word() throws(StringsFileError) -> String {
-    if rest.first == "\"" { return try quoted() }
-    var word = ""
-    while let character = rest.first,
-      character.isLetter || character.isNumber || "_.-/:$".contains(character)
-    {
-      word.append(character)
-      advance()
+  private func error(_ message: String, at offset: Int) -> StringsFileError {
+    var line = 1
+    var column = 1
+    for scalar in scalars[..<min(offset, scalars.count)] {
+      if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
     }
-    guard !word.isEmpty else {
-      throw error("expected a text in quotation marks" + (rest.first.map { ", not '\($0)'" } ?? ""))
-    }
-    return word
-  }
-
-  private mutating func quoted() throws(StringsFileError) -> String {
-    let start = error("the text has no end; a quotation mark closes it")
-    advance()
-    var text = ""
-    while let character = rest.first {
-      advance()
-      switch character {
-      case "\"": return text
-      case "\\": text.append(try escape())
-      default: text.append(character)
-      }
-    }
-    throw start
-  }
-
-  private mutating func escape() throws(StringsFileError) -> String {
-    guard let character = rest.first else { return "\\" }
-    switch character {
-    case "U", "u":
-      let start = error("expected four hexadecimal digits after '\\\(character)'")
-      advance()
-      let digits = rest.prefix(4)
-      guard digits.count == 4, let code = UInt16(digits, radix: 16) else { throw start }
-      for _ in 0..<4 { advance() }
-      // Half of a surrogate pair is no character of its own.
-      return Unicode.Scalar(code).map { String(Character($0)) } ?? "\u{FFFD}"
-    default: break
-    }
-    advance()
-    switch character {
-    case "n": return "\n"
-    case "t": return "\t"
-    case "r": return "\r"
-    default: return String(character)
-    }
+    return StringsFileError(line: line, column: column, message: message)
   }
 }
