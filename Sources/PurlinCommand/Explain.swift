@@ -80,6 +80,7 @@ struct Explain: ParsableCommand {
     var unreadable: Int
     var brokenIsMember: Bool?
     var conflicts: [ConflictFacts]
+    var isComplete: Bool
   }
 
   private func explainLog(_ bytes: [UInt8]) throws -> Bool {
@@ -109,7 +110,8 @@ struct Explain: ParsableCommand {
       line: diagnosis.report.line, verdict: verdict, missing: missing,
       constraints: diagnosis.report.constraints.count, unreadable: diagnosis.report.unreadable,
       brokenIsMember: diagnosis.brokenIsMember,
-      conflicts: diagnosis.conflicts.map { ConflictFacts($0, in: diagnosis.system) })
+      conflicts: diagnosis.conflicts.map { ConflictFacts($0, in: diagnosis.system) },
+      isComplete: diagnosis.isComplete)
   }
 
   // MARK: Documents
@@ -117,6 +119,7 @@ struct Explain: ParsableCommand {
   private struct SceneFacts: Encodable {
     var scene: String
     var conflicts: [ConflictFacts]
+    var isComplete: Bool
   }
 
   private func explainDocument() throws -> Bool {
@@ -127,12 +130,14 @@ struct Explain: ParsableCommand {
       for (name, staged) in try document.stretchedScenes() {
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
-        var conflicts = system.conflicts(limit: limit)
+        var (conflicts, isComplete) = system.search(limit: limit)
         for index in conflicts.indices { conflicts[index].tryOut(in: scene) }
         facts.append(
-          SceneFacts(scene: name, conflicts: conflicts.map { ConflictFacts($0, in: system) }))
+          SceneFacts(
+            scene: name, conflicts: conflicts.map { ConflictFacts($0, in: system) },
+            isComplete: isComplete))
         guard !conflicts.isEmpty else { continue }
-        texts.append("\(name): \(ConflictProse(system).text(conflicts))")
+        texts.append("\(name): \(ConflictProse(system).text(conflicts, isComplete: isComplete))")
       }
       if json {
         print(try JSONText.encode(facts))

@@ -90,11 +90,21 @@ public struct ConflictDiagnosis: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Finds and argues all conflicts, the smallest first.
-  public func conflicts(limit: Int = 12, effort: Int = 400) -> [ConflictDiagnosis] {
-    let sets = minimalSets(limit: limit, effort: effort).sets
-    return sets.map { set in
-      ConflictDiagnosis(set, in: self, others: sets.filter { $0 != set })
+  /// Finds and argues all conflicts, the smallest first, and tells whether there are no others.
+  ///
+  /// - Complexity: At most `effort` solves of the system, and a few for each repair.
+  public func search(
+    limit: Int = 12, effort: Int = 400
+  ) -> (conflicts: [ConflictDiagnosis], isComplete: Bool) {
+    let found = minimalSets(limit: limit, effort: effort)
+    let conflicts = found.sets.map { set in
+      ConflictDiagnosis(set, in: self, others: found.sets.filter { $0 != set })
     }
+    return (conflicts, found.isComplete)
+  }
+
+  /// The conflicts that ``search(limit:effort:)`` finds.
+  public func conflicts(limit: Int = 12, effort: Int = 400) -> [ConflictDiagnosis] {
+    search(limit: limit, effort: effort).conflicts
   }
 }

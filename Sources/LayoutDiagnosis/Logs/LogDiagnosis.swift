@@ -28,6 +28,8 @@ public struct LogDiagnosis: Sendable {
   public let verdict: Verdict
   /// The conflicts, smallest first.
   public let conflicts: [ConflictDiagnosis]
+  /// Whether there are no other conflicts; false when the limit or the effort ended the search.
+  public let isComplete: Bool
   /// Whether the constraint the framework broke is in one of the minimal sets; nil when no
   /// constraint was named.
   public let brokenIsMember: Bool?
@@ -52,7 +54,8 @@ public struct LogDiagnosis: Sendable {
     }
     self.system = system
     self.verdict = verdict
-    conflicts = verdict.isConflict ? system.conflicts(limit: limit, effort: effort) : []
+    (conflicts, isComplete) =
+      verdict.isConflict ? system.search(limit: limit, effort: effort) : ([], true)
     if verdict.isConflict, let broken = report.broken {
       let members = Set(conflicts.flatMap(\.members))
       brokenIsMember = members.contains { system.statements[$0].id == broken.address }
@@ -78,7 +81,7 @@ extension LogDiagnosis: CustomStringConvertible {
   /// The verdict and its reasons, for a person.
   public var description: String {
     var text = "Line \(report.line): \(headline)\n"
-    text += ConflictProse(system).text(conflicts)
+    text += ConflictProse(system).text(conflicts, isComplete: isComplete)
     if brokenIsMember == false {
       text += "The constraint that was broken is in none of these sets: "
       text += "breaking it does not help.\n"

@@ -25,8 +25,9 @@ public struct ConflictProse {
   ///
   /// One that shares a constraint with an earlier one mostly goes away with it; its members and its
   /// sum are told.
-  public func text(_ conflicts: [ConflictDiagnosis]) -> String {
-    guard conflicts.count > 1 else { return conflicts.map { self.text($0) }.joined() }
+  public func text(_ conflicts: [ConflictDiagnosis], isComplete: Bool = true) -> String {
+    let rest = isComplete ? "" : "The search ended here; there may be other conflicts.\n"
+    guard conflicts.count > 1 else { return conflicts.map { self.text($0) }.joined() + rest }
     var told: [Int: Int] = [:]
     var text = "\(conflicts.count) conflicts\n"
     for (index, conflict) in conflicts.enumerated() {
@@ -41,7 +42,7 @@ public struct ConflictProse {
       }
       for member in conflict.members where told[member] == nil { told[member] = index + 1 }
     }
-    return text
+    return text + rest
   }
 
   private func statement(of conflict: ConflictDiagnosis) -> [String] {

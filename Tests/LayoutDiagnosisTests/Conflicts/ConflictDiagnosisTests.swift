@@ -95,6 +95,11 @@ import Testing
     let sets = system.minimalSets()
     #expect(sets.isComplete)
     #expect(sets.sets.map(\.count) == [2, 4])
+    let first = system.search(limit: 1)
+    #expect(!first.isComplete)
+    let ended = "The search ended here; there may be other conflicts."
+    #expect(
+      ConflictProse(system).text(first.conflicts, isComplete: first.isComplete).contains(ended))
     let duplicate = system.conflicts()[0]
     #expect(duplicate.suspect?.reason == .duplicate)
     let told = ConflictProse(system).text(duplicate)
