@@ -1,8 +1,9 @@
 /// A growing row of plain values in memory of its own: the only unsafe storage of the solver.
 ///
 /// An array held by a struct that a class holds pays for uniqueness and bounds at every access;
-/// the engine's inner loops are made of such accesses. Here indices are checked in debug builds
-/// only, and elements are written without taking the column's owner exclusively.
+/// the engine's inner loops are made of such accesses. Here indices are checked in debug builds and
+/// with `-D PURLIN_CHECKED_STORAGE`, and elements are written without taking the column's owner
+/// exclusively.
 ///
 /// - Invariant: `0 ≤ count ≤ capacity`, and `base` owns room for `capacity` elements.
 @safe struct Column<Element: BitwiseCopyable>: ~Copyable {
@@ -27,11 +28,11 @@
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      assert(index >= 0 && index < count, "index out of the column")
+      checkBounds(index >= 0 && index < count, "index out of the column")
       return unsafe base[index]
     }
     @inline(__always) nonmutating _modify {
-      assert(index >= 0 && index < count, "index out of the column")
+      checkBounds(index >= 0 && index < count, "index out of the column")
       yield unsafe &base[index]
     }
   }
@@ -55,7 +56,7 @@
   }
 
   @inline(__always) mutating func removeLast() -> Element {
-    assert(count > 0, "nothing to remove")
+    checkBounds(count > 0, "nothing to remove")
     count &-= 1
     return unsafe base[count]
   }
@@ -68,7 +69,7 @@
 
   /// Shortens the column to its first `newCount` elements.
   @inline(__always) mutating func truncate(to newCount: Int) {
-    assert(newCount <= count, "truncating cannot lengthen")
+    checkBounds(newCount <= count, "truncating cannot lengthen")
     count = newCount
   }
 
@@ -118,6 +119,18 @@
   }
 }
 
+/// Traps when an index is out of bounds: in debug builds, and in release builds that are compiled
+/// with `-D PURLIN_CHECKED_STORAGE`, as continuous integration does.
+@inline(__always) func checkBounds(
+  _ isInside: @autoclosure () -> Bool, _ message: @autoclosure () -> StaticString
+) {
+  #if PURLIN_CHECKED_STORAGE
+  if !isInside() { preconditionFailure("\(message())") }
+  #else
+  assert(isInside(), "\(message())")
+  #endif
+}
+
 extension Column {
   /// The present elements, for a loop that appends nothing to the column.
   var view: ColumnView<Element> {
@@ -139,11 +152,11 @@ extension Column {
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      assert(index >= 0 && index < count, "index out of the view")
+      checkBounds(index >= 0 && index < count, "index out of the view")
       return unsafe base[index]
     }
     @inline(__always) nonmutating _modify {
-      assert(index >= 0 && index < count, "index out of the view")
+      checkBounds(index >= 0 && index < count, "index out of the view")
       yield unsafe &base[index]
     }
   }
@@ -157,7 +170,7 @@ extension Column {
 extension ColumnView where Element: SIMDScalar {
   /// Four neighbours at once.
   @inline(__always) func four(from position: Int) -> SIMD4<Element> {
-    assert(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
+    checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
     return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Element>.self)
   }
 }
