@@ -165,7 +165,34 @@ extension Engine {
   // MARK: Solving inside a block
 
   /// Orders a block's members, chooses its tears and factors the tear matrix.
+  ///
+  /// If substitution magnifies errors too much, every member becomes a tear: the whole block is then
+  /// factored as a dense system, with row exchanges.
   mutating func factorBlock(_ index: Int32) {
+    statistics.factorings &+= 1
+    placeMembers(index)
+    var growth = fillTearMatrix(index)
+    if growth > Tolerance.largestGrowth || accuracy.isCareful, blocks.records[index].count <= Self.largestDenseBlock {
+      tearAll(index)
+      growth = fillTearMatrix(index)
+    }
+    if !blocks.factor(index, growth: growth) { loseAccuracy(.singular) }
+  }
+
+  /// Members up to which a block is factored as a whole where it must: 32 MB of coefficients.
+  private static var largestDenseBlock: Int32 { 2000 }
+
+  private mutating func tearAll(_ index: Int32) {
+    let record = blocks.records[index]
+    let run = record.start &+ record.count
+    for position in 0..<record.count {
+      blocks.numbers.elements[run + position] = blocks.member(record, position)
+    }
+    blocks.setTears(index, Int(record.count))
+  }
+
+  /// Orders the members so that each follows from those before it, once the tears are guessed.
+  private mutating func placeMembers(_ index: Int32) {
     let record = blocks.records[index]
     countInnerReferences(index, record)
     blocks.ready.removeAll()
@@ -179,6 +206,14 @@ extension Engine {
     while placed + tears < record.count {
       if let variable = blocks.ready.popLast() {
         if blocks.visits[variable].state != 0 { continue }
+        if !isPlaceable(variable, index) {
+          // Dividing by a small pivot would magnify the errors of all others: guessed as well.
+          blocks.visits[variable].state = 2
+          tears += 1
+          blocks.numbers.elements[run + record.count - tears] = variable
+          releaseInner(variable, index)
+          continue
+        }
         blocks.visits[variable].state = 1
         blocks.numbers.elements[run + placed] = variable
         placed += 1
@@ -201,8 +236,20 @@ extension Engine {
       blocks.visits[blocks.member(record, position)].state = 0
     }
     blocks.setTears(index, Int(tears))
-    fillTearMatrix(index)
-    blocks.factor(index)
+  }
+
+  /// A Boolean value that tells whether a member's pivot is not small beside its row's other
+  /// coefficients in the block.
+  private mutating func isPlaceable(_ variable: Int32, _ index: Int32) -> Bool {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let limit = abs(nodes[variable].pivot) / Tolerance.placement
+    let row = rows[nodes[variable].definition]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links[link]
+      if abs(entry.coefficient) > limit, nodes[entry.variable].block == index { return false }
+    }
+    return true
   }
 
   private mutating func countInnerReferences(_ index: Int32, _ record: Blocks.Record) {
@@ -239,38 +286,52 @@ extension Engine {
     }
   }
 
-  private mutating func fillTearMatrix(_ index: Int32) {
+  /// Computes how the residuals of the tears' rows answer to each tear, and returns the greatest
+  /// response of any member.
+  private mutating func fillTearMatrix(_ index: Int32) -> Double {
+    var growth = 1.0
     let record = blocks.records[index]
     let n = record.tearCount
     let placed = record.count - n
+    blocks.beginRowSizes(n)
     for column in 0..<n {
       for position in 0..<record.count { blocks.response[blocks.member(record, position)] = 0 }
       blocks.response[blocks.ordered(record, placed + column)] = 1
       for position in 0..<placed {
         let variable = blocks.ordered(record, position)
-        let sum = innerSum(of: variable, in: index, excluding: variable)
-        blocks.response[variable] = quotient(-sum, nodes[variable].pivot)
+        let sum = innerSum(of: variable, in: index, excluding: variable).sum
+        let response = quotient(-sum, nodes[variable].pivot)
+        blocks.response[variable] = response
+        growth = max(growth, abs(response))
       }
       for row in 0..<n {
         let tear = blocks.ordered(record, placed + row)
-        blocks.reals.elements[record.factors + row * n + column] =
-          innerSum(of: tear, in: index, excluding: -1)
+        let (sum, size) = innerSum(of: tear, in: index, excluding: -1)
+        blocks.reals.elements[record.factors + row * n + column] = sum
+        blocks.rowSizes[row] = max(blocks.rowSizes[row], size)
       }
     }
+    return growth
   }
 
-  /// Σ coefficient · response over the terms inside the block of a variable's definition.
-  mutating func innerSum(of variable: Int32, in index: Int32, excluding own: Int32) -> Double {
+  /// Σ coefficient · response over the terms inside the block of a variable's definition, and the
+  /// size of the terms: a sum that is much smaller has lost digits.
+  mutating func innerSum(
+    of variable: Int32, in index: Int32, excluding own: Int32
+  ) -> (sum: Double, size: Double) {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[nodes[variable].definition]
     var sum = 0.0
+    var size = 0.0
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
       let entry = links[link]
       if entry.variable == own || nodes[entry.variable].block != index { continue }
-      sum += entry.coefficient * blocks.response[entry.variable]
+      let product = entry.coefficient * blocks.response[entry.variable]
+      sum += product
+      size += abs(product)
     }
-    return sum
+    return (sum, size)
   }
 
   /// Computes in `blocks.response` how a block's members answer when the residual of the active row
@@ -286,7 +347,7 @@ extension Engine {
     for row in 0..<n {
       let tear = blocks.ordered(record, placed + row)
       let goal = nodes[tear].definition == disturbed ? 1.0 : 0
-      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: -1))
+      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: -1).sum)
     }
     blocks.solve(record)
     for row in 0..<n { blocks.response[blocks.ordered(record, placed + row)] += blocks.right[row] }
@@ -299,7 +360,7 @@ extension Engine {
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
       let goal = nodes[variable].definition == disturbed ? 1.0 : 0
-      let sum = innerSum(of: variable, in: index, excluding: variable)
+      let sum = innerSum(of: variable, in: index, excluding: variable).sum
       blocks.response[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }

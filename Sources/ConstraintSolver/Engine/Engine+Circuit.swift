@@ -36,26 +36,36 @@ extension Engine {
         passBlock(node.block, &isStale)
         continue
       }
+      let error = takeWorkError(of: variable)
       nodes[variable].work = 0
-      if isStale || abs(node.work) < Tolerance.cancellation { continue }
+      if isStale || abs(node.work) <= error { continue }
       nodes[variable].circuitMark = circuitStamp
       if node.definition < 0 {
-        circuit.append(CircuitMember(member: ~variable, weight: node.work))
+        circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
         continue
       }
-      let weight = quotient(node.work, node.pivot)
-      circuit.append(CircuitMember(member: node.definition, weight: weight))
-      spread(node.definition, weight, except: variable, &isStale)
+      explain(variable, node, error, &isStale)
     }
     statistics.circuitMembers &+= circuit.count
     return !isStale
   }
 
+  /// Explains what falls on a variable by the row that defines it.
+  @inline(__always) private mutating func explain(
+    _ variable: Int32, _ node: Node, _ error: Double, _ isStale: inout Bool
+  ) {
+    let weight = quotient(node.work, node.pivot)
+    let weightError = abs(quotient(error, node.pivot)) + Tolerance.roundoff * abs(weight)
+    circuit.append(CircuitMember(member: node.definition, error: weightError, weight: weight))
+    spread(node.definition, weight, weightError, except: variable, &isStale)
+  }
+
   /// Subtracts `weight` times a row from what is still to be explained.
   @inline(__always) private mutating func spread(
-    _ index: Int32, _ weight: Double, except own: Int32, _ isStale: inout Bool
+    _ index: Int32, _ weight: Double, _ error: Double, except own: Int32, _ isStale: inout Bool
   ) {
     let links = links.elements.view
+    let errors = workErrors.view
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -64,8 +74,20 @@ extension Engine {
       link &+= 1
       if entry.variable == own { continue }
       nodes[entry.variable].work -= weight * entry.coefficient
+      errors[entry.variable] += Float(error * abs(entry.coefficient))
       reach(entry.variable, &isStale)
     }
+  }
+
+  /// Returns by how much rounding may have changed a variable's work, and resets the bound.
+  ///
+  /// A running error analysis: each product adds the error of its weight times its coefficient
+  /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound is zero as far
+  /// as anybody can tell, whatever the size of the coefficients.
+  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
+    let error = Double(workErrors[variable])
+    workErrors[variable] = 0
+    return error
   }
 
   @inline(__always) private mutating func reach(_ variable: Int32, _ isStale: inout Bool) {
@@ -87,28 +109,74 @@ extension Engine {
     pushByDepth(blocks.member(record, 0), node.depth)
   }
 
-  /// Explains what falls on a block: the tears by the transposed tear matrix, the rest in order.
+  // MARK: Blocks on the way
+
+  /// Explains what falls on a block by the rows inside it, and passes on what they mention outside.
   private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
-    let links = links.elements.view
-    let nodes = nodes.view
-    let count = blocks.records[index].count
-    var isZero = true
-    for position in 0..<count
-    where abs(nodes[blocks.member(blocks.records[index], position)].work)
-      > Tolerance.cancellation
-    { isZero = false }
-    if isZero || isStale {
+    let (size, error) = workOnBlock(index)
+    if size == 0 || isStale {
       clearWork(of: index)
       return
     }
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
-    for position in 0..<count {
+    blocks.weights.removeAll()
+    blocks.weights.extend(to: Int(record.count), with: 0)
+    let correction = explainBlock(index, record)
+    clearWork(of: index)
+    var largest = 0.0
+    for position in 0..<Int(record.count) { largest = max(largest, abs(blocks.weights[position])) }
+    // What reached the block inexactly stays so; what its own arithmetic added, the correction shows.
+    let weightError =
+      largest * (error / size + Tolerance.roundoff * min(record.growth, Blocks.safeGrowth))
+      + 2 * correction
+    let placed = record.count - record.tearCount
+    for tear in placed..<record.count { passMember(index, record, tear, weightError, &isStale) }
+    var position = placed
+    while position > 0 {
+      position -= 1
+      passMember(index, record, position, weightError, &isStale)
+    }
+  }
+
+  /// The greatest work on a block's members beyond rounding, and the sum of their errors.
+  private mutating func workOnBlock(_ index: Int32) -> (size: Double, error: Double) {
+    let record = blocks.records[index]
+    var size = 0.0
+    var error = 0.0
+    for position in 0..<record.count {
+      let member = blocks.member(record, position)
+      let work = abs(nodes[member].work)
+      let own = takeWorkError(of: member)
+      error += own
+      if work > own { size = max(size, work) }
+    }
+    return (size, error)
+  }
+
+  /// Computes the weights of a block's rows in `blocks.weights`, in the block's order.
+  ///
+  /// Returns the size of the last correction. A well-scaled block needs none; in another the rows are
+  /// subtracted from the work, and what is left is explained once more (iterative refinement).
+  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+    _ = addWeights(index, record)
+    guard record.growth > Blocks.safeGrowth else { return 0 }
+    var correction = 0.0
+    for _ in 0..<3 { correction = addWeights(index, record) }
+    return correction
+  }
+
+  /// Adds to the weights what explains the work that is left: the tears by the transposed tear
+  /// matrix, the rest in order. Returns the greatest change of a weight.
+  private mutating func addWeights(_ index: Int32, _ record: Blocks.Record) -> Double {
+    var change = 0.0
+    let nodes = nodes.view
+    for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].circuitMark = circuitStamp
       blocks.response[member] = nodes[member].work
     }
-    let placed = count - record.tearCount
+    let placed = record.count - record.tearCount
     var position = placed
     while position > 0 {
       position -= 1
@@ -117,39 +185,77 @@ extension Engine {
       if weight == 0 { continue }
       let row = rows[nodes[variable].definition]
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-        let entry = links[link]
+        let entry = links.elements[link]
         if entry.variable == variable || nodes[entry.variable].block != index { continue }
         blocks.response[entry.variable] -= weight * entry.coefficient
       }
     }
     blocks.right.removeAll()
-    for row in 0..<record.tearCount {
-      blocks.right.append(blocks.response[blocks.ordered(record, placed + row)])
+    for tear in placed..<record.count {
+      blocks.right.append(blocks.response[blocks.ordered(record, tear)])
     }
     blocks.solveTransposed(record)
-    for row in 0..<record.tearCount where abs(blocks.right[row]) > Tolerance.cancellation {
-      let definition = nodes[blocks.ordered(record, placed + row)].definition
-      let weight = blocks.right[row]
-      circuit.append(CircuitMember(member: definition, weight: weight))
-      spread(definition, weight, except: -1, &isStale)
+    for tear in placed..<record.count {
+      addWeight(blocks.right[tear - placed], index, record, tear)
+      change = max(change, abs(blocks.right[tear - placed]))
     }
     position = placed
     while position > 0 {
       position -= 1
       let variable = blocks.ordered(record, position)
-      let node = nodes[variable]
+      let weight = quotient(nodes[variable].work, nodes[variable].pivot)
+      addWeight(weight, index, record, position)
       nodes[variable].work = 0
-      if abs(node.work) < Tolerance.cancellation { continue }
-      let weight = quotient(node.work, node.pivot)
-      circuit.append(CircuitMember(member: node.definition, weight: weight))
-      spread(node.definition, weight, except: variable, &isStale)
+      change = max(change, abs(weight))
     }
-    clearWork(of: index)
+    return change
+  }
+
+  /// Adds to the weight of one row of a block, and takes what it explains inside off the work.
+  private mutating func addWeight(
+    _ weight: Double, _ index: Int32, _ record: Blocks.Record, _ position: Int32
+  ) {
+    if weight == 0 { return }
+    let links = links.elements.view
+    let nodes = nodes.view
+    blocks.weights[position] += weight
+    let row = rows[nodes[blocks.ordered(record, position)].definition]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links[link]
+      if nodes[entry.variable].block == index {
+        nodes[entry.variable].work -= weight * entry.coefficient
+      }
+    }
+  }
+
+  /// Enters a row of a block into the circuit, and passes on what it mentions outside.
+  private mutating func passMember(
+    _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
+    _ isStale: inout Bool
+  ) {
+    let links = links.elements.view
+    let nodes = nodes.view
+    let weight = blocks.weights[position]
+    let error = blockError + Tolerance.roundoff * abs(weight)
+    if abs(weight) <= error { return }
+    let definition = nodes[blocks.ordered(record, position)].definition
+    circuit.append(CircuitMember(member: definition, error: error, weight: weight))
+    let row = rows[definition]
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links[link]
+      if nodes[entry.variable].block == index { continue }
+      nodes[entry.variable].work -= weight * entry.coefficient
+      workErrors[entry.variable] += Float(error * abs(entry.coefficient))
+      reach(entry.variable, &isStale)
+    }
   }
 
   private mutating func clearWork(of index: Int32) {
     let record = blocks.records[index]
-    for position in 0..<record.count { nodes[blocks.member(record, position)].work = 0 }
+    for position in 0..<record.count {
+      nodes[blocks.member(record, position)].work = 0
+      workErrors[blocks.member(record, position)] = 0
+    }
   }
 
   // MARK: Heap of variables, deepest first

@@ -25,7 +25,7 @@ extension Engine {
     var victim: Int32 = entering
     var victimWeight = -1.0
     var count = 1
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       count += 1
       let entry = circuit[position]
       guard entry.member >= 0 else { continue }
@@ -34,11 +34,16 @@ extension Engine {
         victimWeight = entry.weight
       }
     }
+    guard victim >= 0 else {
+      // A bound that only bounds contradict: they are not contradictory, so the circuit is rounding.
+      loseAccuracy(.noRowInConflict)
+      return
+    }
     let start = conflictMembers.allocate(count, filling: 0)
     conflictMembers.elements[start] = entering
     if entering >= 0 { rows[entering].flags.insert(.inConflict) }
     var next = start + 1
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       let member = circuit[position].member
       conflictMembers.elements[next] = member
       if member >= 0 { rows[member].flags.insert(.inConflict) }
@@ -58,7 +63,7 @@ extension Engine {
   private mutating func involvesRelief(_ entering: Int32) -> Bool {
     let known = rowsToRestore.count
     if entering >= 0, rows[entering].flags.contains(.relieved) { rowsToRestore.append(entering) }
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       let member = circuit[position].member
       if member >= 0, rows[member].flags.contains(.relieved) { rowsToRestore.append(member) }
     }
@@ -175,6 +180,16 @@ extension Engine {
       } else {
         position += 1
       }
+    }
+  }
+
+  /// Forgets all conflicts, with every constant where the caller put it.
+  mutating func forgetConflicts() {
+    rowsToRestore.removeAll()
+    while conflicts.count > 0 {
+      let record = conflicts.removeLast()
+      if record.relief != 0, !record.isPending { rows[record.row].constant -= record.relief }
+      conflictMembers.release(record.start, Int(record.count))
     }
   }
 

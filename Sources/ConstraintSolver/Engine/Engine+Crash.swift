@@ -91,7 +91,6 @@ extension Engine {
       }
       if candidate < 0 { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
-      if abs(links[candidateLink].coefficient) < Tolerance.pivot { continue }
       claim(index, candidate, isDetermined: isDetermined, &crash)
       return true
     }
@@ -107,9 +106,7 @@ extension Engine {
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
         let variable = links[link].variable
         let node = nodes[variable]
-        guard node.definition == Definition.lock, node.references == 0,
-          abs(links[link].coefficient) > Tolerance.pivot
-        else { continue }
+        guard node.definition == Definition.lock, node.references == 0 else { continue }
         crash.wasForced = true
         claim(index, variable, isDetermined: false, &crash)
         return true

@@ -77,6 +77,7 @@ extension Engine {
   /// The region is left in `order`, the rates in `drift`; both stay until `clearDrift()`.
   mutating func computeDrift(of member: Int32) {
     drift.extend(to: nodes.count, with: 0)
+    driftErrors.extend(to: nodes.count, with: 0)
     let root = member >= 0 ? rows[member].defined : ~member
     stamp &+= 1
     order.removeAll()
@@ -96,8 +97,21 @@ extension Engine {
       } else if node.definition < 0 {
         drift[variable] = ~variable == member ? 1 : 0
       } else {
-        drift[variable] = driftByDefinition(of: variable, node, member)
+        setDrift(of: variable, node, member)
       }
+    }
+  }
+
+  /// Forgets how exact the rates of the region are.
+  mutating func clearDriftErrors() {
+    for position in 0..<order.count {
+      let block = nodes[order[position]].block
+      if block < 0 {
+        driftErrors[order[position]] = 0
+        continue
+      }
+      let record = blocks.records[block]
+      for inner in 0..<record.count { driftErrors[blocks.member(record, inner)] = 0 }
     }
   }
 
@@ -107,66 +121,123 @@ extension Engine {
       let block = nodes[variable].block
       if block < 0 {
         drift[variable] = 0
+        driftErrors[variable] = 0
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count { drift[blocks.member(record, inner)] = 0 }
+      for inner in 0..<record.count {
+        drift[blocks.member(record, inner)] = 0
+        driftErrors[blocks.member(record, inner)] = 0
+      }
     }
   }
 
-  @inline(__always) private mutating func driftByDefinition(
+  /// Computes a variable's rate by its definition; one that rounding alone explains is zero.
+  @inline(__always) private mutating func setDrift(
     of variable: Int32, _ node: Node, _ member: Int32
-  ) -> Double {
-    let links = links.elements.view
-    let row = rows[node.definition]
-    var sum = node.definition == member ? -1.0 : 0
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
-      let entry = links[link]
-      if entry.variable != variable { sum += entry.coefficient * drift[entry.variable] }
-    }
-    let rate = quotient(-sum, node.pivot)
-    return abs(rate) < 1e-13 ? 0 : rate
+  ) {
+    let (sum, error) = driftSum(of: node.definition, except: variable)
+    let rate = quotient((node.definition == member ? 1.0 : 0) - sum, node.pivot)
+    let rateError = abs(quotient(error, node.pivot))
+    let isKnown = abs(rate) > rateError
+    drift[variable] = isKnown ? rate : 0
+    driftErrors[variable] = isKnown ? Float(rateError) : 0
   }
 
   private mutating func driftBlock(_ index: Int32, _ member: Int32) {
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
     let placed = record.count - record.tearCount
-    for position in 0..<record.count { drift[blocks.member(record, position)] = 0 }
-    driftInOrder(record, placed, member)
-    blocks.right.removeAll()
-    for row in 0..<record.tearCount {
-      let definition = nodes[blocks.ordered(record, placed + row)].definition
-      blocks.right.append((definition == member ? 1.0 : 0) - driftSum(of: definition))
-    }
-    blocks.solve(record)
-    for row in 0..<record.tearCount {
-      drift[blocks.ordered(record, placed + row)] += blocks.right[row]
-    }
-    driftInOrder(record, placed, member)
+    var inputError = 0.0
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
-      if abs(drift[variable]) < 1e-13 { drift[variable] = 0 }
+      drift[variable] = 0
+      driftErrors[variable] = 0
+    }
+    for position in 0..<record.count {
+      let definition = nodes[blocks.member(record, position)].definition
+      inputError += driftSum(of: definition, except: -1).error
+    }
+    driftInOrder(record, placed, member)
+    // A block that magnifies errors is solved again for what is left (iterative refinement).
+    let passes = record.growth > Blocks.safeGrowth ? 3 : 1
+    var correction = 0.0
+    for pass in 0..<passes {
+      blocks.right.removeAll()
+      for row in 0..<record.tearCount {
+        let definition = nodes[blocks.ordered(record, placed + row)].definition
+        let goal = definition == member ? 1.0 : 0
+        blocks.right.append(goal - driftSum(of: definition, except: -1).sum)
+      }
+      blocks.solve(record)
+      correction = 0
+      for row in 0..<record.tearCount {
+        drift[blocks.ordered(record, placed + row)] += blocks.right[row]
+        if pass > 0 { correction = max(correction, abs(blocks.right[row])) }
+      }
+      driftInOrder(record, placed, member)
+    }
+    dropRounding(record, inputError, correction)
+  }
+
+  /// Sets the rates of a block that rounding alone explains to zero.
+  private mutating func dropRounding(
+    _ record: Blocks.Record, _ inputError: Double, _ correction: Double
+  ) {
+    var largest = 0.0
+    for position in 0..<record.count {
+      largest = max(largest, abs(drift[blocks.member(record, position)]))
+    }
+    let error =
+      (inputError + Tolerance.roundoff * largest) * min(record.growth, Blocks.safeGrowth)
+      + 2 * correction
+    for position in 0..<record.count {
+      let variable = blocks.member(record, position)
+      let isKnown = abs(drift[variable]) > error
+      if !isKnown { drift[variable] = 0 }
+      driftErrors[variable] = isKnown ? Float(error) : 0
     }
   }
 
   private mutating func driftInOrder(_ record: Blocks.Record, _ placed: Int32, _ member: Int32) {
+    let nodes = nodes.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
-      drift[variable] = driftByDefinition(of: variable, nodes[variable], member)
+      let definition = nodes[variable].definition
+      let goal = definition == member ? 1.0 : 0
+      let sum = driftSum(of: definition, except: variable).sum
+      drift[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }
 
-  /// Σ coefficient · drift of a row.
+  /// Σ coefficient · drift of a row; zero when rounding alone explains it.
   mutating func driftSum(of index: Int32) -> Double {
+    let (sum, error) = driftSum(of: index, except: -1)
+    return abs(sum) > error ? sum : 0
+  }
+
+  /// Σ coefficient · drift of a row without one variable, and what rounding may have added to it.
+  @inline(__always) private mutating func driftSum(
+    of index: Int32, except own: Int32
+  ) -> (sum: Double, error: Double) {
     let links = links.elements.view
+    let rates = drift.view
+    let errors = driftErrors.view
     let row = rows[index]
     var sum = 0.0
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    var error = 0.0
+    var link = row.firstTerm
+    let end = link &+ row.termCount
+    while link < end {
       let entry = links[link]
-      sum += entry.coefficient * drift[entry.variable]
+      link &+= 1
+      if entry.variable == own { continue }
+      let rate = rates[entry.variable]
+      sum += entry.coefficient * rate
+      error +=
+        abs(entry.coefficient) * (Double(errors[entry.variable]) + Tolerance.roundoff * abs(rate))
     }
-    return sum
+    return (sum, error)
   }
 
   // MARK: Stepping
@@ -227,7 +298,7 @@ extension Engine {
     let rate = drift[variable] * direction
     let node = nodes[variable]
     if rate == 0 { return }
-    if node.flags.contains(.bounded), abs(rate) > Tolerance.pivot {
+    if node.flags.contains(.bounded) {
       let bound = bounds[variable]
       let limit = rate > 0 ? bound.upper : bound.lower
       if limit > -.infinity && limit < .infinity, isFree(variable, towardsUpper: rate > 0) {
@@ -247,7 +318,7 @@ extension Engine {
       rows[entry.row].mark = rowStamp
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = driftSum(of: entry.row) * direction
-      if abs(change) <= Tolerance.pivot { continue }
+      if change == 0 { continue }
       // The side tells which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
       let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
@@ -265,6 +336,8 @@ extension Engine {
   }
 
   /// Relaxes `member`, making active what stops it; all prices stay as they are.
+  ///
+  /// Without effect when rounding alone made the stop look as if the direction led there.
   mutating func relax(_ member: Int32, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
     if stop.kind == .lock && ~stop.index == member {
@@ -279,7 +352,8 @@ extension Engine {
     repairDepths()
     _ = computeCircuit(of: entering)
     guard findPath(from: entering, to: leavingVariable) else {
-      preconditionFailure("the face has no path from its border to what was relaxed")
+      loseAccuracy(.noPath)
+      return
     }
     clearMultiplier(of: member)
     if member >= 0 {

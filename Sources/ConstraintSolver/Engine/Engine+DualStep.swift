@@ -10,9 +10,9 @@ extension Engine {
     if row.defined >= 0 || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
     statistics.checks &+= 1
     let residual = residual(of: index)
-    if residual > Tolerance.residual { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
-    if residual < -Tolerance.residual { return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0 }
-    return 0
+    if abs(residual) <= Tolerance.residual { return 0 }
+    if residual > 0 { return row.side < (row.relation > 0 ? 0 : 1) ? 1 : 0 }
+    return row.side > (row.relation < 0 ? 0 : -1) ? -1 : 0
   }
 
   /// The direction for a variable outside its bounds: +1 above, −1 below.
@@ -86,7 +86,6 @@ extension Engine {
     for position in 0..<circuit.count {
       let weight = circuit[position].weight
       let size = abs(weight)
-      if size < Tolerance.pivot { continue }
       let member = circuit[position].member
       if member < 0 && nodes[~member].definition == Definition.lock {
         if best.kind != .lock || size > best.size {
@@ -129,9 +128,10 @@ extension Engine {
     statistics.flips &+= 1
     let level = rows[index].level
     let step = own.extra * Double(direction)
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       let entry = circuit[position]
-      addMultiplier(-step * entry.weight, at: level, to: entry.member)
+      addMultiplier(
+        -step * entry.weight, error: abs(step) * Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
     }
     rows[index].side = sideBeyond(rows[index].relation, direction)
@@ -145,7 +145,8 @@ extension Engine {
     let leavingWeight = circuit[choice.position].weight
     let leavingVariable = leaving < 0 ? ~leaving : rows[leaving].defined
     guard findPath(from: entering, to: leavingVariable) else {
-      preconditionFailure("the circuit has no path to its own member")
+      loseAccuracy(.noPath)
+      return true
     }
     statistics.pivots &+= 1
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
@@ -182,18 +183,21 @@ extension Engine {
     var reader = ReachReader(reach)
     stepLevels.removeAll()
     while let part = reader.next(multipliers, levels) {
-      stepLevels.append(StepPart(level: part.level, value: part.value * Double(direction)))
+      stepLevels.append(
+        StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       let entry = circuit[position]
       for part in 0..<stepLevels.count {
         let step = stepLevels[part]
-        addMultiplier(-step.value * entry.weight, at: step.level, to: entry.member)
+        let error = abs(step.value) * Double(entry.error) + step.error * abs(entry.weight)
+        addMultiplier(-step.value * entry.weight, error: error, at: step.level, to: entry.member)
       }
       markLoose(entry.member)
     }
     for part in 0..<stepLevels.count {
-      addMultiplier(stepLevels[part].value, at: stepLevels[part].level, to: entering)
+      let step = stepLevels[part]
+      addMultiplier(step.value, error: step.error, at: step.level, to: entering)
     }
   }
 }
@@ -202,4 +206,6 @@ extension Engine {
 struct StepPart: BitwiseCopyable {
   var level: Int32
   var value: Double
+  /// By how much rounding may have changed the value.
+  var error: Double
 }

@@ -132,6 +132,7 @@ extension Engine {
   /// Enters a variable in the lists that every change of its value means.
   @inline(__always) private mutating func listChanged(_ variable: Int32, _ flags: NodeFlags) {
     changed.append(variable)
+    if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
       nodes[variable].flags.insert(.queued)
       boundsToCheck.append(variable)
@@ -177,16 +178,23 @@ extension Engine {
     }
     let placed = record.count &- record.tearCount
     evaluateMembers(record, placed)
-    blocks.right.removeAll()
-    for row in 0..<record.tearCount {
-      let definition = nodes[blocks.ordered(record, placed + row)].definition
-      blocks.right.append(-sum(of: definition))
+    // A block that magnifies errors, or whose values came from far away, is solved again for what is
+    // left (iterative refinement).
+    var isRefining = record.growth > Blocks.safeGrowth
+    for _ in 0..<3 {
+      blocks.right.removeAll()
+      for row in 0..<record.tearCount {
+        let definition = nodes[blocks.ordered(record, placed + row)].definition
+        blocks.right.append(-sum(of: definition))
+      }
+      blocks.solve(record)
+      for row in 0..<record.tearCount {
+        values[blocks.ordered(record, placed + row)] += blocks.right[row]
+        if abs(blocks.right[row]) > Tolerance.farAway { isRefining = true }
+      }
+      evaluateMembers(record, placed)
+      if !isRefining { break }
     }
-    blocks.solve(record)
-    for row in 0..<record.tearCount {
-      values[blocks.ordered(record, placed + row)] += blocks.right[row]
-    }
-    evaluateMembers(record, placed)
     statistics.evaluations &+= Int(record.count)
     for position in 0..<record.count {
       let member = blocks.member(record, position)

@@ -90,9 +90,17 @@ extension Engine {
 
   /// Finds the alternating path by which `entering` can take the place of the member at `leaving`.
   ///
-  /// The path runs inside the circuit just computed, whose support contains a perfect matching:
-  /// the leaving member's weight is not zero.
+  /// The path runs inside the circuit just computed, whose support contains a perfect matching: the
+  /// leaving member's weight is not zero. Where rounding hid part of the support, any path will do:
+  /// which rows are active decides whether the basis is regular, not how they are matched.
   mutating func findPath(from entering: Int32, to leaving: Int32) -> Bool {
+    searchPath(from: entering, to: leaving, isInCircuit: true)
+      || searchPath(from: entering, to: leaving, isInCircuit: false)
+  }
+
+  private mutating func searchPath(
+    from entering: Int32, to leaving: Int32, isInCircuit: Bool
+  ) -> Bool {
     let nodes = nodes.view
     searchStamp &+= 1
     found.removeAll()
@@ -102,7 +110,7 @@ extension Engine {
       parents[start] = -1
       found.append(start)
       if start == leaving { return true }
-    } else if extendPath(entering, from: -1, to: leaving) {
+    } else if extendPath(entering, from: -1, to: leaving, isInCircuit) {
       return true
     }
     var head = 0
@@ -110,12 +118,16 @@ extension Engine {
       let variable = found[head]
       head += 1
       let definition = nodes[variable].definition
-      if definition >= 0, extendPath(definition, from: variable, to: leaving) { return true }
+      if definition >= 0, extendPath(definition, from: variable, to: leaving, isInCircuit) {
+        return true
+      }
     }
     return false
   }
 
-  private mutating func extendPath(_ index: Int32, from parent: Int32, to goal: Int32) -> Bool {
+  private mutating func extendPath(
+    _ index: Int32, from parent: Int32, to goal: Int32, _ isInCircuit: Bool
+  ) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[index]
@@ -125,9 +137,8 @@ extension Engine {
       let entry = links[link]
       link &+= 1
       let variable = entry.variable
-      if nodes[variable].circuitMark != circuitStamp { continue }
+      if isInCircuit, nodes[variable].circuitMark != circuitStamp { continue }
       if nodes[variable].searchMark == searchStamp { continue }
-      if abs(entry.coefficient) < Tolerance.tear { continue }
       nodes[variable].searchMark = searchStamp
       parents[variable] = parent
       found.append(variable)

@@ -7,7 +7,7 @@ extension Engine {
     round &+= 1
     repairDepths()
     _ = computeCircuit(of: ~variable)
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       let member = circuit[position].member
       let slack = slackness(of: member)
       if slack.up && slack.down { return true }
@@ -49,7 +49,6 @@ extension Engine {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       let size = abs(entry.weight)
-      if size < Tolerance.pivot { continue }
       let slack = slackness(of: entry.member)
       let direction = entry.weight * sign > 0 ? 1 : -1
       guard direction > 0 ? slack.up : slack.down else { continue }
@@ -71,6 +70,7 @@ extension Engine {
     let upper = extreme(of: variable, upwards: true)
     runRounds()
     settleCompletely()
+    recoverIfNeeded()
     changed.truncate(to: known)
     return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
@@ -107,6 +107,7 @@ extension Engine {
     if end.isUnbounded { clearDrift() }
     runRounds()
     settleCompletely()
+    recoverIfNeeded()
     changed.truncate(to: known)
     return after
   }

@@ -21,6 +21,7 @@ extension Engine {
     nodes.append(node)
     ordinals.append(ordinal)
     parents.append(-1)
+    workErrors.append(0)
     return Int32(truncatingIfNeeded: nodes.count &- 1)
   }
 
@@ -40,6 +41,7 @@ extension Engine {
     nodes.reserve(variables)
     ordinals.reserve(variables)
     parents.reserve(variables)
+    workErrors.reserve(variables)
     rows.reserve(constraints)
     rowIdentities.reserve(constraints)
     links.elements.reserve(terms)

@@ -32,14 +32,15 @@ extension Engine {
     let price = side * Double(rows[index].weight)
     rows[index].side = 0
     rowsToCheck.append(index)
-    for position in 0..<circuit.count where abs(circuit[position].weight) >= Tolerance.pivot {
+    for position in 0..<circuit.count {
       let entry = circuit[position]
       if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
         // A lock carries no price; that of this row was balanced by others, which now must go too.
         unwinding.append(~entry.member)
         continue
       }
-      addMultiplier(price * entry.weight, at: level, to: entry.member)
+      addMultiplier(
+        price * entry.weight, error: abs(price) * Double(entry.error), at: level, to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
         unwinding.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
@@ -110,7 +111,13 @@ extension Engine {
     let displaced = nodes[free].definition
     nodes[free].circuitMark = 0
     guard findPath(from: displaced, to: variable) else {
-      preconditionFailure("a block has no path between two of its members")
+      // Rounding chose a member that does not answer; starting again rebuilds the matching.
+      loseAccuracy(.noPath)
+      makeLock(variable)
+      found.removeAll()
+      dissolveBlock(of: variable)
+      rebuildBlocks()
+      return
     }
     makeLock(free)
     shiftPath(entering: displaced, leaving: variable, code: Definition.lock)

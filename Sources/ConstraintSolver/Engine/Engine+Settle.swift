@@ -175,7 +175,7 @@ extension Engine {
   ) {
     let links = links.elements.view
     let rows = rows.view
-    if abs(drift[candidate]) <= Tolerance.pivot { return }
+    if drift[candidate] == 0 { return }
     if !isAtRest(candidate), variable < 0 || ordinal(candidate) < ordinal(variable) {
       variable = candidate
     }
@@ -188,7 +188,7 @@ extension Engine {
       rows[entry.row].mark = rowStamp
       if decisive >= 0, precedes(decisive, entry.row) { continue }
       let change = driftSum(of: entry.row) * direction * Double(row.side)
-      if abs(change) <= Tolerance.pivot { continue }
+      if change == 0 { continue }
       decisive = entry.row
       rate = change
     }
@@ -225,7 +225,7 @@ extension Engine {
     _ variable: Int32, _ decisive: Int32, _ limit: Int64, _ direction: Double, _ stop: inout Stop
   ) {
     let rate = drift[variable] * direction
-    if abs(rate) <= Tolerance.pivot || ordinal(variable) > limit { return }
+    if rate == 0 || ordinal(variable) > limit { return }
     var distance = 0.0
     if variable == decisive {
       distance = max(0, (bounds[variable].rest - values[variable]) / rate)

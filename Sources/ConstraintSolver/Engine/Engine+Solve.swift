@@ -22,11 +22,14 @@ extension Engine {
     }
     if beginsPlan() { return stepAlongPlan() }
     orderLevels()
+    let isAfresh = accuracy.isMarked
     let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : -1
     hasOtherRequests = false
     applyRequests()
+    if isAfresh { beginAfresh() }
     crash()
     runRounds()
+    recoverIfNeeded()
     isUnsettled = loose.count > 0
     if loose.count > 64 + 2 * (liveRows + liveNodes) { gatherLoose() }
     finishPlan(movedAlone: movedAlone)
@@ -54,6 +57,7 @@ extension Engine {
   @inline(never) private mutating func settleNow() {
     isUnsettled = false
     settleCompletely()
+    recoverIfNeeded()
     #if PURLIN_CHECKS
     checkInvariants()
     #endif
@@ -65,11 +69,12 @@ extension Engine {
     var passes = 0
     while settle() {
       runRounds()
+      if isGivingUp { break }
       passes += 1
       // Steps of length zero may go in a circle: then in fixed order.
       settlesBySmallestIndex = passes > 16
       if statistics.settlingSteps >= limit {
-        statistics.unfinished &+= 1
+        loseAccuracy(.endless)
         break
       }
     }
@@ -158,6 +163,7 @@ extension Engine {
   /// Repairs violated rows, all that are independent in one round, until none is left.
   mutating func runRounds() {
     var rounds = 0
+    var refreshes = 0
     let conflictLimit = statistics.conflicts + 1000 + 20 * liveRows
     while true {
       evaluate()
@@ -165,16 +171,23 @@ extension Engine {
       rounds += 1
       statistics.rounds &+= 1
       collectViolated()
+      if isGivingUp {
+        clearQueue()
+        break
+      }
       if queue.count == 0 {
-        if seeds.count == 0 { break }
+        if seeds.count > 0 { continue }
+        guard multipliers.areWorn, refreshes < 20 else { break }
+        refreshMultipliers()
+        refreshes += 1
         continue
       }
       // Many rounds mean that pivots undo each other: one at a time, then by least index, which
       // cannot cycle.
-      let isSingle = rounds > 60
+      let isSingle = rounds > 60 || accuracy.isCareful
       usesSmallestIndex = rounds > 300
       if rounds > 20_000 + 20 * (liveRows + liveNodes) || statistics.conflicts > conflictLimit {
-        statistics.unfinished &+= 1
+        loseAccuracy(.endless)
         clearQueue()
         break
       }
@@ -189,6 +202,11 @@ extension Engine {
         }
       }
     }
+  }
+
+  /// Whether what follows would be done again from the start anyway.
+  private var isGivingUp: Bool {
+    mutating get { !accuracy.isCareful && accuracy.loss != nil }
   }
 
   private mutating func clearQueue() {

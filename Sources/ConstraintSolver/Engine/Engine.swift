@@ -71,12 +71,15 @@ struct Engine: ~Copyable {
   var stack = Column<Int32>()
   var stackLinks = Column<Int32>()
   var order = Column<Int32>()
+  /// For each variable what rounding may have added to its `work`; zero between circuits.
+  var workErrors = Column<Float>()
   var found = Column<Int32>()
   var heap = Column<Int64>()
   var circuit = Column<CircuitMember>()
   var depthsAreDirty = false
   var stepLevels = Column<StepPart>()
   var drift = Column<Double>()
+  var driftErrors = Column<Float>()
   var unwinding = Column<Int32>()
   var victims = Column<Int32>()
 
@@ -89,6 +92,7 @@ struct Engine: ~Copyable {
   /// Relieved rows that took part in a conflict, to be moved back between rounds.
   var rowsToRestore = Column<Int32>()
   var plan = Plan()
+  var accuracy = Accuracy()
   var statistics = Statistics()
   /// For each variable the constraint by which a value is suggested, if any.
   var suggestions = Column<Constraint>()
@@ -104,9 +108,18 @@ struct Engine: ~Copyable {
 }
 
 /// A member of a circuit with its coefficient: `entering row = Σ weight · member`.
+///
+/// The weight is not zero: it is greater than what rounding may have added to it.
 struct CircuitMember: BitwiseCopyable {
   var member: Int32
+  var error: Float
   var weight: Double
+
+  init(member: Int32, error: Double, weight: Double) {
+    self.member = member
+    self.error = Float(error)
+    self.weight = weight
+  }
 }
 
 /// Sizes below which a number counts as zero, each with its reason.
@@ -115,14 +128,25 @@ enum Tolerance {
   static let residual = 1e-7
   /// Part of the row's magnitude that rounding may leave as residual.
   static let rounding = 1e-13
-  /// Weight of a circuit's member that cannot leave: pivoting on less would magnify errors 1e9-fold.
-  static let pivot = 1e-9
-  /// Weight that stops a circuit's walk: sums of UI coefficients cancel exactly or nearly so.
-  static let cancellation = 1e-11
-  /// Multiplier that counts as zero.
-  static let multiplier = 1e-9
-  /// Pivot of a tear matrix that counts as singular.
-  static let tear = 1e-12
+  /// Part of a computed number that rounding may have changed: 2⁻⁵³ for each of some ten operations,
+  /// and for the rounding of the coefficients that the caller gave.
+  static let roundoff = 0x1p-49
+  /// Part of the greater of two limits by which they must differ not to count as equal: which of two
+  /// equal ones is taken decides nothing but the number of steps.
+  static let multiplier = 1e-11
+  /// Error that may gather in a multiplier before all are computed afresh. A price of one point of
+  /// error is 1, and the smallest coefficients make of it 1e-12.
+  static let wear = 1e-12
+  /// Part of its row's coefficients that a pivot must have, or its variable becomes a tear: each step
+  /// of a substitution magnifies errors by the inverse of this at most.
+  static let placement = 0x1p-4
+  /// Greatest response to a tear before the whole block is factored at once: a third of the digits.
+  static let largestGrowth = 1e5
+  /// Part of its row that a pivot of the tear matrix must have, or the block counts as singular:
+  /// fewer than three digits of the solution would be left.
+  static let tear = 1e-13
+  /// Distance over which a value moves with an error of no more than a hundredth of `residual`.
+  static let farAway = 0x1p22
   /// Distance from the resting place that counts as being there.
   static let rest = 1e-9
   /// Violation of required constraints that is smoothed out without a conflict: constants rounded to

@@ -5,11 +5,16 @@
 struct Multipliers: ~Copyable {
   struct Entry: BitwiseCopyable {
     var value: Double
+    /// By how much rounding may have changed the value since it was computed afresh.
+    var error: Float
     var level: Int32
     var next: Int32
   }
 
   var entries = Column<Entry>()
+  /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that it has to be computed
+  /// afresh.
+  var areWorn = false
   private var spare: Int32 = -1
   private var used = 0
 
@@ -50,10 +55,14 @@ struct Multipliers: ~Copyable {
     }
   }
 
-  /// Adds `delta` at `level`; what becomes nearly zero disappears.
+  /// Adds `delta`, known up to `error`, at `level`; a sum that rounding alone explains disappears.
   mutating func add(
-    _ delta: Double, at level: Int32, to head: inout Int32, levels: borrowing Column<Level>
+    _ delta: Double, error: Double, at level: Int32, to head: inout Int32,
+    levels: borrowing Column<Level>
   ) {
+    if delta == 0 { return }
+    let error = error + Tolerance.roundoff * abs(delta)
+    if error > Tolerance.wear { areWorn = true }
     let order = levels[level].order
     var previous: Int32 = -1
     var index = head
@@ -63,17 +72,18 @@ struct Multipliers: ~Copyable {
     }
     if index >= 0, entries[index].level == level {
       let sum = entries[index].value + delta
-      if abs(sum) < Tolerance.multiplier {
+      let sumError = Double(entries[index].error) + error
+      if abs(sum) <= sumError {
         let next = entries[index].next
         if previous < 0 { head = next } else { entries[previous].next = next }
         release(index)
       } else {
         entries[index].value = sum
+        entries[index].error = Float(sumError)
       }
       return
     }
-    guard abs(delta) >= Tolerance.multiplier else { return }
-    let new = allocate(Entry(value: delta, level: level, next: index))
+    let new = allocate(Entry(value: delta, error: Float(error), level: level, next: index))
     if previous < 0 { head = new } else { entries[previous].next = new }
   }
 
@@ -125,15 +135,17 @@ struct ReachReader: BitwiseCopyable {
 
   mutating func next(
     _ multipliers: borrowing Multipliers, _ levels: borrowing Column<Level>
-  ) -> (level: Int32, order: Int32, value: Double)? {
+  ) -> (level: Int32, order: Int32, value: Double, error: Double)? {
     while true {
       let order = index >= 0 ? levels[multipliers.entries[index].level].order : Int32.max
       let extraOrder = extraLevel >= 0 ? levels[extraLevel].order : Int32.max
       if order == Int32.max && extraOrder == Int32.max { return nil }
       var value = 0.0
+      var error = 0.0
       var level: Int32
       if extraOrder <= order {
         value = extra
+        error = Tolerance.roundoff * abs(extra)
         level = extraLevel
         extraLevel = -1
       } else {
@@ -141,11 +153,12 @@ struct ReachReader: BitwiseCopyable {
       }
       if order <= extraOrder {
         value += factor * multipliers.entries[index].value
+        error += Double(multipliers.entries[index].error)
         index = multipliers.entries[index].next
       }
       // What is left after cancellation is rounding, and must not decide.
-      if abs(value) < Tolerance.multiplier { continue }
-      return (level, min(order, extraOrder), value * scale)
+      if abs(value) <= error { continue }
+      return (level, min(order, extraOrder), value * scale, error * scale)
     }
   }
 }
@@ -157,8 +170,7 @@ extension Engine {
       // Nearly always both have one component: the more important level is the farther way to go.
       let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
       if x != y { return x < y ? 1 : -1 }
-      let difference = a.extra * a.scale - b.extra * b.scale
-      return difference < -Tolerance.multiplier ? -1 : difference > Tolerance.multiplier ? 1 : 0
+      return Self.compare(a.extra * a.scale, b.extra * b.scale, error: 0)
     }
     var readerA = ReachReader(a)
     var readerB = ReachReader(b)
@@ -171,12 +183,19 @@ extension Engine {
       let order = min(orderX, orderY)
       let valueX = orderX == order ? (x?.value ?? 0) : 0
       let valueY = orderY == order ? (y?.value ?? 0) : 0
-      let difference = valueX - valueY
-      if difference < -Tolerance.multiplier { return -1 }
-      if difference > Tolerance.multiplier { return 1 }
+      let error = (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
+      let difference = Self.compare(valueX, valueY, error: error)
+      if difference != 0 { return difference }
       if orderX == order { x = readerA.next(multipliers, levels) }
       if orderY == order { y = readerB.next(multipliers, levels) }
     }
+  }
+
+  /// Compares two numbers up to rounding: −1, 0 or 1.
+  @inline(__always) private static func compare(_ a: Double, _ b: Double, error: Double) -> Int {
+    let difference = a - b
+    if abs(difference) <= error + Tolerance.multiplier * max(abs(a), abs(b)) { return 0 }
+    return difference < 0 ? -1 : 1
   }
 
   /// The sign of the first non-zero component.
@@ -187,14 +206,16 @@ extension Engine {
   }
 
   /// Adds to the multiplier of a member.
-  mutating func addMultiplier(_ delta: Double, at level: Int32, to member: Int32) {
+  mutating func addMultiplier(
+    _ delta: Double, error: Double = 0, at level: Int32, to member: Int32
+  ) {
     if member >= 0 {
       var head = rows[member].multiplier
-      multipliers.add(delta, at: level, to: &head, levels: levels)
+      multipliers.add(delta, error: error, at: level, to: &head, levels: levels)
       rows[member].multiplier = head
     } else {
       var head = nodes[~member].multiplier
-      multipliers.add(delta, at: level, to: &head, levels: levels)
+      multipliers.add(delta, error: error, at: level, to: &head, levels: levels)
       nodes[~member].multiplier = head
     }
   }

@@ -225,9 +225,11 @@ extension Engine {
   /// Computes rates, starts and events of the region in `order`, those that depend first.
   private mutating func planMotions() {
     let nodes = nodes.view
+    driftErrors.extend(to: nodes.count, with: 0)
     swap(&drift, &plan.rates)
     driftInRegion(plan.row)
     swap(&drift, &plan.rates)
+    clearDriftErrors()
     let distance = -rows[plan.row].constant - plan.origin
     rowStamp &+= 1
     var position = order.count

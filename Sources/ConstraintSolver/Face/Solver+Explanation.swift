@@ -73,10 +73,7 @@ extension Engine {
     repairDepths()
     _ = computeCircuit(of: ~variable)
     var members: [CircuitMember] = []
-    for position in 0..<circuit.count
-    where abs(circuit[position].weight) >= Tolerance.cancellation {
-      members.append(circuit[position])
-    }
+    for position in 0..<circuit.count { members.append(circuit[position]) }
     return members
   }
 }

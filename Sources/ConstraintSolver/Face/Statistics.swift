@@ -20,8 +20,14 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   public internal(set) var unwinds = 0
   /// Steps along the optimal face towards the canonical solution.
   public internal(set) var settlingSteps = 0
+  /// Blocks factored: their tears chosen, and the tear matrix decomposed.
+  public internal(set) var factorings = 0
   /// Solutions that came from a range plan, without touching the basis.
   public internal(set) var planSteps = 0
+  /// Times that all multipliers were computed afresh because rounding had gathered in them.
+  public internal(set) var refreshes = 0
+  /// Solves that started again because rounding had made the basis useless.
+  public internal(set) var recoveries = 0
   /// Solves that reached the limit of rounds; the values are then not proven optimal.
   public internal(set) var unfinished = 0
 
@@ -38,7 +44,10 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
     difference.conflicts -= earlier.conflicts
     difference.unwinds -= earlier.unwinds
     difference.settlingSteps -= earlier.settlingSteps
+    difference.factorings -= earlier.factorings
     difference.planSteps -= earlier.planSteps
+    difference.refreshes -= earlier.refreshes
+    difference.recoveries -= earlier.recoveries
     difference.unfinished -= earlier.unfinished
     return difference
   }

@@ -1,0 +1,176 @@
+// When the numbers cannot be trusted: starting again, and saying so if that does not help.
+//
+// Coefficients of very different size can make a basis that exact arithmetic distinguishes from a
+// singular one and double precision does not. Such a basis shows itself: a path that the circuit
+// promises does not exist, a block has no solution, a conflict has no row that could be broken, or
+// rounds do not end. None of these happens in exact arithmetic. The engine then forgets the basis and
+// solves once more from the first row on, one exchange at a time and with every block factored as a
+// whole. If that meets the same, the values are marked: `Solver.limits` lists what does not hold.
+
+/// How far the numbers of the last solve can be trusted.
+struct Accuracy: BitwiseCopyable {
+  /// What exact arithmetic never meets.
+  enum Loss: UInt8 {
+    /// The member that leaves cannot be reached from the one that enters.
+    case noPath
+    /// Only bounds contradict each other.
+    case noRowInConflict
+    /// The steps do not end.
+    case endless
+    /// A value is infinite or no number.
+    case overflow
+    /// The rows of a block depend on each other.
+    case singular
+  }
+
+  /// Something was met that only rounding explains: what was met last.
+  var loss: Loss?
+  /// Solving once more, from the first row on.
+  var isCareful = false
+  /// The last solve ended without an answer that could be trusted: the next one starts afresh.
+  var isMarked = false
+  /// A value was beyond ``Limit/value`` since the last look at all of them.
+  var metGreatValue = false
+  /// A value is beyond ``Limit/value`` after the last solve.
+  var hasGreatValue = false
+}
+
+extension Engine {
+  /// Notes that something was met that cannot be in exact arithmetic.
+  mutating func loseAccuracy(_ loss: Accuracy.Loss) { accuracy.loss = loss }
+
+  /// Notes a value beyond ``Limit/value``: on the way it does no harm, in the solution it is reported.
+  @inline(never) mutating func noteGreatValue(of variable: Int32) {
+    accuracy.metGreatValue = true
+    guard !values[variable].isFinite else { return }
+    // It would spread to everything that is computed from it.
+    values[variable] = bounds[variable].rest
+    loseAccuracy(.overflow)
+  }
+
+  /// Looks whether great values are left in the solution.
+  ///
+  /// - Complexity: O(variables) when one was met, otherwise O(1).
+  mutating func lookForGreatValues() {
+    guard accuracy.metGreatValue || accuracy.hasGreatValue else { return }
+    accuracy.metGreatValue = false
+    accuracy.hasGreatValue = false
+    for variable in 0..<values.count
+    where nodes[variable].flags.contains(.alive) && !(abs(values[variable]) <= Limit.value) {
+      accuracy.hasGreatValue = true
+    }
+  }
+
+  /// Solves once more when the numbers of this solve cannot be trusted, and marks the outcome when
+  /// they still cannot.
+  ///
+  /// - Complexity: That of a first solve of the whole system, when accuracy was lost; otherwise O(1).
+  mutating func recoverIfNeeded() {
+    defer { lookForGreatValues() }
+    guard accuracy.loss != nil else { return }
+    statistics.recoveries &+= 1
+    accuracy.isCareful = true
+    beginAfresh()
+    crash()
+    runRounds()
+    settleCompletely()
+    isUnsettled = false
+    accuracy.isCareful = false
+    accuracy.isMarked = accuracy.loss != nil
+    if accuracy.isMarked { statistics.unfinished &+= 1 }
+    accuracy.loss = nil
+  }
+
+  /// Computes all multipliers afresh from what pays, and unwinds what then has no right to pay.
+  ///
+  /// Steps add to multipliers, so rounding gathers in them, most of all when a basis with great
+  /// weights was passed on the way.
+  ///
+  /// - Complexity: O(rows) + a circuit for each violated row.
+  mutating func refreshMultipliers() {
+    statistics.refreshes &+= 1
+    multipliers.areWorn = false
+    repairDepths()
+    for index in 0..<rows.count where rows[index].multiplier >= 0 {
+      clearMultiplier(of: Int32(index))
+      markLoose(Int32(index))
+    }
+    for variable in 0..<nodes.count where nodes[variable].multiplier >= 0 {
+      clearMultiplier(of: ~Int32(variable))
+      markLoose(~Int32(variable))
+    }
+    var touched: [Int32] = []
+    for index in 0..<rows.count where rows[index].side != 0 {
+      round &+= 1
+      _ = computeCircuit(of: Int32(index))
+      let level = rows[index].level
+      let price = Double(rows[index].side) * Double(rows[index].weight)
+      for position in 0..<circuit.count {
+        let entry = circuit[position]
+        if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
+          unwinding.append(~entry.member)
+          continue
+        }
+        addMultiplier(
+          -price * entry.weight, error: abs(price) * Double(entry.error), at: level,
+          to: entry.member)
+        touched.append(entry.member)
+      }
+    }
+    for member in touched where !isWithinBounds(member) {
+      unwinding.append(member < 0 ? ~member : rows[member].defined)
+    }
+    drainUnwinding()
+    multipliers.areWorn = false
+  }
+
+  /// Takes every row out of the basis and every price away, as if all had been added just now.
+  mutating func beginAfresh() {
+    accuracy.loss = nil
+    accuracy.isMarked = false
+    clearPlan()
+    forgetConflicts()
+    for index in 0..<rows.count where rows[index].flags.contains(.alive) { forgetBasis(of: index) }
+    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+      nodes[variable].definition = Definition.lock
+      nodes[variable].pivot = 1
+      nodes[variable].work = 0
+      nodes[variable].block = -1
+      nodes[variable].depth = 0
+      nodes[variable].references = 0
+      nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .shifted])
+      clearMultiplier(of: ~Int32(variable))
+      workErrors[variable] = 0
+      values[variable] = bounds[variable].rest
+      changed.append(Int32(variable))
+    }
+    activeRows = 0
+    depthsAreDirty = false
+    blocks.releaseAll()
+    seeds.removeAll()
+    rowsToCheck.removeAll()
+    boundsToCheck.removeAll()
+    queue.removeAll()
+    loose.removeAll()
+    unwinding.removeAll()
+    for variable in 0..<nodes.count
+    where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
+      nodes[variable].flags.insert(.queued)
+      boundsToCheck.append(Int32(variable))
+    }
+    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+      markLoose(~Int32(variable))
+    }
+  }
+
+  private mutating func forgetBasis(of index: Int) {
+    clearMultiplier(of: Int32(index))
+    rows[index].defined = -1
+    rows[index].side = 0
+    rows[index].flags.subtract([.setAside, .queued, .loose, .inConflict, .relieved, .rigid])
+    if !rows[index].flags.contains(.fresh) {
+      rows[index].flags.insert(.fresh)
+      freshRows.append(Int32(index))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What kept the last ``Solver/solve()`` from a solution that can be trusted.
+///
+/// Values are there all the same, as good as they could be had. It takes coefficients of very different
+/// size: layouts, whose coefficients lie between a hundredth and a hundred, do not meet it.
+public enum SolverLimit: Hashable, Sendable {
+  /// The search ended before every constraint could be dealt with: the values are not proven best.
+  case unfinished
+  /// The constraint is neither satisfied nor broken by a conflict, and is violated by this much, in the
+  /// constraint's own unit.
+  case inaccurate(Constraint, by: Double)
+  /// The variable lies outside its bounds by this much.
+  case outOfBounds(Variable, by: Double)
+  /// The variable's value is beyond 2⁵², where neighbouring numbers are a point apart.
+  case unrepresentable(Variable)
+}
+
+extension Solver {
+  /// What kept the last ``solve()`` from a solution that can be trusted; nearly always empty.
+  ///
+  /// Double precision cannot tell some systems with coefficients of very different size from
+  /// contradictory or dependent ones. The solver then starts again more carefully; if that does not
+  /// help either, this lists ``SolverLimit/unfinished`` and what does not hold.
+  ///
+  /// - Complexity: O(1) when it is empty, otherwise O(terms of the system).
+  public var limits: [SolverLimit] {
+    engine.settleIfNeeded()
+    let isMarked = engine.accuracy.isMarked
+    guard isMarked || engine.accuracy.hasGreatValue else { return [] }
+    var limits: [SolverLimit] = isMarked ? [.unfinished] : []
+    for index in 0..<Int32(engine.rows.count) {
+      let error = engine.unexplainedError(of: index)
+      if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
+    }
+    for index in 0..<Int32(engine.nodes.count)
+    where engine.nodes[index].flags.contains(.alive) {
+      let value = engine.values[index]
+      let bound = engine.bounds[index]
+      let excess = max(bound.lower - value, value - bound.upper)
+      if !(abs(value) <= Limit.value) {
+        limits.append(.unrepresentable(handle(ofNode: index)))
+      } else if excess > 10 * Tolerance.residual + Tolerance.rounding * abs(value) {
+        limits.append(.outOfBounds(handle(ofNode: index), by: excess))
+      }
+    }
+    return limits
+  }
+}
+
+extension Engine {
+  /// By how much a row that should hold is violated, in the caller's unit: 0 when it is within what
+  /// rounding explains, or not meant to hold.
+  fileprivate mutating func unexplainedError(of index: Int32) -> Double {
+    let row = rows[index]
+    guard row.flags.intersection([.absent, .alive]) == .alive else { return 0 }
+    guard row.level == 0 || row.defined >= 0 else { return 0 }
+    let residual = residual(of: index)
+    let isMet =
+      row.defined < 0 && (row.relation > 0 ? residual > 0 : row.relation < 0 && residual < 0)
+    if isMet || abs(residual) <= 10 * Tolerance.residual { return 0 }
+    return abs(residual) * Double(row.weight)
+  }
+}
