@@ -99,7 +99,9 @@ struct Blocks: ~Copyable {
   /// Factors the tear matrix in place, with row exchanges for the pivot that is largest beside the
   /// other coefficients of its row (scaled partial pivoting).
   ///
-  /// - Parameter growth: How much larger than the tears the responses of other members are.
+  /// - Parameters:
+  ///   - index: The block.
+  ///   - growth: How much larger than the tears the responses of other members are.
   /// - Returns: Whether the matrix is regular to working precision.
   mutating func factor(_ index: Int32, growth: Double) -> Bool {
     let record = records[index]

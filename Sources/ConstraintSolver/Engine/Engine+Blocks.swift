@@ -172,7 +172,9 @@ extension Engine {
     statistics.factorings &+= 1
     placeMembers(index)
     var growth = fillTearMatrix(index)
-    if growth > Tolerance.largestGrowth || accuracy.isCareful, blocks.records[index].count <= Self.largestDenseBlock {
+    if growth > Tolerance.largestGrowth || accuracy.isCareful,
+      blocks.records[index].count <= Self.largestDenseBlock
+    {
       tearAll(index)
       growth = fillTearMatrix(index)
     }

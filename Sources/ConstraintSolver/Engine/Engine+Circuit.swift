@@ -166,8 +166,9 @@ extension Engine {
     return correction
   }
 
-  /// Adds to the weights what explains the work that is left: the tears by the transposed tear
-  /// matrix, the rest in order. Returns the greatest change of a weight.
+  /// Adds to the weights what explains the work that is left, and returns the greatest change.
+  ///
+  /// The tears are solved by the transposed tear matrix, the rest in order.
   private mutating func addWeights(_ index: Int32, _ record: Blocks.Record) -> Double {
     var change = 0.0
     let nodes = nodes.view

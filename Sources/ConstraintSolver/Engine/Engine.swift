@@ -134,8 +134,9 @@ enum Tolerance {
   /// Part of the greater of two limits by which they must differ not to count as equal: which of two
   /// equal ones is taken decides nothing but the number of steps.
   static let multiplier = 1e-11
-  /// Error that may gather in a multiplier before all are computed afresh. A price of one point of
-  /// error is 1, and the smallest coefficients make of it 1e-12.
+  /// Error that may gather in a multiplier before all are computed afresh.
+  ///
+  /// A price of one point of error is 1, and the smallest coefficients make of it 1e-12.
   static let wear = 1e-12
   /// Part of its row's coefficients that a pivot must have, or its variable becomes a tear: each step
   /// of a substitution magnifies errors by the inverse of this at most.
