@@ -1,32 +1,30 @@
-/// A required conflict that was met: its irreducible core, and the row that gives way.
+/// A required conflict that was met: its irreducible core, and the row that is broken.
 struct ConflictRecord: BitwiseCopyable {
-  /// The row that is set aside, or whose constant is moved by `relief`.
+  /// The row that is broken, or whose constant is moved by `relief`.
   var row: Int32
   /// Run of the members of the core, `row` among them; `~v` is a bound of variable v.
   var start: Int32
   var count: Int32
+  /// By how much the row's constant was moved because of this core; 0 for a broken row.
   var relief: Double
-  /// Not yet acted upon: rows are taken out between rounds only.
-  var isPending: Bool
 }
 
-// Required conflicts. The row of the greatest rank in each irreducible core gives way; a row returns
-// when a member of its core changes, goes or gives way itself. At rest, each row that gave way is
-// contradicted by kept rows of lesser rank alone, so the result is that of admitting required rows
-// one by one by rank: it depends on the set of rows only, and not on the order of events.
+// Required conflicts. The row of the greatest rank in each irreducible core is broken, or its constant
+// is moved when the contradiction is slight; a row returns when a member of its core changes, goes, is
+// moved or broken itself. At rest, each such row is contradicted by kept rows of lesser rank alone, so
+// the result is that of admitting required rows one by one by rank: it depends on the set of rows only,
+// and not on the order of events.
+//
+// Rows of lesser rank leave an interval for the sum of a row. A row whose constant lies outside has to
+// move to the nearer end, whichever core says so first; so the moves of one row all have one sign, and
+// their sum, not the single move, decides whether the contradiction is slight.
 extension Engine {
   /// Records that the circuit of `entering`, all of whose members are required, has no way out.
   mutating func resolveConflict(_ entering: Int32, _ direction: Int) {
     statistics.conflicts &+= 1
-    if involvesRelief(entering) {
-      recheck(entering)
-      return
-    }
     var victim: Int32 = entering
     var victimWeight = -1.0
-    var count = 1
     for position in 0..<circuit.count {
-      count += 1
       let entry = circuit[position]
       guard entry.member >= 0 else { continue }
       if victim < 0 || precedes(victim, entry.member) {
@@ -39,35 +37,17 @@ extension Engine {
       loseAccuracy(.noRowInConflict)
       return
     }
+    let count = circuit.count + 1
     let start = conflictMembers.allocate(count, filling: 0)
     conflictMembers.elements[start] = entering
-    if entering >= 0 { rows[entering].flags.insert(.inConflict) }
-    var next = start + 1
     for position in 0..<circuit.count {
-      let member = circuit[position].member
-      conflictMembers.elements[next] = member
-      if member >= 0 { rows[member].flags.insert(.inConflict) }
-      next += 1
+      conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
     let excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
-    let relief = excess / victimWeight
-    let isSlight = !rows[victim].flags.contains(.rigid) && abs(relief) <= Tolerance.conflict
-    conflicts.append(
+    pendingConflicts.append(
       ConflictRecord(
-        row: victim, start: start, count: Int32(count), relief: isSlight ? relief : 0,
-        isPending: true))
-    recheck(entering)
-  }
-
-  /// Lists relieved rows in the core: what they were moved by may be the whole conflict.
-  private mutating func involvesRelief(_ entering: Int32) -> Bool {
-    let known = rowsToRestore.count
-    if entering >= 0, rows[entering].flags.contains(.relieved) { rowsToRestore.append(entering) }
-    for position in 0..<circuit.count {
-      let member = circuit[position].member
-      if member >= 0, rows[member].flags.contains(.relieved) { rowsToRestore.append(member) }
-    }
-    return rowsToRestore.count > known
+        row: victim, start: start, count: Int32(count), relief: excess / victimWeight))
+    recheckLater(entering)
   }
 
   private mutating func boundExcess(of variable: Int32) -> Double {
@@ -84,7 +64,7 @@ extension Engine {
     return rowIdentities[a].sequence < rowIdentities[b].sequence
   }
 
-  /// How far a row's constant stands from where the caller put it.
+  /// How far a row's constant is from where the caller put it.
   mutating func relief(of index: Int32) -> Double {
     guard rows[index].flags.contains(.relieved) else { return 0 }
     var total = 0.0
@@ -94,66 +74,64 @@ extension Engine {
     return total
   }
 
-  private mutating func recheck(_ member: Int32) {
-    if member >= 0 {
-      rowsToCheck.append(member)
-    } else if !nodes[~member].flags.contains(.queued) {
-      nodes[~member].flags.insert(.queued)
-      boundsToCheck.append(~member)
-    }
-  }
+  // MARK: Between rounds
 
-  /// Acts on the conflicts of the last round; true when something changed.
+  /// Acts on the conflicts of the last round; true when there were any.
+  ///
+  /// A record that an earlier one of the same round has overtaken is dropped, and its row checked again.
   mutating func applyConflicts() -> Bool {
-    var didChange = false
-    while let index = rowsToRestore.popLast() {
-      didChange = true
-      rows[index].flags.insert(.rigid)
-      if rows[index].flags.contains(.relieved) { release(index) }
+    guard pendingConflicts.count > 0 else { return false }
+    conflictStamp &+= 1
+    for position in 0..<pendingConflicts.count {
+      let record = pendingConflicts[position]
+      if isOvertaken(record) {
+        conflictMembers.release(record.start, Int(record.count))
+        recheckRow(record.row)
+      } else {
+        apply(record)
+      }
     }
-    var position = 0
-    while position < conflicts.count {
-      guard conflicts[position].isPending else {
-        position += 1
-        continue
-      }
-      didChange = true
-      let record = conflicts[position]
-      if isOutdated(record) {
-        removeConflict(at: position)
-        if rows[record.row].flags.contains(.alive) { recheckRow(record.row) }
-        position = 0
-        continue
-      }
-      conflicts[position].isPending = false
-      let index = record.row
-      if record.relief != 0 {
-        rows[index].constant += record.relief
-        rows[index].flags.insert(.relieved)
-        recheckRow(index)
-        position += 1
-        continue
-      }
-      detach(index)
-      rows[index].flags.insert(.setAside)
-      dropRelief(of: index)
-      releaseConflicts(containing: index, exceptOf: index)
-      position = 0
-    }
-    return didChange
+    pendingConflicts.removeAll()
+    return true
   }
 
-  /// A row of the core has given way meanwhile: the core is none any more.
-  private mutating func isOutdated(_ record: ConflictRecord) -> Bool {
-    if rows[record.row].flags.contains(.setAside) { return true }
+  /// A row of the core was moved, broken or released since the core was found.
+  private mutating func isOvertaken(_ record: ConflictRecord) -> Bool {
     for position in record.start..<(record.start + record.count) {
       let member = conflictMembers.elements[position]
-      if member >= 0, rows[member].flags.contains(.setAside) { return true }
+      guard member >= 0 else { continue }
+      if rows[member].flags.contains(.setAside) || rowIdentities[member].mark == conflictStamp {
+        return true
+      }
     }
     return false
   }
 
+  private mutating func apply(_ record: ConflictRecord) {
+    let index = record.row
+    for position in record.start..<(record.start + record.count) {
+      let member = conflictMembers.elements[position]
+      if member >= 0 { rows[member].flags.insert(.inConflict) }
+    }
+    rowIdentities[index].mark = conflictStamp
+    let total = relief(of: index) + record.relief
+    var applied = record
+    if abs(total) <= Tolerance.conflict {
+      rows[index].constant += record.relief
+      rows[index].flags.insert(.relieved)
+      recheckRow(index)
+    } else {
+      detach(index)
+      rows[index].flags.insert(.setAside)
+      forgetRecords(of: index)
+      applied.relief = 0
+    }
+    conflicts.append(applied)
+    releaseConflicts(containing: index, exceptOf: index)
+  }
+
   private mutating func recheckRow(_ index: Int32) {
+    guard rows[index].flags.contains(.alive) else { return }
     if rows[index].defined >= 0 {
       seeds.append(rows[index].defined)
     } else {
@@ -161,72 +139,77 @@ extension Engine {
     }
   }
 
-  private mutating func removeConflict(at position: Int) {
-    let record = conflicts[position]
-    conflictMembers.release(record.start, Int(record.count))
-    let last = conflicts.removeLast()
-    if position < conflicts.count { conflicts[position] = last }
-  }
+  // MARK: Release
 
-  /// Moves a relieved row's constant back to where the caller put it.
-  private mutating func dropRelief(of index: Int32) {
-    guard rows[index].flags.contains(.relieved) else { return }
-    rows[index].flags.remove(.relieved)
-    var position = 0
-    while position < conflicts.count {
-      if conflicts[position].row == index, conflicts[position].relief != 0 {
-        rows[index].constant -= conflicts[position].relief
-        removeConflict(at: position)
-      } else {
-        position += 1
+  /// Lets every row return that was broken or moved because of a core with this member: the member
+  /// itself, too.
+  ///
+  /// A row that returns changes in turn what is behind it.
+  ///
+  /// - Complexity: O(members of all conflicts) for each row that returns.
+  mutating func releaseConflicts(containing member: Int32, exceptOf kept: Int32 = -1) {
+    guard conflicts.count > 0 else { return }
+    var members = [member]
+    while let next = members.popLast() {
+      for row in victims(ofCoresWith: next) where row != kept {
+        release(row)
+        members.append(row)
       }
     }
+  }
+
+  private mutating func victims(ofCoresWith member: Int32) -> [Int32] {
+    var rows: [Int32] = []
+    for position in 0..<conflicts.count {
+      let record = conflicts[position]
+      if rows.contains(record.row) { continue }
+      for place in record.start..<(record.start + record.count)
+      where conflictMembers.elements[place] == member {
+        rows.append(record.row)
+        break
+      }
+    }
+    return rows
+  }
+
+  /// Applies a row again as the caller gave it: its conflicts are forgotten until they are met anew.
+  private mutating func release(_ index: Int32) {
+    forgetRecords(of: index)
+    rows[index].flags.remove(.setAside)
+    rowIdentities[index].mark = conflictStamp
+    recheckRow(index)
+  }
+
+  /// Moves a row's constant back before the caller changes it.
+  mutating func restoreConstant(of index: Int32) {
+    if rows[index].flags.contains(.relieved) { release(index) }
+  }
+
+  /// Forgets the conflicts in which a row is broken or moved, and moves its constant back.
+  private mutating func forgetRecords(of index: Int32) {
+    rows[index].flags.remove(.relieved)
+    var kept = 0
+    for position in 0..<conflicts.count {
+      let record = conflicts[position]
+      if record.row == index {
+        rows[index].constant -= record.relief
+        conflictMembers.release(record.start, Int(record.count))
+      } else {
+        conflicts[kept] = record
+        kept += 1
+      }
+    }
+    conflicts.truncate(to: kept)
   }
 
   /// Forgets all conflicts, with every constant where the caller put it.
   mutating func forgetConflicts() {
-    rowsToRestore.removeAll()
-    while conflicts.count > 0 {
-      let record = conflicts.removeLast()
-      if record.relief != 0, !record.isPending { rows[record.row].constant -= record.relief }
+    while let record = pendingConflicts.popLast() {
       conflictMembers.release(record.start, Int(record.count))
     }
-  }
-
-  /// Lets every row return that gave way because of a core with this member.
-  mutating func releaseConflicts(containing member: Int32, exceptOf kept: Int32 = -1) {
-    guard conflicts.count > 0 else { return }
-    var position = 0
-    while position < conflicts.count {
-      let record = conflicts[position]
-      if record.row == kept || !contains(record, member) {
-        position += 1
-        continue
-      }
-      release(record.row)
-      position = 0
+    while let record = conflicts.popLast() {
+      rows[record.row].constant -= record.relief
+      conflictMembers.release(record.start, Int(record.count))
     }
-  }
-
-  private mutating func contains(_ record: ConflictRecord, _ member: Int32) -> Bool {
-    for position in record.start..<(record.start + record.count)
-    where conflictMembers.elements[position] == member { return true }
-    return false
-  }
-
-  /// Applies a row again: its conflicts are forgotten until they are met anew.
-  private mutating func release(_ index: Int32) {
-    dropRelief(of: index)
-    rows[index].flags.remove(.setAside)
-    var position = 0
-    while position < conflicts.count {
-      if conflicts[position].row == index { removeConflict(at: position) } else { position += 1 }
-    }
-    recheckRow(index)
-  }
-
-  /// Moves a relieved row back before the caller changes it.
-  mutating func restoreConstant(of index: Int32) {
-    if rows[index].flags.contains(.relieved) { release(index) }
   }
 }

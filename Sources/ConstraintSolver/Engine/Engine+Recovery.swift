@@ -167,7 +167,7 @@ extension Engine {
     clearMultiplier(of: Int32(index))
     rows[index].defined = -1
     rows[index].side = 0
-    rows[index].flags.subtract([.setAside, .queued, .loose, .inConflict, .relieved, .rigid])
+    rows[index].flags.subtract([.setAside, .queued, .loose, .inConflict, .relieved])
     if !rows[index].flags.contains(.fresh) {
       rows[index].flags.insert(.fresh)
       freshRows.append(Int32(index))

@@ -3,8 +3,8 @@
 /// Sizes that still leave room for exact work in double precision.
 enum Limit {
   static let constant = 0x1p40
-  /// Beyond it neighbouring numbers are a point apart, and NaN is beyond everything.
-  static let value = 0x1p52
+  /// Values beyond it keep fewer than twelve binary digits of a point; NaN is beyond everything.
+  static let value = 0x1p40
   static let largestCoefficient = 0x1p20
   static let smallestCoefficient = 0x1p-20
 }

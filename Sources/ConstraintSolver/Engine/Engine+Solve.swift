@@ -97,7 +97,7 @@ extension Engine {
     for position in 0..<movedRows.count {
       let index = movedRows[position]
       guard rows[index].flags.contains(.moved) else { continue }
-      rows[index].flags.subtract([.moved, .rigid])
+      rows[index].flags.remove(.moved)
       rows[index].constant = rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
       if rows[index].defined >= 0 {

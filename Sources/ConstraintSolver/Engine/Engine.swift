@@ -89,8 +89,9 @@ struct Engine: ~Copyable {
   // MARK: Conflicts and plans
   var conflicts = Column<ConflictRecord>()
   var conflictMembers = Arena<Int32>()
-  /// Relieved rows that took part in a conflict, to be moved back between rounds.
-  var rowsToRestore = Column<Int32>()
+  /// What the present round met, to be acted upon after it.
+  var pendingConflicts = Column<ConflictRecord>()
+  var conflictStamp: Int32 = 0
   var plan = Plan()
   var accuracy = Accuracy()
   var statistics = Statistics()
@@ -125,7 +126,7 @@ struct CircuitMember: BitwiseCopyable {
 /// Sizes below which a number counts as zero, each with its reason.
 enum Tolerance {
   /// Residual of a satisfied row, in scaled units: far below a pixel, far above rounding.
-  static let residual = 1e-7
+  static let residual = 1e-10
   /// Part of the row's magnitude that rounding may leave as residual.
   static let rounding = 1e-13
   /// Part of a computed number that rounding may have changed: 2⁻⁵³ for each of some ten operations,

@@ -184,7 +184,7 @@ extension Engine {
   private mutating func mayPlan(_ index: Int32) -> Bool {
     let row = rows[index]
     return row.flags.contains(.alive) && row.relation == 0 && row.defined >= 0
-      && row.flags.isDisjoint(with: [.inConflict, .relieved, .rigid])
+      && row.flags.isDisjoint(with: [.inConflict, .relieved])
   }
 
   mutating func beginPlan(_ index: Int32) {

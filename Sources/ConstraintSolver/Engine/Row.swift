@@ -47,8 +47,6 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let inConflict = RowFlags(rawValue: 64)
   /// Its constant was moved by less than the conflict tolerance to fit the others.
   static let relieved = RowFlags(rawValue: 128)
-  /// Its constant stays where it is: moving it contradicted something else.
-  static let rigid = RowFlags(rawValue: 1024)
   /// Its priority or rank changed since the last solve.
   static let revalued = RowFlags(rawValue: 256)
   /// The slot is in use.
@@ -58,6 +56,8 @@ struct RowFlags: OptionSet, BitwiseCopyable {
 /// The part of a row that inner loops do not read.
 struct RowIdentity: BitwiseCopyable {
   var stamp: UInt32
+  /// The last round of conflicts in which the row was moved, broken or released.
+  var mark: Int32 = 0
   /// Index into the levels that the row takes at the next solve, when its priority changed.
   var nextLevel: Int32
   /// The constant that the row takes at the next solve, when it moved.

@@ -38,15 +38,15 @@ extension Solver {
 
   /// Returns another optimal solution that differs in this variable; nil when it is determined.
   ///
-  /// The variable goes to the end of its range that is farther away, or 100 beyond its value where
-  /// there is no end. Only variables that differ from the present solution are listed.
+  /// The variable goes to the end of its range that is farther away, or where there is no end, 100 or
+  /// its own size beyond its value. Only variables that differ from the present solution are listed.
   public func alternative(moving variable: Variable) -> [Assignment]? {
     let index = demand(variable)
     let range = range(of: variable)
     let value = value(of: variable)
     guard range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value)) else { return nil }
     let goesUp = range.upperBound - value >= value - range.lowerBound
-    return engine.alternative(moving: index, upwards: goesUp, distance: 100).map {
+    return engine.alternative(moving: index, upwards: goesUp, distance: max(100, abs(value))).map {
       Assignment(variable: handle(ofNode: $0.variable), value: $0.value)
     }
   }

@@ -10,7 +10,8 @@ public enum SolverLimit: Hashable, Sendable {
   case inaccurate(Constraint, by: Double)
   /// The variable lies outside its bounds by this much.
   case outOfBounds(Variable, by: Double)
-  /// The variable's value is beyond 2⁵², where neighbouring numbers are a point apart.
+  /// The variable's value is beyond 2⁴⁰, as constants must not be: fewer than twelve binary digits are
+  /// left for fractions of a point.
   case unrepresentable(Variable)
 }
 
