@@ -105,13 +105,11 @@ struct BigInteger: ExactInteger {
   func divided(exactlyBy divisor: BigInteger) -> BigInteger {
     if limbs == nil && divisor.limbs == nil { return BigInteger(small: small / divisor.small) }
     let isNegative = sign != divisor.sign
-    if divisor.limbs == nil {
-      return BigInteger(
-        isNegative: isNegative,
-        magnitude: Self.divide(magnitude, by: divisor.small.magnitude).quotient)
-    }
+    let words = divisor.magnitude
     return BigInteger(
-      isNegative: isNegative, magnitude: Self.divide(magnitude, by: divisor.magnitude))
+      isNegative: isNegative,
+      magnitude: words.count == 1
+        ? Self.divide(magnitude, by: words[0]).quotient : Self.divide(magnitude, by: words))
   }
 
   static func ratio(_ a: BigInteger, _ b: BigInteger) -> Double {

@@ -106,13 +106,12 @@ struct Minimiser {
     where attempt(&best, best.with(.add(candidate), at: index)) { current = candidate }
   }
 
-  /// Simpler numbers, the simplest first.
+  /// Numbers that are simpler than a value, the simplest first; so simplifying comes to an end.
   private static func simpler(_ value: Rational) -> [Rational] {
     let rounded = Rational(Int(max(-1e15, min(1e15, value.double.rounded()))))
     let sign = value.isNegative ? -1 : 1
-    return [.zero, Rational(sign), Rational(10 * sign), Rational(100 * sign), rounded].filter {
-      $0 != value && abs($0.double) <= abs(value.double) + 1
-    }
+    let candidates = [.zero, Rational(sign), Rational(10 * sign), Rational(100 * sign), rounded]
+    return Array(candidates.prefix { $0 != value })
   }
 
   private mutating func dropUnusedVariables(_ best: inout Scenario) {
@@ -162,10 +161,12 @@ extension Scenario {
     var count = 0
     for step in steps {
       if case .variable = step { count += 1 }
-      _ = step.renumbered({ $0 }, { variable in
-        used.insert(variable)
-        return variable
-      })
+      _ = step.renumbered(
+        { $0 },
+        { variable in
+          used.insert(variable)
+          return variable
+        })
     }
     return (0..<count).filter { !used.contains($0) }
   }

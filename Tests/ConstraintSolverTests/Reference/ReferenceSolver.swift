@@ -44,6 +44,8 @@ struct ReferenceSolver<Number: ExactInteger> {
   private let model: Model
   private let columns: ColumnMap
   private var solution = ReferenceSolution()
+  /// The least price, not zero, by which an objective rejected a move; found when asked for.
+  private var leastPrice: Double?
 
   private init(_ model: Model, budget: Int) throws(ReferenceLimit) {
     self.model = model
@@ -138,6 +140,17 @@ struct ReferenceSolver<Number: ExactInteger> {
     return solver.solution
   }
 
+  fileprivate static func leastPrice(
+    _ model: Model, budget: Int
+  ) throws(ReferenceLimit) -> Double {
+    var solver = try ReferenceSolver(model, budget: budget)
+    solver.leastPrice = .infinity
+    try solver.admitRequired()
+    try solver.minimiseLevels()
+    try solver.decideTies()
+    return solver.leastPrice ?? .infinity
+  }
+
   fileprivate static func admit(
     _ model: Model, budget: Int
   ) throws(ReferenceLimit) -> ReferenceSolution {
@@ -188,8 +201,32 @@ struct ReferenceSolver<Number: ExactInteger> {
       where constraint.priority == level {
         for column in columns.constraints[position].errors { cost[column] = 1 }
       }
-      if let objective = try tableau.minimise(cost) { tableau.forbidWorse(objective) }
+      if let objective = try tableau.minimise(cost) { keep(objective) }
     }
+  }
+
+  private mutating func keep(_ objective: Tableau<Number>.Objective) {
+    if let price = leastPrice {
+      leastPrice = min(price, leastPrice(objective))
+    }
+    tableau.forbidWorse(objective)
+  }
+
+  /// The least positive rate of an objective, in the caller's units or per unit of a scaled row.
+  private func leastPrice(_ objective: Tableau<Number>.Objective) -> Double {
+    var least = Double.infinity
+    func consider(_ column: Int, _ scale: Double) {
+      let rate = objective.rate(of: column)
+      if rate > 0 { least = min(least, rate, rate / scale) }
+    }
+    for v in model.bounds.indices {
+      for column in [columns.positive[v], columns.negative[v], columns.lower[v], columns.upper[v]]
+      where column >= 0 { consider(column, 1) }
+    }
+    for (position, own) in columns.constraints.enumerated() {
+      for column in own.rising + own.falling { consider(column, model.constraints[position].scale) }
+    }
+    return least
   }
 
   /// Puts errors on the greatest ranks, then brings variables to rest in the order of creation.
@@ -197,11 +234,11 @@ struct ReferenceSolver<Number: ExactInteger> {
     for position in model.order where !model.constraints[position].isRequired {
       let errors = columns.constraints[position].errors
       let cost = Dictionary(uniqueKeysWithValues: errors.map { ($0, 1) })
-      if let objective = try tableau.minimise(cost) { tableau.forbidWorse(objective) }
+      if let objective = try tableau.minimise(cost) { keep(objective) }
     }
     for v in model.bounds.indices {
       let cost = [columns.positive[v]: 1, columns.negative[v]: 1]
-      if let objective = try tableau.minimise(cost) { tableau.forbidWorse(objective) }
+      if let objective = try tableau.minimise(cost) { keep(objective) }
     }
   }
 
@@ -332,6 +369,8 @@ enum Rule {
   static let conflict = 1e-3
   /// Residual, in the scaled row, with which a constraint counts as met.
   static let residual = 1e-7
+  /// Price that counts as zero: two solutions whose errors differ by less are equally good.
+  static let price = 1e-8
   /// Part of the summands' size that rounding may leave as residual.
   static let rounding = 1e-13
 }
@@ -385,8 +424,9 @@ private struct ColumnMap {
 
 /// The reference, with the integers that a system needs.
 enum Reference {
-  /// Cells of a tableau that one solution may compute.
+  /// Cells of a tableau that one solution may compute: about a second, in either kind of integers.
   static let budget = 20_000_000
+  static let budgetInAnySize = 3_000_000
 
   /// Solves a model in 128 bits where they suffice, and in integers of any size where they do not.
   static func solve(_ model: Model, ranges: Bool = false) throws(ReferenceLimit)
@@ -395,7 +435,24 @@ enum Reference {
     do {
       return try ReferenceSolver<Int128>.solve(model, ranges: ranges, budget: budget)
     } catch .overflow {
-      return try ReferenceSolver<BigInteger>.solve(model, ranges: ranges, budget: budget)
+      return try solveInAnySize(model, ranges: ranges)
+    }
+  }
+
+  /// Solves a model in integers of any size at once.
+  static func solveInAnySize(_ model: Model, ranges: Bool = false) throws(ReferenceLimit)
+    -> ReferenceSolution
+  {
+    try ReferenceSolver<BigInteger>.solve(model, ranges: ranges, budget: budgetInAnySize)
+  }
+
+  /// The least price, not zero, on which the exact solution rests: how much a sum of errors, or a
+  /// distance from rest, grows with a unit of what was rejected for it.
+  static func leastPrice(_ model: Model) throws(ReferenceLimit) -> Double {
+    do {
+      return try ReferenceSolver<Int128>.leastPrice(model, budget: budget)
+    } catch .overflow {
+      return try ReferenceSolver<BigInteger>.leastPrice(model, budget: budgetInAnySize)
     }
   }
 
@@ -420,7 +477,7 @@ enum Reference {
     do {
       return try ReferenceSolver<Int128>.admit(part, budget: budget)
     } catch .overflow {
-      return try ReferenceSolver<BigInteger>.admit(part, budget: budget)
+      return try ReferenceSolver<BigInteger>.admit(part, budget: budgetInAnySize)
     }
   }
 }

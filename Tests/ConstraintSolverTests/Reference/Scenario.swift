@@ -51,7 +51,8 @@ extension Scenario {
   ///
   /// A text that never solves is solved once at its end.
   init(text: String) throws {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       var words = line.split(separator: " ")[...]
       guard let first = words.popFirst(), !first.hasPrefix("#") else { continue }
       guard let step = Self.step(String(first), Array(words)) else {

@@ -7,7 +7,7 @@ struct ScenarioGenerator {
       switch self {
       case .small: 2...8
       case .middle: 6...14
-      case .large: 15...40
+      case .large: 15...30
       case .huge: 100...500
       }
     }
@@ -16,7 +16,7 @@ struct ScenarioGenerator {
       switch self {
       case .small: 2...18
       case .middle: 8...35
-      case .large: 20...100
+      case .large: 20...80
       case .huge: 100...900
       }
     }
@@ -68,7 +68,7 @@ struct ScenarioGenerator {
 
   private mutating func build() {
     for bounds in system.bounds { scenario.steps.append(.variable(bounds)) }
-    let solvesOften = random.chance(0.3) && size != .huge
+    let solvesOften = random.chance(0.3) && (size == .small || size == .middle)
     for _ in 0..<random.int(size.constraints) {
       add()
       if solvesOften { scenario.steps.append(.solve) }

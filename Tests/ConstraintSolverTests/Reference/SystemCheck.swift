@@ -212,7 +212,7 @@ struct SystemCheck {
     if let fault { answer = fault.altered(answer, after: lastAnswer, of: model) }
     lastAnswer = answer
     if variables.count > effort.exactVariables { return try flushLarge(answer) }
-    guard let reference = exact(ranges: checksRanges) else { return }
+    guard let reference = exact(ranges: checksRanges) else { return try flushLarge(answer) }
     try compare(answer, reference, .incremental)
     if answer.isMarked || reference.isNearThreshold { return }
     try checkConflicts(reference)
@@ -270,12 +270,89 @@ struct SystemCheck {
         isConditioned = true
         continue
       }
+      if delta == 0 {
+        if isExactNearby(answer) {
+          isConditioned = true
+          break
+        }
+        if isAsGood(answer, reference) {
+          tally[.tied] += 1
+          return
+        }
+      }
       throw Mismatch(
         description: "\(kind): variable \(v) is \(answer.values[v]), reference \(expected), "
           + "allowed \(allowance); errors \(levelErrors(answer)), "
           + "reference \(levelErrors(reference)), moved \(reference.reliefs)")
     }
     if isConditioned { tally[.conditioned] += 1 }
+  }
+
+  /// Whether an answer is the exact solution of a system whose constants differ by no more than the
+  /// engine's tolerance.
+  ///
+  /// The allowance of the reference is that of one basis. Where several serve, or nearly so, the answer
+  /// may rest on another. So the constants of all that the answer meets up to the tolerance are moved
+  /// to where it meets them exactly: a basis that serves the answer serves that system without error.
+  private func isExactNearby(_ answer: Answer) -> Bool {
+    guard !model.isSimple else { return false }
+    var moved = model
+    for (position, constraint) in model.constraints.enumerated()
+    where !answer.setAside.contains(position) {
+      var sum = Rational.zero
+      var size = abs(constraint.constant.double)
+      for term in constraint.terms {
+        guard let value = Rational(exactly: answer.values[term.variable]) else { return false }
+        sum = sum + term.coefficient * value
+        size += abs(term.coefficient.double * answer.values[term.variable])
+      }
+      if sum.isOverflow { return false }
+      let error = abs(sum.double - constraint.constant.double) * constraint.scale
+      let isMoved = constraint.isRequired && error <= Rule.conflict * (1 + 1e-6)
+      if isMoved || error <= Rule.residual + Rule.rounding * size * constraint.scale {
+        moved.constraints[position].constant = sum
+      }
+    }
+    for (v, bound) in model.bounds.enumerated() where !removed.contains(v) {
+      guard let value = Rational(exactly: answer.values[v]) else { return false }
+      let tolerance = Rule.residual + Rule.rounding * abs(value.double)
+      if let lower = bound.lower, abs((value - lower).double) <= tolerance {
+        moved.bounds[v].lower = value
+      }
+      if let upper = bound.upper, abs((value - upper).double) <= tolerance {
+        moved.bounds[v].upper = value
+      }
+    }
+    guard let reference = try? Reference.solve(moved), reference.setAside == answer.setAside else {
+      return false
+    }
+    return model.bounds.indices.allSatisfy { v in
+      removed.contains(v)
+        || abs(answer.values[v] - reference.values[v])
+          <= 1e-6 * (1 + abs(reference.values[v]))
+    }
+  }
+
+  /// Whether the exact solution rests on prices too small for double precision.
+  private var hasTinyPrices: Bool {
+    guard !model.isSimple, let price = try? Reference.leastPrice(model) else { return false }
+    return price < Rule.price
+  }
+
+  /// Whether an answer is as good on every level, where prices too small for double precision decide.
+  ///
+  /// With prices of ordinary size the answer must be the documented one among those equally good.
+  private func isAsGood(_ answer: Answer, _ reference: ReferenceSolution) -> Bool {
+    guard hasTinyPrices else { return false }
+    var distance = 0.0
+    for v in model.bounds.indices where !removed.contains(v) {
+      distance = max(distance, abs(answer.values[v] - reference.values[v]))
+    }
+    let own = levelErrors(answer.values, answer.setAside)
+    let best = levelErrors(reference.values, reference.setAside)
+    return best.allSatisfy { level, error in
+      abs((own[level] ?? 0) - error) <= 1e-6 * (1 + error) + Rule.price * distance
+    }
   }
 
   /// Required constraints that are not reported hold: up to what the rule smooths, and rounding.
@@ -397,6 +474,7 @@ extension SystemCheck {
       guard isNear(range.lowerBound, expected.lower, allowance),
         isNear(range.upperBound, expected.upper, allowance)
       else {
+        if hasTinyPrices { return tally[.tied] += 1 }
         throw Mismatch(
           description: "range of \(v) is \(range), reference \(expected.lower)…\(expected.upper)")
       }
@@ -404,6 +482,7 @@ extension SystemCheck {
       let width = expected.upper - expected.lower
       if !expected.isPoint, width <= 1e-5 * (1 + abs(expected.lower)) + allowance() { continue }
       if solver.isDetermined(variables[v]) != expected.isPoint {
+        if hasTinyPrices { return tally[.tied] += 1 }
         throw Mismatch(description: "determinedness of \(v)")
       }
       try checkAlternative(v, isDetermined: expected.isPoint, reference)
@@ -433,7 +512,7 @@ extension SystemCheck {
         answer.values[index] = assignment.value
       }
     }
-    if isNear(answer.values[v], old) {
+    if isNear(answer.values[v], old), abs(answer.values[v] - old) < 1 {
       throw Mismatch(description: "alternative of \(v) is the same")
     }
     let alternative = levelErrors(answer.values, answer.setAside)
@@ -519,6 +598,10 @@ extension SystemCheck {
         // Segments are predicted from a sample, so the error grows with the distance.
         let allowance = 1e-5 * (1 + abs(expected)) + 10 * reference.allowance(v)
         if abs(answer.values[v] - expected) > allowance {
+          if hasTinyPrices {
+            tally[.tied] += 1
+            break
+          }
           throw Mismatch(
             description: "plan at \(constant.double): variable \(v) is \(answer.values[v]), "
               + "reference \(expected)")
@@ -586,7 +669,8 @@ extension SystemCheck {
       try checkRequired(other, .large)
       if other.setAside != answer.setAside {
         throw Mismatch(
-          description: "large: set aside \(answer.setAside.sorted()), \(index == 0 ? "fresh" : "reordered") "
+          description:
+            "large: set aside \(answer.setAside.sorted()), \(index == 0 ? "fresh" : "reordered") "
             + "\(other.setAside.sorted())")
       }
       for v in variables.indices where !removed.contains(v) {
@@ -595,7 +679,8 @@ extension SystemCheck {
         if !model.isSimple, abs(a - b) <= copy.allowance(of: v) { continue }
         throw Mismatch(
           description: "large: variable \(v) is \(a), \(index == 0 ? "fresh" : "reordered") \(b), "
-            + "allowed \(copy.allowance(of: v)); errors \(levelErrors(answer)), \(levelErrors(other))")
+            + "allowed \(copy.allowance(of: v)); errors \(levelErrors(answer)), \(levelErrors(other))"
+        )
       }
     }
   }
@@ -629,7 +714,8 @@ extension SystemCheck {
       variables = model.bounds.map { SystemCheck.variable($0, in: solver) }
       var handles: [Constraint?] = Array(repeating: nil, count: order.count)
       for position in order {
-        handles[position] = try Self.add(model.constraints[position], ranks[position], variables, solver)
+        handles[position] = try Self.add(
+          model.constraints[position], ranks[position], variables, solver)
         if solves, random.chance(0.3) { solver.solve() }
         if solves, random.chance(0.1) { _ = solver.value(of: random.pick(variables)) }
       }
@@ -656,9 +742,11 @@ extension SystemCheck {
     /// Changes some of the system, solves, and undoes the change.
     mutating func changeAndRestore(_ random: inout SplitMix64) throws {
       guard !handles.isEmpty else { return }
-      let positions = Set((0..<random.pick([1, 1, 2, 4])).map { _ in
-        random.int(0...(handles.count - 1))
-      }).sorted()
+      let positions = Set(
+        (0..<random.pick([1, 1, 2, 4])).map { _ in
+          random.int(0...(handles.count - 1))
+        }
+      ).sorted()
       let kind = random.int(0...3)
       for position in positions {
         switch kind {

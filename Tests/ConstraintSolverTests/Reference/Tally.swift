@@ -11,7 +11,7 @@ struct Tally {
     /// Values beyond 1e-6 that the conditioning of their system accounts for.
     case conditioned
     /// Compared solves that could not be decided, by cause.
-    case threshold, overflow, effort, relieved
+    case threshold, tied, overflow, effort, relieved
     /// Answers that the solver marks as inaccurate.
     case marked
     case wrong, crashed, hung
@@ -33,7 +33,7 @@ struct Tally {
   static let solveCounts: [Count] = [
     .incremental, .fresh, .reordered, .restored, .resized, .planned, .large,
   ]
-  static let unknownCounts: [Count] = [.threshold, .overflow, .effort, .relieved]
+  static let unknownCounts: [Count] = [.threshold, .tied, .overflow, .effort, .relieved]
 
   var solves: Int { Self.solveCounts.reduce(0) { $0 + self[$1] } }
   var unknown: Int { Self.unknownCounts.reduce(0) { $0 + self[$1] } }
