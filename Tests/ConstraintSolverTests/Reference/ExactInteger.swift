@@ -73,5 +73,13 @@ extension Int128: ExactInteger {
     return self / divisor
   }
 
-  static func ratio(_ a: Int128, _ b: Int128) -> Double { Double(a) / Double(b) }
+  static func ratio(_ a: Int128, _ b: Int128) -> Double { a.double / b.double }
+
+  /// The nearest number of double precision, or one beside it; the library's own conversion takes
+  /// longer than the arithmetic around it.
+  var double: Double {
+    if isShort { return Double(Int64(truncatingIfNeeded: self)) }
+    let high = Int64(truncatingIfNeeded: self >> 64)
+    return Double(high) * 0x1p64 + Double(UInt64(truncatingIfNeeded: self))
+  }
 }

@@ -31,7 +31,9 @@ struct Minimiser {
     return true
   }
 
-  /// Drops runs of steps, of half the length first. Variables stay, so that numbers stay the same.
+  /// Drops runs of steps, half of them first.
+  ///
+  /// Variables stay, so that their numbers stay the same.
   private mutating func dropSteps(_ best: inout Scenario) {
     var length = max(1, best.steps.count / 2)
     while true {

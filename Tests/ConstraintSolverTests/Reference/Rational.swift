@@ -50,7 +50,7 @@ struct Rational: Comparable, Hashable {
   var isZero: Bool { numerator == 0 && denominator != 0 }
   var isPositive: Bool { numerator > 0 }
   var isNegative: Bool { numerator < 0 }
-  var double: Double { Double(numerator) / Double(denominator) }
+  var double: Double { numerator.double / denominator.double }
 
   static func + (a: Rational, b: Rational) -> Rational {
     if a.denominator == 1 && b.denominator == 1 {
