@@ -213,11 +213,13 @@ struct SystemCheck {
     lastAnswer = answer
     if variables.count > effort.exactVariables { return try flushLarge(answer) }
     guard let reference = exact(ranges: checksRanges) else { return try flushLarge(answer) }
+    let undecided = tally[.tied]
     try compare(answer, reference, .incremental)
     if answer.isMarked || reference.isNearThreshold { return }
     try checkConflicts(reference)
     if checksRanges { try checkRanges(reference) }
-    if effort.restorations > 0 { try echo(reference) }
+    // What could not be decided once will not be in other ways.
+    if effort.restorations > 0, tally[.tied] == undecided { try echo(reference) }
   }
 
   /// The exact solution of the model as it is; nil, and counted, beyond the reference.
@@ -647,7 +649,8 @@ extension SystemCheck {
     try compare(try Copy(model, order).answer(), reference, .fresh)
     var copy = try Copy(model, order.shuffled(using: &random), solvesBetween: &random)
     try compare(copy.answer(), reference, .reordered)
-    for _ in 0..<effort.restorations {
+    let undecided = tally[.tied]
+    for _ in 0..<effort.restorations where tally[.tied] == undecided {
       try copy.changeAndRestore(&random)
       try compare(copy.answer(), reference, .restored)
     }
@@ -657,7 +660,7 @@ extension SystemCheck {
       let low = max(motion.interval.lowerBound, -100)
       let high = min(motion.interval.upperBound, 100)
       let start = model.constraints[position].constant.double
-      for _ in 0..<8 {
+      for _ in 0..<8 where tally[.tied] == undecided {
         let delta = low + (high - low) * Double(random.int(1...63)) / 64
         // What is compared is how the engine gets there, so the constant must be as exact.
         let constant = ((start + delta) * 1024).rounded() / 1024
