@@ -449,7 +449,13 @@ struct SystemCheck {
         let last = members.last
       else { throw Mismatch(description: "members of a conflict: \(members)") }
       // A member whose constant was moved brings what moved it into the conflict.
-      if let reference, members.contains(where: { reference.reliefs[$0] != nil }) {
+      let isRelieved = members.contains { member in
+        if let reference { return reference.reliefs[member] != nil }
+        return member != last
+          && miss(of: model.constraints[member], lastAnswer?.values ?? []).error
+            > Rule.residual
+      }
+      if isRelieved {
         tally[.relieved] += 1
         continue
       }
