@@ -1,50 +1,126 @@
 import Foundation
 
-/// Compares the engine with exact arithmetic over random systems until the time is over.
+/// Compares the engine with exact arithmetic over random scenarios until the time is over.
+///
+/// The scenarios run in processes of their own: one that crashes or hangs is counted and reduced, and
+/// the others go on.
 struct Fuzz {
+  /// Bounds beyond which a run fails.
+  private let greatestUnknown: Double
+  private let greatestMarked: Double
+  private let jobs: Int
   private let minutes: Double
-  private let systems: Int
-  private let seed: UInt64
-  private let isAlwaysLarge: Bool
-  private let isAlwaysMiddle: Bool
+  private let reductions: Int
+  private let plan: FuzzPlan
+  private let folder: String
+  private let hangLimit: Double
 
-  init(arguments: ArraySlice<String>) {
-    minutes = option("--minutes", in: arguments) ?? 1
-    systems = Int(option("--systems", in: arguments) ?? 1e12)
-    isAlwaysMiddle = arguments.contains("--middle")
-    isAlwaysLarge = arguments.contains("--large")
-    seed = UInt64(option("--seed", in: arguments) ?? 1)
+  init(arguments: ArraySlice<String>, isSmoke: Bool = false) {
+    minutes = option("--minutes", in: arguments) ?? (isSmoke ? 3 : 1)
+    jobs = max(1, Int(option("--jobs", in: arguments) ?? 2))
+    greatestUnknown = option("--max-unknown", in: arguments) ?? 0.001
+    greatestMarked = option("--max-marked", in: arguments) ?? 0.001
+    reductions = Int(option("--reduce", in: arguments) ?? 10)
+    hangLimit = option("--hang", in: arguments) ?? 30
+    plan = FuzzPlan(arguments)
+    let temporary = FileManager.default.temporaryDirectory.path
+    folder = textOption("--keep", in: arguments) ?? temporary + "/purlin-fuzz"
   }
 
-  func run() {
+  /// Runs all jobs, reduces what failed, and ends the process with the status of the run.
+  func run() -> Never {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch { stop(73, "\(folder): cannot be written") }
     let end = Date().addingTimeInterval(minutes * 60)
-    var count = 0
-    var flushes = 0
-    var unknown = 0
-    var conflicted = 0
-    var bad = 0
-    while count < systems, bad < 10, Date() < end {
-      let seed = systems == 1 ? seed : seed &* 1_000_000_007 &+ UInt64(count)
-      do {
-        // One system in a hundred is large; most faults show in small ones, and can be read there.
-        let isLarge = isAlwaysLarge || count % 100 == 99
-        let isMiddle = isAlwaysMiddle || count % 100 >= 80
-        let check = try SystemCheck.run(
-          seed: seed, variables: 2...(isLarge ? 40 : isMiddle ? 14 : 8),
-          constraints: 2...(isLarge ? 120 : isMiddle ? 35 : 18), changes: isLarge ? 2 : 6,
-          keepsLog: systems == 1)
-        flushes += check.flushes
-        unknown += check.unknown
-        conflicted += check.conflicted
-      } catch {
-        print("MISMATCH \(error)")
-        bad += 1
-      }
-      count += 1
+    var workers = (0..<jobs).map {
+      FuzzWorker(plan: plan, first: $0, step: jobs, end: end, folder: folder)
     }
+    var tally = Tally()
+    var failures: [String] = []
+    var isRunning = true
+    while isRunning {
+      isRunning = false
+      for index in workers.indices {
+        workers[index].poll(hangLimit: hangLimit, &tally, &failures)
+        if !workers[index].isDone { isRunning = true }
+      }
+      if isRunning { Thread.sleep(forTimeInterval: 0.05) }
+    }
+    for path in failures.prefix(reductions) { Reduction(path: path, hangLimit: 3).run() }
+    exit(report(tally, failures) ? 0 : 1)
+  }
+
+  /// Prints the counts; true when all are within their bounds.
+  private func report(_ tally: Tally, _ failures: [String]) -> Bool {
+    func list(_ counts: [Tally.Count]) -> String {
+      counts.map { "\($0.rawValue) \(tally[$0])" }.joined(separator: ", ")
+    }
+    let total = Double(max(1, tally.solves + tally[.effort] + tally[.overflow]))
+    let unknown = Double(tally.unknown) / total
+    let marked = Double(tally[.marked]) / total
     print(
-      "seed \(seed): \(count) systems, \(flushes) solves compared, \(conflicted) with conflicts, "
-        + "\(unknown) beyond the reference, \(bad) wrong")
-    if bad > 0 { exit(1) }
+      """
+      seed       \(plan.seed)
+      systems    \(tally[.systems])
+      compared   \(tally.solves) solves: \(list(Tally.solveCounts))
+                 \(list([.ranges, .conditioned]))
+      conflicts  \(tally[.conflicts]) solves with conflicts
+      unknown    \(tally.unknown), \(percent(unknown)): \(list(Tally.unknownCounts))
+      marked     \(tally[.marked]), \(percent(marked))
+      wrong      \(tally[.wrong])
+      crashed    \(tally[.crashed])
+      hung       \(tally[.hung])
+      """)
+    if !failures.isEmpty { print("failures are kept in \(folder)") }
+    return failures.isEmpty && unknown <= greatestUnknown && marked <= greatestMarked
+  }
+
+  private func percent(_ part: Double) -> String { String(format: "%.4f %%", part * 100) }
+}
+
+/// Which scenarios a run consists of.
+struct FuzzPlan {
+  let seed: UInt64
+  let systems: Int
+  let size: ScenarioGenerator.Size?
+  let styles: [RandomSystem.Style]
+  private let arguments: [String]
+
+  init(_ arguments: ArraySlice<String>) {
+    seed = UInt64(option("--seed", in: arguments) ?? 1)
+    systems = Int(option("--systems", in: arguments) ?? 1e12)
+    var forwarded = ["--seed", "\(seed)", "--systems", "\(systems)"]
+    if let failures = option("--failures", in: arguments) {
+      forwarded += ["--failures", "\(failures)"]
+    }
+    size = textOption("--size", in: arguments).map { name in
+      guard let size = ScenarioGenerator.Size(rawValue: name) else {
+        stop(64, "--size is one of small, middle, large, huge")
+      }
+      forwarded += ["--size", name]
+      return size
+    }
+    styles =
+      textOption("--styles", in: arguments).map { names in
+        forwarded += ["--styles", names]
+        return names.split(separator: ",").map { name in
+          guard let style = RandomSystem.Style.allCases.first(where: { "\($0)" == name }) else {
+            stop(64, "--styles is a list of \(RandomSystem.Style.allCases)")
+          }
+          return style
+        }
+      } ?? RandomSystem.Style.allCases
+    self.arguments = forwarded
+  }
+
+  /// What a process needs in order to work along the same plan.
+  var forwarded: [String] { arguments }
+
+  /// Each scenario has a seed of its own, so that one can be repeated without those before it.
+  func seed(of index: Int) -> UInt64 { seed &* 1_000_000_007 &+ UInt64(index) }
+
+  func scenario(_ index: Int) -> Scenario {
+    ScenarioGenerator.scenario(seed: seed(of: index), size: size, styles: styles)
   }
 }

@@ -1,4 +1,5 @@
-/// An exact fraction; a denominator of 0 means that 128 bits did not suffice.
+/// An exact fraction, as the data of a system are given; a denominator of 0 means that 128 bits did
+/// not suffice.
 struct Rational: Comparable, Hashable {
   var numerator: Int128
   var denominator: Int128
@@ -49,7 +50,7 @@ struct Rational: Comparable, Hashable {
   var isZero: Bool { numerator == 0 && denominator != 0 }
   var isPositive: Bool { numerator > 0 }
   var isNegative: Bool { numerator < 0 }
-  var double: Double { Double(numerator) / Double(denominator) }
+  var double: Double { numerator.double / denominator.double }
 
   static func + (a: Rational, b: Rational) -> Rational {
     if a.denominator == 1 && b.denominator == 1 {
@@ -85,4 +86,60 @@ struct Rational: Comparable, Hashable {
   }
 
   static func < (a: Rational, b: Rational) -> Bool { (a - b).isNegative }
+}
+
+// MARK: - Text
+
+extension Rational {
+  /// Reads a fraction such as `-1/3`, or a decimal number such as `0.01` and `1e-05`, exactly.
+  init?(_ text: some StringProtocol) {
+    let halves = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    if halves.count == 2 {
+      guard let numerator = Int128(String(halves[0])), let denominator = Int128(String(halves[1])),
+        denominator != 0
+      else { return nil }
+      self.init(reducing: numerator, denominator)
+      return
+    }
+    let parts = text.lowercased().split(
+      separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+    guard var exponent = parts.count == 2 ? Int(parts[1]) : 0 else { return nil }
+    let decimals = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let fraction = decimals.count == 2 ? String(decimals[1]) : ""
+    guard fraction.allSatisfy(\.isNumber), let digits = Int128(String(decimals[0]) + fraction)
+    else { return nil }
+    exponent -= fraction.count
+    guard abs(exponent) <= 30 else { return nil }
+    var power: Int128 = 1
+    for _ in 0..<abs(exponent) { power *= 10 }
+    let (numerator, overflow) = digits.multipliedReportingOverflow(by: exponent > 0 ? power : 1)
+    if overflow { return nil }
+    self.init(reducing: numerator, exponent > 0 ? 1 : power)
+  }
+
+  /// The exact value of a finite number, when 128 bits suffice for it.
+  init?(exactly value: Double) {
+    guard value.isFinite else { return nil }
+    if value == 0 {
+      self = .zero
+      return
+    }
+    let exponent = Int(value.exponent) - 52
+    let mantissa = Int128(value.significand * 0x1p52) * (value < 0 ? -1 : 1)
+    guard (-120...70).contains(exponent) else { return nil }
+    self.init(
+      reducing: exponent > 0 ? mantissa << Int128(exponent) : mantissa,
+      exponent > 0 ? 1 : 1 << Int128(-exponent))
+  }
+
+  /// A text from which the fraction can be read back: a whole number, a short decimal or a fraction.
+  var text: String {
+    if denominator == 1 { return "\(numerator)" }
+    var rest = denominator
+    while rest % 10 == 0 { rest /= 10 }
+    for factor: Int128 in [2, 5] { while rest % factor == 0 { rest /= factor } }
+    let decimal = "\(double)"
+    if rest == 1, Rational(decimal) == self { return decimal }
+    return "\(numerator)/\(denominator)"
+  }
 }

@@ -1,290 +1,483 @@
-/// A constraint as the reference and the engine are both given it.
-struct ModelConstraint {
-  var terms: [(variable: Int, coefficient: Rational)]
-  /// −1 for ≤, 0 for =, 1 for ≥.
-  var relation: Int
-  var constant: Rational
-  var priority: Double
-  var rank: Int
+/// The documented solution of a system.
+struct ReferenceSolution {
+  var values: [Double] = []
+  /// Positions (in the model) of required constraints that cannot hold.
+  var setAside: Set<Int> = []
+  /// By how much the constant of each required constraint was moved to fit those before it.
+  var reliefs: [Int: Double] = [:]
+  /// Whether a contradiction is so near to the greatest one that is smoothed that the rounding of
+  /// double precision may decide otherwise.
+  var isNearThreshold = false
+  /// For each variable the values it takes in solutions that are equally good by level.
+  var ranges: [ReferenceRange] = []
+  /// How far a correct answer of double precision may be from each value; computed when needed.
+  var allowance: (Int) -> Double = { _ in 0 }
+  /// The values as the constant of one constraint moves; computed when needed.
+  var motion: (Int) -> ReferenceMotion? = { _ in nil }
 }
 
-/// A system of constraints: the constraints in the order in which they were added.
-struct Model {
-  var bounds: [(lower: Rational?, upper: Rational?)] = []
-  var constraints: [ModelConstraint] = []
+struct ReferenceRange {
+  var lower: Double
+  var upper: Double
+  var isPoint: Bool
+  /// How far a correct answer of double precision may be from either end.
+  var allowance: () -> Double
 }
 
-/// The numbers outgrew 128 bits: nothing can be said.
-struct ReferenceOverflow: Error {}
+/// How the solution moves with a constant, while one basis serves.
+struct ReferenceMotion {
+  /// By how much the constant may move.
+  var interval: ClosedRange<Double>
+  /// How much each variable moves when the constant moves by 1.
+  var rates: [Double]
+}
 
 /// The documented solution, computed in exact arithmetic by a method that shares nothing with the
 /// engine: a dense primal simplex that minimises one objective after the other, and after each one
 /// forbids every column that would worsen it.
-struct ReferenceSolution {
-  var values: [Rational] = []
-  /// Positions (in the model) of required constraints that gave way.
-  var setAside: Set<Int> = []
-  /// For each variable the values it takes in solutions that are equally good by level.
-  var ranges: [(lower: Rational?, upper: Rational?)] = []
-}
-
-struct ReferenceSolver {
-  private var tableau: Tableau
+///
+/// Required constraints are admitted one by one by rank. The least violation that those before it
+/// leave to a constraint decides: none, and it is kept; at most ``Rule/conflict`` in the scaled row,
+/// and it is kept with its constant moved by exactly this; more, and it is set aside.
+struct ReferenceSolver<Number: ExactInteger> {
+  private var tableau: Tableau<Number>
   private let model: Model
-  private let positive: [Int]
-  private let negative: [Int]
-  private var errors: [[Int]] = []
-  private let rests: [Rational]
+  private let columns: ColumnMap
+  private var solution = ReferenceSolution()
+  /// The least price, not zero, by which an objective rejected a move; found when asked for.
+  private var leastPrice: Double?
 
-  init(_ model: Model) throws {
+  private init(_ model: Model, budget: Int) throws(ReferenceLimit) {
     self.model = model
-    var columns = 0
-    func newColumn() -> Int {
-      columns += 1
-      return columns - 1
-    }
-    rests = model.bounds.map { bound in
-      if let lower = bound.lower, lower.isPositive { return lower }
-      if let upper = bound.upper, upper.isNegative { return upper }
-      return .zero
-    }
-    positive = model.bounds.map { _ in newColumn() }
-    negative = model.bounds.map { _ in newColumn() }
-    var rows: [(terms: [(Int, Rational)], constant: Rational, basic: Int)] = []
+    columns = ColumnMap(model)
+    var rows: [(terms: [(column: Int, value: Number)], constant: Number, basic: Int)] = []
     for (v, bound) in model.bounds.enumerated() {
+      let rest = bound.rest
       if let upper = bound.upper {
-        let slack = newColumn()
-        rows.append(([(positive[v], .one), (slack, .one)], upper - rests[v], slack))
+        let row = [(columns.positive[v], Rational.one), (columns.upper[v], .one)]
+        rows.append(try Self.row(row, try Self.constant(upper, [(.one, rest)]), columns.upper[v]))
       }
       if let lower = bound.lower {
-        let slack = newColumn()
-        rows.append(([(negative[v], .one), (slack, .one)], rests[v] - lower, slack))
+        let row = [(columns.negative[v], Rational.one), (columns.lower[v], .one)]
+        rows.append(
+          try Self.row(row, try Self.constant(rest, [(.one, lower)]), columns.lower[v]))
       }
     }
-    for constraint in model.constraints {
-      var constant = constraint.constant
+    for (position, constraint) in model.constraints.enumerated() {
+      let own = columns.constraints[position]
       var terms: [(Int, Rational)] = []
+      var moved: [(Rational, Rational)] = []
       for term in constraint.terms {
-        constant = constant - term.coefficient * rests[term.variable]
-        terms.append((positive[term.variable], term.coefficient))
-        terms.append((negative[term.variable], -term.coefficient))
+        terms.append((columns.positive[term.variable], term.coefficient))
+        terms.append((columns.negative[term.variable], -term.coefficient))
+        moved.append((term.coefficient, model.bounds[term.variable].rest))
       }
-      var own: [Int] = []
-      var above = -1
-      var below = -1
-      if constraint.relation <= 0 {
-        above = newColumn()
-        own.append(above)
-        terms.append((above, Rational(-1)))
-      }
-      if constraint.relation >= 0 {
-        below = newColumn()
-        own.append(below)
-        terms.append((below, .one))
-      }
-      if constraint.relation != 0 {
-        let slack = newColumn()
-        terms.append((slack, Rational(-constraint.relation)))
-        if above < 0 { above = slack }
-        if below < 0 { below = slack }
-      }
-      errors.append(own)
-      if constant.isNegative {
-        rows.append((terms.map { ($0.0, -$0.1) }, -constant, above))
+      let constant = try Self.constant(constraint.constant, moved)
+      for column in own.falling { terms.append((column, Rational(-1))) }
+      for column in own.rising { terms.append((column, .one)) }
+      if constant.numerator.sign < 0 {
+        rows.append(
+          try Self.row(
+            terms.map { ($0.0, -$0.1) }, (constant.numerator.negated, constant.denominator),
+            own.falling[0]))
       } else {
-        rows.append((terms, constant, below))
+        rows.append(try Self.row(terms, constant, own.rising[0]))
       }
     }
-    tableau = Tableau(rows: rows.count, columns: columns)
-    for (r, row) in rows.enumerated() {
-      for (c, a) in row.terms { tableau[r, c] = tableau[r, c] + a }
-      tableau.constants[r] = row.constant
-      tableau.basis[r] = row.basic
-    }
-    for r in 0..<rows.count where tableau[r, tableau.basis[r]] != .one {
-      throw ReferenceOverflow()
-    }
+    tableau = Tableau(rows: rows, columns: columns.count, budget: budget)
   }
 
-  /// Solves the model; ranges are left out unless asked for.
-  static func solve(_ model: Model, ranges: Bool = false) throws -> ReferenceSolution {
-    var solver = try ReferenceSolver(model)
-    return try solver.run(ranges: ranges)
-  }
-
-  /// A Boolean value that tells whether required constraints can hold together within the bounds.
-  static func isFeasible(_ model: Model, _ positions: [Int]) throws -> Bool {
-    var part = model
-    part.constraints = positions.map { model.constraints[$0] }
-    var solver = try ReferenceSolver(part)
-    var all: [Int: Rational] = [:]
-    for own in solver.errors { for column in own { all[column] = .one } }
-    return try solver.tableau.minimise(all).isZero
-  }
-
-  private mutating func run(ranges: Bool) throws -> ReferenceSolution {
-    var solution = ReferenceSolution()
-    // A stable sort: equal ranks count in the order of adding.
-    let order = model.constraints.indices.sorted {
-      let (a, b) = (model.constraints[$0].rank, model.constraints[$1].rank)
-      return a != b ? a < b : $0 < $1
+  /// `constant − Σ coefficient · value`, as numerator and positive denominator.
+  private static func constant(
+    _ constant: Rational, _ terms: [(Rational, Rational)]
+  ) throws(ReferenceLimit) -> (numerator: Number, denominator: Number) {
+    var numerator = Number(constant.numerator)
+    var denominator = Number(constant.denominator)
+    for (coefficient, value) in terms where !value.isZero {
+      let n = try Number.product(Number(coefficient.numerator), Number(value.numerator))
+      let d = try Number.product(Number(coefficient.denominator), Number(value.denominator))
+      numerator = try Number.combination(numerator, d, n, denominator)
+      denominator = try Number.product(denominator, d)
+      let common = Number.divisor(numerator, denominator)
+      numerator = numerator.divided(exactlyBy: common)
+      denominator = denominator.divided(exactlyBy: common)
     }
-    for position in order where model.constraints[position].priority >= 1000 {
-      let cost = Dictionary(uniqueKeysWithValues: errors[position].map { ($0, Rational.one) })
+    return (numerator, denominator)
+  }
+
+  /// A row of fractions, in whole numbers.
+  private static func row(
+    _ terms: [(Int, Rational)], _ constant: (numerator: Number, denominator: Number), _ basic: Int
+  ) throws(ReferenceLimit) -> (
+    terms: [(column: Int, value: Number)], constant: Number, basic: Int
+  ) {
+    var multiple = constant.denominator
+    for (_, value) in terms {
+      let denominator = Number(value.denominator)
+      let common = Number.divisor(multiple, denominator)
+      multiple = try Number.product(multiple, denominator.divided(exactlyBy: common))
+    }
+    var whole: [(column: Int, value: Number)] = []
+    for (column, value) in terms {
+      let factor = multiple.divided(exactlyBy: Number(value.denominator))
+      whole.append((column, try Number.product(Number(value.numerator), factor)))
+    }
+    let factor = multiple.divided(exactlyBy: constant.denominator)
+    return (whole, try Number.product(constant.numerator, factor), basic)
+  }
+
+  fileprivate static func solve(
+    _ model: Model, ranges: Bool, budget: Int
+  ) throws(ReferenceLimit) -> ReferenceSolution {
+    var solver = try ReferenceSolver(model, budget: budget)
+    try solver.admitRequired()
+    try solver.minimiseLevels()
+    if ranges {
+      for v in model.bounds.indices { solver.solution.ranges.append(try solver.range(of: v)) }
+    }
+    try solver.decideTies()
+    solver.readValues()
+    return solver.solution
+  }
+
+  fileprivate static func leastPrice(
+    _ model: Model, budget: Int
+  ) throws(ReferenceLimit) -> Double {
+    var solver = try ReferenceSolver(model, budget: budget)
+    solver.leastPrice = .infinity
+    try solver.admitRequired()
+    try solver.minimiseLevels()
+    try solver.decideTies()
+    return solver.leastPrice ?? .infinity
+  }
+
+  fileprivate static func admit(
+    _ model: Model, budget: Int
+  ) throws(ReferenceLimit) -> ReferenceSolution {
+    var solver = try ReferenceSolver(model, budget: budget)
+    try solver.admitRequired()
+    return solver.solution
+  }
+
+  // MARK: Objectives, one after the other
+
+  private mutating func admitRequired() throws(ReferenceLimit) {
+    for position in model.order where model.constraints[position].isRequired {
+      let errors = columns.constraints[position].errors
+      let cost = Dictionary(uniqueKeysWithValues: errors.map { ($0, 1) })
+      guard let objective = try tableau.minimise(cost) else { continue }
+      if objective.isZero {
+        tableau.forbidWorse(objective)
+        continue
+      }
+      let scale = model.constraints[position].scale
+      let excess = objective.value * scale - Rule.conflict
+      if abs(excess) <= hair(objective, scale) { solution.isNearThreshold = true }
       // The basis may move, but only success forbids what would undo it.
-      if try tableau.minimise(cost).isZero {
-        tableau.forbidWorse(cost)
-      } else {
+      guard excess <= 0 else {
         solution.setAside.insert(position)
+        continue
       }
+      solution.reliefs[position] = objective.value
+      for column in errors { if let row = tableau.row(of: column) { tableau.forgive(row: row) } }
+      tableau.forbidWorse(try tableau.objective(cost))
     }
+  }
+
+  /// How much a contradiction may differ, when each constraint holds up to the engine's tolerance.
+  private func hair(_ objective: Tableau<Number>.Objective, _ scale: Double) -> Double {
+    var sum = 1e-6
+    for unit in units {
+      sum += abs(objective.rate(of: unit.column)) * unit.tolerance * scale
+    }
+    return sum
+  }
+
+  private mutating func minimiseLevels() throws(ReferenceLimit) {
     let levels = Set(model.constraints.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
     for level in levels {
-      var cost: [Int: Rational] = [:]
+      var cost: [Int: Int] = [:]
       for (position, constraint) in model.constraints.enumerated()
       where constraint.priority == level {
-        for column in errors[position] { cost[column] = .one }
+        for column in columns.constraints[position].errors { cost[column] = 1 }
       }
-      _ = try tableau.minimise(cost)
-      tableau.forbidWorse(cost)
+      if let objective = try tableau.minimise(cost) { keep(objective) }
     }
-    if ranges { solution.ranges = try model.bounds.indices.map { try range(of: $0) } }
-    for position in order where model.constraints[position].priority < 1000 {
-      let cost = Dictionary(uniqueKeysWithValues: errors[position].map { ($0, Rational.one) })
-      _ = try tableau.minimise(cost)
-      tableau.forbidWorse(cost)
-    }
-    for v in model.bounds.indices {
-      let cost = [positive[v]: Rational.one, negative[v]: Rational.one]
-      _ = try tableau.minimise(cost)
-      tableau.forbidWorse(cost)
-    }
-    let columns = tableau.solution()
-    solution.values = model.bounds.indices.map {
-      rests[$0] + columns[positive[$0]] - columns[negative[$0]]
-    }
-    return solution
   }
 
-  private func range(of v: Int) throws -> (lower: Rational?, upper: Rational?) {
-    var copy = tableau
-    let low = try copy.minimiseOrNil([positive[v]: .one, negative[v]: Rational(-1)])
-    copy = tableau
-    let high = try copy.minimiseOrNil([positive[v]: Rational(-1), negative[v]: .one])
-    return (low.map { rests[v] + $0 }, high.map { rests[v] - $0 })
+  private mutating func keep(_ objective: Tableau<Number>.Objective) {
+    if let price = leastPrice {
+      leastPrice = min(price, leastPrice(objective))
+    }
+    tableau.forbidWorse(objective)
+  }
+
+  /// The least positive rate of an objective, in the caller's units or per unit of a scaled row.
+  private func leastPrice(_ objective: Tableau<Number>.Objective) -> Double {
+    var least = Double.infinity
+    func consider(_ column: Int, _ scale: Double) {
+      let rate = objective.rate(of: column)
+      if rate > 0 { least = min(least, rate, rate / scale) }
+    }
+    for v in model.bounds.indices {
+      for column in [columns.positive[v], columns.negative[v], columns.lower[v], columns.upper[v]]
+      where column >= 0 { consider(column, 1) }
+    }
+    for (position, own) in columns.constraints.enumerated() {
+      for column in own.rising + own.falling { consider(column, model.constraints[position].scale) }
+    }
+    return least
+  }
+
+  /// Puts errors on the greatest ranks, then brings variables to rest in the order of creation.
+  private mutating func decideTies() throws(ReferenceLimit) {
+    for position in model.order where !model.constraints[position].isRequired {
+      let errors = columns.constraints[position].errors
+      let cost = Dictionary(uniqueKeysWithValues: errors.map { ($0, 1) })
+      if let objective = try tableau.minimise(cost) { keep(objective) }
+    }
+    for v in model.bounds.indices {
+      let cost = [columns.positive[v]: 1, columns.negative[v]: 1]
+      if let objective = try tableau.minimise(cost) { keep(objective) }
+    }
+  }
+
+  private mutating func range(of v: Int) throws(ReferenceLimit) -> ReferenceRange {
+    var low = self
+    var high = self
+    let cost = [columns.positive[v]: 1, columns.negative[v]: -1]
+    let least = try low.tableau.minimise(cost)
+    let greatest = try high.tableau.minimise(cost.mapValues { -$0 })
+    var isPoint = false
+    if let least, let greatest {
+      let sum = try Number.combination(
+        least.constant, greatest.scale, greatest.constant.negated, least.scale)
+      isPoint = sum.isZero
+    }
+    let rest = model.bounds[v].rest.double
+    return ReferenceRange(
+      lower: least.map { rest + $0.value } ?? -.infinity,
+      upper: greatest.map { rest - $0.value } ?? .infinity, isPoint: isPoint,
+      allowance: { [low, high] in
+        (least == nil ? 0 : low.allowance(of: v)) + (greatest == nil ? 0 : high.allowance(of: v))
+      })
+  }
+
+  // MARK: Results
+
+  private mutating func readValues() {
+    solution.values = model.bounds.indices.map { value(of: $0) }
+    solution.allowance = { [self] in allowance(of: $0) }
+    solution.motion = { [self] in motion(of: $0) }
+  }
+
+  private func value(of v: Int) -> Double {
+    // One of the two halves is zero, so nothing cancels but against the resting place.
+    var value = model.bounds[v].rest.double
+    for (column, sign) in [(columns.positive[v], 1.0), (columns.negative[v], -1.0)] {
+      guard let row = tableau.row(of: column) else { continue }
+      let fraction = tableau.value(ofRow: row)
+      value += sign * Number.ratio(fraction.numerator, fraction.denominator)
+    }
+    return value
+  }
+
+  /// How much a variable moves when the constant behind a unit column moves by 1.
+  private func rate(of v: Int, by column: Int) -> Double {
+    var rate = 0.0
+    for (own, sign) in [(columns.positive[v], 1.0), (columns.negative[v], -1.0)] {
+      guard let row = tableau.row(of: own) else { continue }
+      rate += sign * tableau.rate(ofRow: row, by: column)
+    }
+    return rate
+  }
+
+  /// The rows of the tableau: a column of each that is a unit vector in the caller's units, and how
+  /// far a correct answer of double precision may miss the row.
+  ///
+  /// The engine leaves residuals up to `Rule.residual` in scaled rows, and `Rule.rounding` of the
+  /// summands' size beyond that.
+  private var units: [(column: Int, tolerance: Double)] {
+    var units: [(column: Int, tolerance: Double)] = []
+    for (position, constraint) in model.constraints.enumerated() {
+      let own = columns.constraints[position]
+      var size = abs(constraint.constant.double)
+      if !solution.values.isEmpty {
+        for term in constraint.terms {
+          size += abs(term.coefficient.double * solution.values[term.variable])
+        }
+      }
+      units.append(
+        (own.rising[0], Rule.residual / constraint.scale + Rule.rounding * size))
+    }
+    for v in model.bounds.indices {
+      let size = solution.values.isEmpty ? 0 : abs(solution.values[v])
+      for column in [columns.lower[v], columns.upper[v]] where column >= 0 {
+        units.append((column, Rule.residual + Rule.rounding * size))
+      }
+    }
+    return units
+  }
+
+  /// How far a correct answer of double precision may be from a variable's value.
+  ///
+  /// The basis B of the tableau expresses the solution as `x = B⁻¹ b`. An answer that meets each row i
+  /// up to τᵢ solves the system for constants that differ by at most τᵢ, so to first order it differs by
+  /// at most `Σ |B⁻¹|ᵥᵢ τᵢ`. The tableau is B⁻¹ times the columns of the system, and a slack or error
+  /// column is the unit vector of its row: its cells are B⁻¹'s.
+  private func allowance(of v: Int) -> Double {
+    units.reduce(0) { $0 + abs(rate(of: v, by: $1.column)) * $1.tolerance }
+  }
+
+  /// How the solution moves with the constant of one constraint.
+  ///
+  /// Whether a basis is optimal for the sequence of objectives does not depend on constants: it
+  /// serves as long as its columns stay positive, and the errors of required constraints zero.
+  private func motion(of position: Int) -> ReferenceMotion? {
+    guard solution.setAside.isEmpty, solution.reliefs.isEmpty else { return nil }
+    let column = columns.constraints[position].rising[0]
+    var interval = (lower: -Double.infinity, upper: Double.infinity)
+    let required = Set(
+      model.constraints.indices.filter { model.constraints[$0].isRequired }
+        .flatMap { columns.constraints[$0].errors })
+    for row in 0..<tableau.rowCount {
+      // Moving the constant up is moving the unit column down.
+      let basic = tableau.basis[row]
+      let rate = basic == column ? 1 : -tableau.rate(ofRow: row, by: column)
+      if rate == 0 { continue }
+      if required.contains(basic) { return nil }
+      let fraction = tableau.value(ofRow: row)
+      let distance = Number.ratio(fraction.numerator, fraction.denominator) / rate
+      if rate > 0 {
+        interval.lower = max(interval.lower, -distance)
+      } else {
+        interval.upper = min(interval.upper, -distance)
+      }
+    }
+    guard interval.lower < interval.upper else { return nil }
+    // A unit column that is itself basic takes up all of the move, and no variable follows.
+    let isBasic = tableau.row(of: column) != nil
+    return ReferenceMotion(
+      interval: interval.lower...interval.upper,
+      rates: model.bounds.indices.map { isBasic ? 0 : -rate(of: $0, by: column) })
   }
 }
 
-/// A dense simplex tableau in exact arithmetic: basic variables in terms of the others.
-struct Tableau {
-  let rowCount: Int
-  let columnCount: Int
-  private var cells: [Rational]
-  var constants: [Rational]
-  var basis: [Int]
-  private var isForbidden: [Bool]
+/// The engine's documented numbers that decide what is right.
+enum Rule {
+  /// Violation, in the scaled row, up to which a required constraint is moved and not set aside.
+  static let conflict = 1e-3
+  /// Residual, in the scaled row, with which a constraint counts as met.
+  static let residual = 1e-7
+  /// Price that counts as zero: two solutions whose errors differ by less are equally good.
+  static let price = 1e-8
+  /// Part of the summands' size that rounding may leave as residual.
+  static let rounding = 1e-13
+}
 
-  init(rows: Int, columns: Int) {
-    rowCount = rows
-    columnCount = columns
-    cells = Array(repeating: .zero, count: rows * columns)
-    constants = Array(repeating: .zero, count: rows)
-    basis = Array(repeating: 0, count: rows)
-    isForbidden = Array(repeating: false, count: columns)
+/// Which column of the tableau stands for what.
+private struct ColumnMap {
+  struct Own {
+    /// Columns that enter the row with +1: the error below, and the slack of `≤`.
+    var rising: [Int] = []
+    /// Columns that enter the row with −1: the error above, and the slack of `≥`.
+    var falling: [Int] = []
+    /// Those that are errors.
+    var errors: [Int] = []
   }
 
-  subscript(row: Int, column: Int) -> Rational {
-    get { cells[row * columnCount + column] }
-    set { cells[row * columnCount + column] = newValue }
+  /// How far each variable is above, and below, its resting place.
+  var positive: [Int] = []
+  var negative: [Int] = []
+  /// Slack of each variable's bounds, or −1.
+  var lower: [Int] = []
+  var upper: [Int] = []
+  var constraints: [Own] = []
+  var count = 0
+
+  init(_ model: Model) {
+    positive = model.bounds.map { _ in next() }
+    negative = model.bounds.map { _ in next() }
+    upper = model.bounds.map { $0.upper == nil ? -1 : next() }
+    lower = model.bounds.map { $0.lower == nil ? -1 : next() }
+    for constraint in model.constraints {
+      var own = Own()
+      if constraint.relation <= 0 {
+        own.falling.append(next())
+        own.errors.append(own.falling[0])
+      }
+      if constraint.relation >= 0 {
+        own.rising.append(next())
+        own.errors.append(own.rising[0])
+      }
+      if constraint.relation > 0 { own.falling.append(next()) }
+      if constraint.relation < 0 { own.rising.append(next()) }
+      constraints.append(own)
+    }
   }
 
-  func solution() -> [Rational] {
-    var values = Array(repeating: Rational.zero, count: columnCount)
-    for row in 0..<rowCount { values[basis[row]] = constants[row] }
-    return values
+  private mutating func next() -> Int {
+    count += 1
+    return count - 1
+  }
+}
+
+/// The reference, with the integers that a system needs.
+enum Reference {
+  /// Cells of a tableau that one solution may compute: about a second, in either kind of integers.
+  static let budget = 20_000_000
+  static let budgetInAnySize = 3_000_000
+
+  /// Solves a model in 128 bits where they suffice, and in integers of any size where they do not.
+  static func solve(_ model: Model, ranges: Bool = false) throws(ReferenceLimit)
+    -> ReferenceSolution
+  {
+    do {
+      return try ReferenceSolver<Int128>.solve(model, ranges: ranges, budget: budget)
+    } catch .overflow {
+      return try solveInAnySize(model, ranges: ranges)
+    }
   }
 
-  private func reducedCosts(_ cost: [Int: Rational]) -> [Rational] {
-    var reduced = Array(repeating: Rational.zero, count: columnCount)
-    for (column, value) in cost { reduced[column] = value }
-    for row in 0..<rowCount {
-      guard let value = cost[basis[row]], !value.isZero else { continue }
-      for column in 0..<columnCount {
-        let cell = self[row, column]
-        if cell.numerator != 0 || cell.isOverflow {
-          reduced[column] = reduced[column] - value * cell
+  /// Solves a model in integers of any size at once.
+  static func solveInAnySize(_ model: Model, ranges: Bool = false) throws(ReferenceLimit)
+    -> ReferenceSolution
+  {
+    try ReferenceSolver<BigInteger>.solve(model, ranges: ranges, budget: budgetInAnySize)
+  }
+
+  /// The least price, not zero, on which the exact solution rests: how much a sum of errors, or a
+  /// distance from rest, grows with a unit of what was rejected for it.
+  static func leastPrice(_ model: Model) throws(ReferenceLimit) -> Double {
+    do {
+      return try ReferenceSolver<Int128>.leastPrice(model, budget: budget)
+    } catch .overflow {
+      return try ReferenceSolver<BigInteger>.leastPrice(model, budget: budgetInAnySize)
+    }
+  }
+
+  /// Which of the required constraints at these positions can hold together, within the bounds.
+  static func admit(_ model: Model, _ positions: [Int]) throws(ReferenceLimit)
+    -> ReferenceSolution
+  {
+    var part = Model()
+    var numbers: [Int: Int] = [:]
+    for position in positions {
+      var constraint = model.constraints[position]
+      for index in constraint.terms.indices {
+        let variable = constraint.terms[index].variable
+        if numbers[variable] == nil {
+          numbers[variable] = part.bounds.count
+          part.bounds.append(model.bounds[variable])
         }
+        constraint.terms[index].variable = numbers[variable] ?? 0
       }
+      part.constraints.append(constraint)
     }
-    return reduced
-  }
-
-  /// The least value of the objective.
-  mutating func minimise(_ cost: [Int: Rational]) throws -> Rational {
-    guard let value = try minimiseOrNil(cost) else { throw ReferenceOverflow() }
-    return value
-  }
-
-  /// The least value of the objective, or nil when there is none.
-  mutating func minimiseOrNil(_ cost: [Int: Rational]) throws -> Rational? {
-    var reduced = reducedCosts(cost)
-    while true {
-      // Bland's rule: the first column that improves, the first basic variable that blocks.
-      guard
-        let entering = (0..<columnCount).first(where: { !isForbidden[$0] && reduced[$0].isNegative }
-        )
-      else { break }
-      var leaving = -1
-      var least = Rational.zero
-      for row in 0..<rowCount where self[row, entering].isPositive {
-        let ratio = constants[row] / self[row, entering]
-        if leaving < 0 || ratio < least || ratio == least && basis[row] < basis[leaving] {
-          leaving = row
-          least = ratio
-        }
-      }
-      if leaving < 0 { return nil }
-      try pivot(leaving, entering, &reduced)
+    do {
+      return try ReferenceSolver<Int128>.admit(part, budget: budget)
+    } catch .overflow {
+      return try ReferenceSolver<BigInteger>.admit(part, budget: budgetInAnySize)
     }
-    var value = Rational.zero
-    for row in 0..<rowCount {
-      if let factor = cost[basis[row]] { value = value + factor * constants[row] }
-    }
-    if value.isOverflow { throw ReferenceOverflow() }
-    return value
-  }
-
-  private mutating func pivot(_ row: Int, _ column: Int, _ reduced: inout [Rational]) throws {
-    let pivot = self[row, column]
-    var support: [Int] = []
-    for c in 0..<columnCount where !self[row, c].isZero {
-      self[row, c] = self[row, c] / pivot
-      if self[row, c].isOverflow { throw ReferenceOverflow() }
-      support.append(c)
-    }
-    constants[row] = constants[row] / pivot
-    for r in 0..<rowCount where r != row {
-      let factor = self[r, column]
-      if factor.isZero { continue }
-      for c in support {
-        let value = self[r, c] - factor * self[row, c]
-        if value.isOverflow { throw ReferenceOverflow() }
-        self[r, c] = value
-      }
-      constants[r] = constants[r] - factor * constants[row]
-      if constants[r].isOverflow { throw ReferenceOverflow() }
-    }
-    let factor = reduced[column]
-    for c in support {
-      reduced[c] = reduced[c] - factor * self[row, c]
-      if reduced[c].isOverflow { throw ReferenceOverflow() }
-    }
-    basis[row] = column
-  }
-
-  /// Keeps the present optimum of an objective: columns that would worsen it stay at zero.
-  mutating func forbidWorse(_ cost: [Int: Rational]) {
-    let reduced = reducedCosts(cost)
-    for column in 0..<columnCount where reduced[column].isPositive { isForbidden[column] = true }
   }
 }

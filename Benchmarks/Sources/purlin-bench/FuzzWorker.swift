@@ -1,0 +1,165 @@
+import Foundation
+
+/// One process of a fuzzing run, as its parent sees it.
+///
+/// The process keeps a file with the scenario at work and its counts, so that nothing is lost when it
+/// ends unexpectedly.
+struct FuzzWorker {
+  private let plan: FuzzPlan
+  private let step: Int
+  private let end: Date
+  private let folder: String
+  private let status: String
+  private var process: Process?
+  private var next: Int
+  private var lastStatus = ""
+  private var lastChange = Date()
+  private(set) var isDone = false
+
+  init(plan: FuzzPlan, first: Int, step: Int, end: Date, folder: String) {
+    self.plan = plan
+    self.step = step
+    self.end = end
+    self.folder = folder
+    next = first
+    status = "\(folder)/status-\(first)"
+  }
+
+  /// Looks after the process: starts it, and counts what it did when it ended or hangs.
+  mutating func poll(hangLimit: Double, _ tally: inout Tally, _ failures: inout [String]) {
+    if isDone { return }
+    guard let process else { return start() }
+    let isRunning = process.isRunning
+    let text = (try? String(contentsOfFile: status, encoding: .utf8)) ?? ""
+    if isRunning {
+      if text != lastStatus { (lastStatus, lastChange) = (text, Date()) }
+      if Date().timeIntervalSince(lastChange) < hangLimit { return }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      collect(text, .hung, &tally, &failures)
+    } else if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {
+      collect(text, .crashed, &tally, &failures)
+    } else {
+      collect(text, nil, &tally, &failures)
+      isDone = true
+      try? FileManager.default.removeItem(atPath: status)
+    }
+    self.process = nil
+  }
+
+  private mutating func start() {
+    if Date() >= end {
+      isDone = true
+      return
+    }
+    try? FileManager.default.removeItem(atPath: status)
+    (lastStatus, lastChange) = ("", Date())
+    process = Child.start(
+      ["fuzz-worker", "--first", "\(next)", "--step", "\(step)", "--status", status]
+        + ["--keep", folder, "--end", "\(end.timeIntervalSince1970)"] + plan.forwarded)
+  }
+
+  private mutating func collect(
+    _ text: String, _ failure: Tally.Count?, _ tally: inout Tally, _ failures: inout [String]
+  ) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, let index = Int(parts[0]), let counts = Tally(text: parts[1]) else {
+      stop(70, "a worker left no status")
+    }
+    tally += counts
+    for path in parts[2].split(separator: " ") {
+      failures.append(String(path))
+      let text = (try? String(contentsOfFile: String(path), encoding: .utf8)) ?? ""
+      print("\(path): \(text.prefix { $0 != "\n" })")
+    }
+    guard let failure else { return }
+    tally[failure] += 1
+    tally[.systems] += 1
+    let path = "\(folder)/\(failure.rawValue)-\(plan.seed(of: index)).txt"
+    let header = "# \(failure.rawValue), seed \(plan.seed(of: index))\n"
+    try? (header + plan.scenario(index).text).write(toFile: path, atomically: true, encoding: .utf8)
+    print(path)
+    failures.append(path)
+    next = index + step
+  }
+
+  // MARK: In the process
+
+  /// Runs every `step`th scenario of the plan.
+  static func work(_ arguments: ArraySlice<String>) {
+    let plan = FuzzPlan(arguments)
+    guard let status = textOption("--status", in: arguments),
+      let folder = textOption("--keep", in: arguments),
+      FileManager.default.createFile(atPath: status, contents: nil),
+      let file = FileHandle(forWritingAtPath: status)
+    else { stop(64, "fuzz-worker is started by fuzz") }
+    let step = Int(option("--step", in: arguments) ?? 1)
+    let end = Date(timeIntervalSince1970: option("--end", in: arguments) ?? 0)
+    var index = Int(option("--first", in: arguments) ?? 0)
+    var tally = Tally()
+    var failures: [String] = []
+    let limit = Int(option("--failures", in: arguments) ?? 20)
+    func note() {
+      let text = "\(index):\(tally.text):\(failures.joined(separator: " "))"
+      // Counts only grow, so a later line always covers the one before.
+      try? file.seek(toOffset: 0)
+      try? file.write(contentsOf: Data(text.utf8))
+    }
+    while index < plan.systems, Date() < end, tally[.wrong] < limit {
+      note()
+      let scenario = plan.scenario(index)
+      do {
+        try SystemCheck.run(scenario, effort: .shared, counting: &tally)
+      } catch {
+        tally[.wrong] += 1
+        let path = "\(folder)/wrong-\(plan.seed(of: index)).txt"
+        let text = "# seed \(plan.seed(of: index)): \(error)\n\(scenario.text)"
+        try? text.write(toFile: path, atomically: true, encoding: .utf8)
+        failures.append(path)
+      }
+      index += step
+    }
+    note()
+  }
+}
+
+/// Processes of this command itself.
+enum Child {
+  static func start(_ arguments: [String], isQuiet: Bool = false) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    #if !os(Linux)
+    process.executableURL = Bundle.main.executableURL
+    #endif
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    // A trace of each crash would take seconds.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    if isQuiet {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+    }
+    do { try process.run() } catch { stop(70, "cannot start a process: \(error)") }
+    return process
+  }
+
+  /// Waits for a process, and ends it when it takes longer.
+  static func wait(for process: Process, seconds: Double) -> Outcome {
+    let end = Date().addingTimeInterval(seconds)
+    while process.isRunning {
+      if Date() > end {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return .hung
+      }
+      usleep(1000)
+    }
+    if process.terminationReason == .uncaughtSignal { return .crashed }
+    return process.terminationStatus == 0 ? .passed : .failed
+  }
+
+  enum Outcome: String {
+    case passed, failed, crashed, hung
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Systems that the engine once got wrong, or that ended it, each in a file of `KeptSystems`.
+///
+/// A comment `# known: wrong` or `# known: crash` says that it still does; the line goes with the fault.
+@Suite struct KeptSystemTests {
+  struct Kept: CustomTestStringConvertible, Sendable {
+    var name: String
+    var text: String
+    var testDescription: String { name }
+
+    var known: Substring? {
+      text.split(separator: "\n").first { $0.hasPrefix("# known: ") }?.dropFirst(9)
+    }
+  }
+
+  static let all: [Kept] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("KeptSystems")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "txt" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .compactMap { file in
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        return Kept(name: file.deletingPathExtension().lastPathComponent, text: text)
+      }
+  }()
+
+  @Test func `kept systems are found`() { #expect(Self.all.count >= 11) }
+
+  @Test(arguments: all.filter { $0.known != "crash" })
+  func `a kept system is solved as exact arithmetic solves it`(kept: Kept) throws {
+    let scenario = try Scenario(text: kept.text)
+    withKnownIssue("the engine still gets this wrong", isIntermittent: true) {
+      if let mismatch = SystemCheck.mismatch(scenario, effort: .shared) {
+        Issue.record("\(kept.name): \(mismatch)")
+      }
+    } when: {
+      kept.known == "wrong"
+    }
+  }
+
+  @Test func `a scenario is read back from its text`() throws {
+    for kept in Self.all {
+      let scenario = try Scenario(text: kept.text)
+      #expect(try Scenario(text: scenario.text) == scenario, "\(kept.name)")
+    }
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let scenario = ScenarioGenerator.scenario(seed: seed)
+      #expect(try Scenario(text: scenario.text) == scenario, "seed \(seed)")
+    }
+  }
+}
