@@ -25,7 +25,7 @@ struct Answer {
 
 extension Solver {
   /// Whether the solver says that its last answer may be wrong.
-  var isMarked: Bool { statistics.unfinished > 0 }
+  var isMarked: Bool { !limits.isEmpty }
 }
 
 /// A fault that is planted between the engine and the oracle, to see whether the oracle finds it.
