@@ -1,7 +1,7 @@
 /// A place in a document's text, by line and column, both counted from 1.
 ///
 /// A column counts Unicode scalars, a tab as one. Lines end with LF, CR LF or CR.
-public struct SourcePosition: Hashable, Comparable, Sendable {
+public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
   /// The line, from 1.
   public let line: Int
 
