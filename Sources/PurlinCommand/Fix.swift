@@ -109,8 +109,9 @@ struct Fix: ParsableCommand {
       return true
     case .answer(.unread(let line)): StandardError.line(line)
     case .crash(let ending, let reason):
-      StandardError.line("\(file): \(Given.up(because: ending, reason))")
-    case .timeout(let seconds): StandardError.line("\(file): \(Given.up(after: seconds))")
+      StandardError.line("\(file): \(UnfinishedDocument.message(crash: ending, reason))")
+    case .timeout(let seconds):
+      StandardError.line("\(file): \(UnfinishedDocument.message(seconds: seconds))")
     }
     return false
   }

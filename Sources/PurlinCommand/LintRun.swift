@@ -155,9 +155,11 @@ struct LintRun {
       try add(result, of: job.file)
     case .answer(.unread(let document)): try addUnread(document)
     case .crash(let ending, let reason):
-      try addUnread(UnreadDocument(file: job.shown, message: Given.up(because: ending, reason)))
+      try addUnread(
+        UnreadDocument(file: job.shown, message: UnfinishedDocument.message(crash: ending, reason)))
     case .timeout(let seconds):
-      try addUnread(UnreadDocument(file: job.shown, message: Given.up(after: seconds)))
+      try addUnread(
+        UnreadDocument(file: job.shown, message: UnfinishedDocument.message(seconds: seconds)))
     }
   }
 

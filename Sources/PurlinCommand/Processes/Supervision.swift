@@ -54,14 +54,17 @@ enum Supervision {
     if isOverdue { child.kill() }
     let ending = child.wait()
     let place = document.map { "\($0): " } ?? ""
-    if isOverdue { throw CommandFailure.unfinished("\(place)\(Given.up(after: limit))") }
+    if isOverdue {
+      throw CommandFailure.unfinished("\(place)\(UnfinishedDocument.message(seconds: limit))")
+    }
     switch ending {
     case .status(let status):
       text.forward()
       exit(status)
     case .signal(let signal) where ending.isRequested: Interruption.end(by: signal)
     case .signal:
-      throw CommandFailure.unfinished("\(place)\(Given.up(because: ending, text.reason))")
+      throw CommandFailure.unfinished(
+        "\(place)\(UnfinishedDocument.message(crash: ending, text.reason))")
     }
   }
 
@@ -104,13 +107,13 @@ enum Supervision {
 }
 
 /// What is said of a document that could not be brought to an end.
-enum Given {
-  static func up(because ending: Ending, _ reason: String?) -> String {
+enum UnfinishedDocument {
+  static func message(crash ending: Ending, _ reason: String?) -> String {
     "Purlin \(ending.words(reason)) while working on this document; please report it with the "
       + "document"
   }
 
-  static func up(after seconds: Double) -> String {
+  static func message(seconds: Double) -> String {
     let shown = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return "not finished after \(shown) second\(shown == "1" ? "" : "s") and given up; "
       + "--time-limit sets another limit"

@@ -50,7 +50,7 @@ enum InputFile {
   }
 
   private static func tooLong(_ limit: Int, size: Int? = nil) -> Refusal {
-    let size = size.map { "has \($0 >> 20) MB" } ?? "is longer"
+    let size = size.map { "has \($0 >> 20) MB" } ?? "has more than \(limit >> 20) MB"
     return Refusal(
       reason: "the file \(size); files of up to \(limit >> 20) MB are read", isAboutContent: true)
   }
