@@ -65,6 +65,11 @@ package.targets.append(
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 
+// Runs the built command, as a shell does.
+package.targets.append(
+  .testTarget(
+    name: "PurlinCommandTests", dependencies: ["PurlinCommand"], swiftSettings: settings))
+
 // MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
 
 #if !canImport(Darwin)

@@ -20,8 +20,8 @@ struct AmbiguityAnswer {
     }
     Quiet.begin()
     let answer = try AmbiguityAnswer(document, draws: picture != nil)
-    print(json ? try answer.json() + "\n" : answer.text, terminator: "")
-    if let picture { for path in try answer.write(to: picture) { Files.say(path) } }
+    try StandardOutput.write(json ? try answer.json() + "\n" : answer.text)
+    if let picture { for path in try answer.write(to: picture) { StandardError.line(path) } }
     return answer.isClean
   }
 

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 internal import InterfaceLinter
 
 /// `purlin compare`: agreement with the frames that documents saved.
-struct Compare: ParsableCommand {
+struct Compare: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure how far our frames agree with those Xcode saved in documents.",
     discussion: """
@@ -27,6 +27,7 @@ struct Compare: ParsableCommand {
   var islands: String?
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var limits: LimitOptions
 
   @Flag(
     help:
@@ -65,10 +66,10 @@ struct Compare: ParsableCommand {
         unmeasurable: unmeasurable)
       return (try answer(survey, kind, trusted), survey.failures)
     }
-    print(output)
+    try StandardOutput.line(output)
     // The report itself names them.
     if classes || verdicts || tables != nil {
-      for failure in unread { Files.say("purlin: \(failure)") }
+      for failure in unread { StandardError.line("purlin: \(failure)") }
     }
     if !unread.isEmpty {
       throw CommandFailure.input(

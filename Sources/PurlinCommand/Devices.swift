@@ -11,11 +11,11 @@ struct Devices: ParsableCommand {
   var device: String?
 
   func run() throws {
-    guard let device else { return list() }
-    print(Self.description(of: try CanvasOptions.find(device)))
+    guard let device else { return try list() }
+    try StandardOutput.line(Self.description(of: try CanvasOptions.find(device)))
   }
 
-  private func list() {
+  private func list() throws {
     let rows = Device.all.map { device in
       let size = device.portraitSize
       return (
@@ -25,7 +25,7 @@ struct Devices: ParsableCommand {
     }
     let width = rows.map { $0.0.count }.max() ?? 0
     for (name, size, id, others) in rows {
-      print(
+      try StandardOutput.line(
         [name.padded(to: width), size.padded(to: 16), id.padded(to: 16), others]
           .joined(separator: "  ").trimmedEnd)
     }

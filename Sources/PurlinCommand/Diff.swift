@@ -7,7 +7,7 @@ internal import LayoutRendering
 internal import LayoutSnapshot
 
 /// `purlin diff`: what changed between two documents or snapshots.
-struct Diff: ParsableCommand {
+struct Diff: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell in plain words what changed between two documents or snapshots.",
     discussion: """
@@ -30,6 +30,7 @@ struct Diff: ParsableCommand {
   var device: [String] = []
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Print one document as stable text.")
   var textconv = false
@@ -65,11 +66,11 @@ struct Diff: ParsableCommand {
   private func printText() throws {
     for version in try versions(files[0], devices: []) {
       guard let snapshot = version.places.first?.snapshot else { continue }
-      print(snapshot.textTree(), terminator: "")
+      try StandardOutput.write(snapshot.textTree())
       for constraint in snapshot.constraints where constraint.origin == .user {
-        print("constraint \(constraint.text)")
+        try StandardOutput.line("constraint \(constraint.text)")
       }
-      print("")
+      try StandardOutput.write("\n")
     }
   }
 
@@ -85,10 +86,10 @@ struct Diff: ParsableCommand {
       try versions(files[0], devices: devices), try versions(files[1], devices: devices)
     )
     let comparison = LayoutComparison(from: old, to: new)
-    print(json ? try JSONText.encode(comparison) : comparison.description, terminator: "")
-    if json { print("") }
+    try StandardOutput.write(json ? try JSONText.encode(comparison) : comparison.description)
+    if json { try StandardOutput.write("\n") }
     if let output { try draw(comparison, old, new, to: output) }
-    if !comparison.isEmpty { Foundation.exit(1) }
+    if !comparison.isEmpty { throw ExitCode.findings }
   }
 
   /// The scenes of a document as saved and on devices, or the snapshots of a JSON file.

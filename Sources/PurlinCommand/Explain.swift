@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 internal import LayoutDiagnosis
 
 /// `purlin explain`: why constraints collide, in a document or in a console's log.
-struct Explain: ParsableCommand {
+struct Explain: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain conflicts of a document or a console log, and what removes them.",
     discussion: """
@@ -20,6 +20,7 @@ struct Explain: ParsableCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
+  @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Tell what a document's constraints leave open instead, and what would settle it.")
   var ambiguity = false
@@ -43,9 +44,10 @@ struct Explain: ParsableCommand {
     }
     let bytes =
       document.file == "-"
-      ? [UInt8](FileHandle.standardInput.readDataToEndOfFile()) : try Files.read(document.file)
+      ? try Files.readStandardInput(limit: Files.longestLog)
+      : try Files.read(document.file, limit: Files.longestLog)
     let found: Bool
-    if Self.isDocument(bytes) {
+    if try Files.kind(of: bytes, at: document.file) == .document {
       guard document.file != "-" else {
         throw CommandFailure.usage("standard input is read as a log; name the document's file")
       }
@@ -61,13 +63,7 @@ struct Explain: ParsableCommand {
       }
       found = try explainLog(bytes)
     }
-    if found { Foundation.exit(1) }
-  }
-
-  /// Whether this is a document and not a log, whatever its name.
-  private static func isDocument(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
-    return start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8)
+    if found { throw ExitCode.findings }
   }
 
   // MARK: Logs
@@ -86,13 +82,13 @@ struct Explain: ParsableCommand {
   private func explainLog(_ bytes: [UInt8]) throws -> Bool {
     let reports = ConsoleReader.reports(in: bytes).map { LogDiagnosis($0, limit: limit) }
     if json {
-      print(try JSONText.encode(reports.map(facts)))
+      try StandardOutput.line(try JSONText.encode(reports.map(facts)))
     } else if reports.isEmpty {
       // A build without conflicts is what everybody wants, and no error.
       let lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-      print("No report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
+      try StandardOutput.line("No report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
     } else {
-      print(reports.map(\.description).joined(separator: "\n"), terminator: "")
+      try StandardOutput.write(reports.map(\.description).joined(separator: "\n"))
     }
     return reports.contains { $0.verdict.isConflict }
   }
@@ -140,14 +136,14 @@ struct Explain: ParsableCommand {
         texts.append("\(name): \(ConflictProse(system).text(conflicts, isComplete: isComplete))")
       }
       if json {
-        print(try JSONText.encode(facts))
+        try StandardOutput.line(try JSONText.encode(facts))
       } else {
         let clean = facts.count - texts.count
         if clean > 0 {
           let others = texts.isEmpty ? "" : "other "
           texts.append("\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict.\n")
         }
-        print(texts.joined(separator: "\n"), terminator: "")
+        try StandardOutput.write(texts.joined(separator: "\n"))
       }
       return facts.contains { !$0.conflicts.isEmpty }
     }

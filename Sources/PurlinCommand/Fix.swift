@@ -12,7 +12,8 @@ struct Fix: ParsableCommand {
       purlin fix Main.storyboard --duplicates --left-right
 
       Each document is judged again before it is written: a repair that does not make its finding go \
-      away, or brings an error, is left out. Status: 0 done · 2 a file could not be read.
+      away, or brings an error, is left out. Status: 0 done · 2 a document could not be read or \
+      judged · 73 a document cannot be written · 130 interrupted.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
@@ -40,8 +41,9 @@ struct Fix: ParsableCommand {
   var dryRun = false
 
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var workers: WorkerOptions
 
-  private var kinds: Set<Repair.Kind> {
+  var kinds: Set<Repair.Kind> {
     if all { return Set(Repair.Kind.allCases) }
     var kinds: Set<Repair.Kind> = []
     if frames { kinds.insert(.frames) }
@@ -57,50 +59,60 @@ struct Fix: ParsableCommand {
       let flags = Repair.Kind.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure.usage("say what to mend: \(flags) or --all")
     }
-    let unread = try MainActor.assumeIsolated {
-      try LintRun.withStatusOfTrouble {
-        let (settings, folder) = try self.settings.read()
-        let places = LintPaths(folder: folder)
-        let fixer = DocumentFixer(linter: Linter(settings: settings), kinds: kinds)
-        var unread = 0
-        let documents = try Files.documents(in: paths) { _, failure in
-          unread += 1
-          Files.say(failure.message)
-        }
-        for file in documents
-        where settings.covers(places.relative(file), isNamed: paths.contains(file)) {
-          do {
-            try mend(file, fixer, places)
-          } catch let error as InterfaceDocumentError {
-            unread += 1
-            Files.say("\(file):\(error.position): error: \(error.message)")
-          } catch let failure as CommandFailure where failure.status == 65 {
-            unread += 1
-            Files.say(failure.message)
-          }
-        }
-        return unread
-      }
-    }
-    if unread > 0 { Foundation.exit(2) }
+    let isWhole = try MainActor.assumeIsolated { try LintRun.withStatusOfTrouble { try mend() } }
+    if !isWhole { throw ExitCode.incomplete }
   }
 
+  /// Mends the documents; returns whether all could be read and judged.
   @MainActor
-  private func mend(_ file: String, _ fixer: DocumentFixer, _ places: LintPaths) throws {
-    let bytes = try Files.read(file)
-    let outcome = try fixer.fix(bytes, file: file, path: places.relative(file))
-    for finding in outcome.refused {
-      Files.say(
-        "\(file):\(finding.position): left alone, as the repair does not help: "
-          + "\(finding.message) [\(finding.ruleID)]")
+  private func mend() throws -> Bool {
+    let source = try settings.source()
+    let settings = try self.settings.settings(from: source)
+    try self.settings.fonts.use()
+    let places = LintPaths(folder: source.folder)
+    var isWhole = true
+    let documents = try Files.documents(in: paths) { _, failure in
+      isWhole = false
+      StandardError.line(failure.message)
     }
-    guard outcome.bytes != bytes else { return }
-    if dryRun {
-      let difference = UnifiedDifference(from: bytes, to: outcome.bytes)
-      print(difference.text(oldName: file, newName: file), terminator: "")
-    } else {
-      try Files.write(outcome.bytes, to: file)
-      print("\(file): \(outcome.mended.count) mended")
+    let jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
+      .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
+    let pool = WorkerPool<FixWorker>(
+      FixWorker.Setup(arguments: Array(CommandLine.arguments.dropFirst()), settings: source),
+      size: workers.size, limit: workers.limit(configurations: 1))
+    Interruption.hold()
+    var done = 0
+    let isFinished = try pool.run(jobs) { index, outcome in
+      if try !take(outcome, of: jobs[index].file) { isWhole = false }
+      done += 1
     }
+    if !isFinished {
+      StandardError.line(
+        "purlin: interrupted after \(done) of \(jobs.count) documents; the others are as they were")
+    }
+    Interruption.release()
+    return isWhole
+  }
+
+  /// Writes what became of a document; returns whether it could be read and judged.
+  private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
+    switch outcome {
+    case .answer(.mended(let refusals, let change)):
+      for line in refusals { StandardError.line(line) }
+      guard let change else { return true }
+      if let difference = change.difference {
+        try StandardOutput.write(difference)
+      } else {
+        try Files.write(Array(change.bytes), to: file)
+        try StandardOutput.line("\(file): \(change.count) mended")
+      }
+      return true
+    case .answer(.unread(let line)): StandardError.line(line)
+    case .crash(let ending, let reason):
+      StandardError.line("\(file): \(UnfinishedDocument.message(crash: ending, reason))")
+    case .timeout(let seconds):
+      StandardError.line("\(file): \(UnfinishedDocument.message(seconds: seconds))")
+    }
+    return false
   }
 }

@@ -14,16 +14,19 @@ struct FontOptions: ParsableArguments {
   var folders: [String] = []
 
   /// Reads the files; from now on all text in these fonts is measured with them.
-  func use() throws { TextMeasuring.fonts = try library() }
+  ///
+  /// - Parameter warns: Whether broken files are reported, which one process of several does.
+  /// - Throws: ``CommandFailure`` where no font can be read.
+  func use(warns: Bool = true) throws { TextMeasuring.fonts = try library(warns: warns) }
 
   /// Reads the files; those that are broken cost a line on standard error each.
-  func library() throws -> FontLibrary {
+  func library(warns: Bool = true) throws -> FontLibrary {
     var library = FontLibrary()
     for folder in folders {
       do {
         let (found, findings) = try FontLibrary.reading(folder: folder)
         for face in found.faces { library.add(face) }
-        for finding in findings { Self.warn("\(finding)") }
+        if warns { for finding in findings { Self.warn("\(finding)") } }
       } catch {
         throw CommandFailure.input("\(error)")
       }
@@ -44,6 +47,6 @@ struct FontOptions: ParsableArguments {
   }
 
   private static func warn(_ message: String) {
-    FileHandle.standardError.write(Data("purlin: \(message)\n".utf8))
+    StandardError.line("purlin: \(message)")
   }
 }

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 internal import InterfaceLinter
 
 /// `purlin ibtool`: the linter behind the arguments of Apple's command, for scripts that have them.
-struct IBTool: ParsableCommand {
+struct IBTool: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     commandName: "ibtool",
     abstract: "Judge one document with the arguments and output of Apple's ibtool.",
@@ -35,6 +35,7 @@ struct IBTool: ParsableCommand {
   var minimumDeploymentTarget: String?
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var limits: LimitOptions
 
   @Option(help: .hidden)
   var compile: String?
@@ -77,9 +78,9 @@ struct IBTool: ParsableCommand {
         throw CommandFailure.input("\(file):\(error.position): \(error.message)")
       }
     }
-    print(
+    try StandardOutput.write(
       outputFormat == "xml1"
-        ? report.propertyList(of: result) : report.humanReadableText(of: result), terminator: "")
-    if errors, result.has(.error) { Foundation.exit(1) }
+        ? report.propertyList(of: result) : report.humanReadableText(of: result))
+    if errors, result.has(.error) { throw ExitCode.findings }
   }
 }

@@ -13,7 +13,9 @@ struct Lint: ParsableCommand {
       purlin lint App/ --format sarif -o purlin.sarif
       purlin lint App/ --baseline .purlin-baseline.json --write-baseline
 
-      Status: 0 nothing at error level · 1 findings at error level · 2 a file could not be read.
+      Status: 0 nothing at error level · 1 findings at error level · 2 a document could not be read or \
+      judged · 73 the report cannot be written · 130 interrupted. Each document is judged in a worker \
+      process: one that crashes or takes longer than --time-limit is reported, the others are judged.
       'purlin rules' lists the rules; a label such as 'Title (purlin:disable clipped-text)' in \
       Interface Builder's outline switches one off for a view, .purlin.json for a project.
       """)
@@ -22,6 +24,7 @@ struct Lint: ParsableCommand {
   var paths: [String]
 
   @OptionGroup var options: LintOptions
+  @OptionGroup var workers: WorkerOptions
 
   @Option(help: "How findings are written: text, json, sarif, github, xcode or junit.")
   var format = "text"
@@ -52,16 +55,23 @@ struct Lint: ParsableCommand {
     }
     let status = try MainActor.assumeIsolated {
       try LintRun.withStatusOfTrouble {
-        let (linter, folder) = try options.makeLinter()
+        let source = try options.settings.source()
+        let linter = try options.makeLinter(source)
+        try options.settings.fonts.use()
         var run = try LintRun(
-          linter: linter, folder: folder, format: format, least: least,
-          baselinePath: baselinePath(linter.settings, folder), writesBaseline: writeBaseline,
-          output: output)
-        try run.judge(paths)
+          linter: linter, folder: source.folder, format: format, least: least,
+          baselinePath: baselinePath(linter.settings, source.folder),
+          writesBaseline: writeBaseline, output: output)
+        let pool = WorkerPool<LintWorker>(
+          LintWorker.Setup(
+            arguments: Array(CommandLine.arguments.dropFirst()), settings: source),
+          size: workers.size,
+          limit: workers.limit(configurations: run.configurationCount))
+        try run.judge(paths, with: pool)
         return run.status(strict: strict || linter.settings.isStrict)
       }
     }
-    if status != 0 { Foundation.exit(status) }
+    if status != 0 { throw ExitCode(status) }
   }
 
   private func baselinePath(_ settings: LintSettings, _ folder: String) -> String? {

@@ -40,17 +40,17 @@ struct LintOptions: ParsableArguments {
   @Flag(help: "Judge with texts as long as translations, too.")
   var pseudoLocalized = false
 
-  /// The linter that arguments and settings ask for, and the folder that paths count from.
+  /// The linter that arguments and settings ask for.
   @MainActor
-  func makeLinter() throws -> (linter: Linter, folder: String) {
-    var (settings, folder) = try self.settings.read()
+  func makeLinter(_ source: SettingsOptions.Source) throws -> Linter {
+    var settings = try self.settings.settings(from: source)
     settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
     settings.languages = languages.map(Self.list) ?? settings.languages
     for code in settings.languages {
       guard code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
       else { throw CommandFailure.usage("a language is a code such as de or pt-BR, not '\(code)'") }
     }
-    return (Linter(settings: settings, configurations: try configurations(settings)), folder)
+    return Linter(settings: settings, configurations: try configurations(settings))
   }
 
   // MARK: Configurations

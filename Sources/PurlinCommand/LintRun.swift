@@ -22,7 +22,8 @@ struct LintRun {
   private var unread = 0
   private var judged = 0
   private var lettingBe = 0
-  private var translations: Translations
+  /// The languages asked for that some document has texts in.
+  private var translations: Set<String> = []
   private var gone = 0
 
   init(
@@ -32,7 +33,6 @@ struct LintRun {
     self.linter = linter
     paths = LintPaths(folder: folder)
     self.least = least
-    translations = Translations(linter.settings.languages)
     isForXcode = format == .xcode
     report = format.makeReport()
     self.baselinePath = baselinePath
@@ -57,12 +57,18 @@ struct LintRun {
     }
   }
 
-  /// Judges documents and folders of them; what cannot be found or read stops nothing else.
-  mutating func judge(_ places: [String]) throws {
+  /// How many ways of looking at a document there are, which its time grows with.
+  var configurationCount: Int {
+    linter.configurations.count * (1 + linter.settings.languages.count)
+  }
+
+  /// Judges documents and folders of them; what cannot be found, read or judged stops nothing else.
+  mutating func judge(_ places: [String], with pool: WorkerPool<LintWorker>) throws {
+    Interruption.hold()
     if !writesBaseline { try write(report.beginning) }
     var missing: [UnreadDocument] = []
     let documents = try Files.documents(in: places) { place, failure in
-      missing.append(UnreadDocument(file: place, message: Self.reason(failure, place)))
+      missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
     }
     for document in missing { try addUnread(document) }
     let named = Set(places)
@@ -71,11 +77,20 @@ struct LintRun {
     }
     var progress = Progress(count: covered.count)
     let known = baseline.count
-    for file in covered {
-      progress.show(file)
-      try judge(file)
+    let jobs = covered.map { file in
+      LintWorker.Job(
+        file: file, shown: isForXcode ? LintPaths.absolute(file) : file, path: paths.relative(file))
     }
+    progress.show()
+    let isWhole: Bool
+    do {
+      isWhole = try pool.run(jobs) { index, outcome in
+        try add(outcome, of: jobs[index])
+        progress.advance(covered[index])
+      }
+    } catch is Interrupted { isWhole = false }
     progress.clear()
+    guard isWhole else { return try stop(after: progress.done, of: covered.count) }
     guard !writesBaseline else {
       try writeBaseline()
       return
@@ -86,6 +101,24 @@ struct LintRun {
     var left = baseline
     gone = left.remove(where: isGone)
     summarize()
+    Interruption.release()
+  }
+
+  /// Brings an interrupted run to an end: what is printed so far becomes a whole report, files stay
+  /// as they were.
+  private mutating func stop(after done: Int, of count: Int) throws {
+    let line = "interrupted after \(done) of \(count) documents"
+    if let output {
+      output.abandon()
+      StandardError.line("purlin: \(line); the report is not written")
+    } else if writesBaseline {
+      StandardError.line("purlin: \(line); the baseline is not written")
+    } else {
+      let notice = report.text(of: UnreadDocument(file: ".", message: line))
+      let isWhole = (try? StandardOutput.writeInterruptibly(notice + report.ending)) == true
+      StandardError.line("purlin: \(line); the report is \(isWhole ? "partial" : "cut off")")
+    }
+    Interruption.release()
   }
 
   /// Writes what was found; what the baseline has of documents and rules not asked about stays.
@@ -101,7 +134,7 @@ struct LintRun {
     line += "of \(judged) document\(judged == 1 ? "" : "s") written"
     let kept = written.count - baseline.count
     if kept > 0 { line += "; \(kept) of other documents or rules kept" }
-    Files.say(line)
+    StandardError.line(line)
   }
 
   /// Whether what a baseline has of a rule about a document would have been found again now.
@@ -112,24 +145,26 @@ struct LintRun {
     return !FileManager.default.fileExists(atPath: place.path)
   }
 
-  private mutating func judge(_ file: String) throws {
-    let shown = isForXcode ? LintPaths.absolute(file) : file
-    var result: LintResult
-    do {
-      result = try linter.lint(
-        try Files.read(file), file: shown, path: paths.relative(file),
-        languages: try translations.languages(of: file))
-    } catch let error as InterfaceDocumentError {
-      try addUnread(UnreadDocument(file: shown, position: error.position, message: error.message))
-      return
-    } catch let failure as CommandFailure {
-      let isAtBeginning = failure.message.hasPrefix(file + ":1:1: ")
+  /// Reports what a worker found in a document, or what became of the worker.
+  private mutating func add(
+    _ outcome: WorkerPool<LintWorker>.Outcome, of job: LintWorker.Job
+  ) throws {
+    switch outcome {
+    case .answer(.judged(let result, let languages)):
+      translations.formUnion(languages)
+      try add(result, of: job.file)
+    case .answer(.unread(let document)): try addUnread(document)
+    case .crash(let ending, let reason):
       try addUnread(
-        UnreadDocument(
-          file: shown, position: isAtBeginning ? SourcePosition(line: 1, column: 1) : nil,
-          message: Self.reason(failure, file)))
-      return
+        UnreadDocument(file: job.shown, message: UnfinishedDocument.message(crash: ending, reason)))
+    case .timeout(let seconds):
+      try addUnread(
+        UnreadDocument(file: job.shown, message: UnfinishedDocument.message(seconds: seconds)))
     }
+  }
+
+  private mutating func add(_ result: LintResult, of file: String) throws {
+    var result = result
     judged += 1
     if let baselinePaths {
       let name = baselinePaths.relative(file)
@@ -145,18 +180,10 @@ struct LintRun {
     try write(report.text(of: result))
   }
 
-  /// The failure's words without the path that they begin with.
-  private static func reason(_ failure: CommandFailure, _ file: String) -> String {
-    for prefix in [file + ": ", file + ":1:1: "] where failure.message.hasPrefix(prefix) {
-      return String(failure.message.dropFirst(prefix.count))
-    }
-    return failure.message
-  }
-
   private mutating func addUnread(_ document: UnreadDocument) throws {
     unread += 1
     if writesBaseline {
-      Files.say("\(document.file): \(document.message)")
+      StandardError.line("\(document.file): \(document.message)")
     } else {
       try write(report.text(of: document))
     }
@@ -165,8 +192,8 @@ struct LintRun {
   private func write(_ piece: String) throws {
     if let output {
       try output.write(piece.utf8)
-    } else {
-      print(piece, terminator: "")
+    } else if try !StandardOutput.writeInterruptibly(piece) {
+      throw Interrupted()
     }
   }
 
@@ -177,12 +204,13 @@ struct LintRun {
     }
     var line = "\(judged) document\(judged == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
-    if unread > 0 { line += "; \(unread) could not be read" }
+    if unread > 0 { line += "; \(unread) could not be read or judged" }
     if lettingBe > 0 { line += "; \(lettingBe) of the baseline let be" }
     if gone > 0 { line += "; \(gone) of the baseline are gone, --write-baseline drops them" }
-    Files.say(line)
-    for language in translations.unseen {
-      Files.say("no document has texts in '\(language)' beside it")
+    StandardError.line(line)
+    let asked = linter.settings.languages
+    for language in asked == ["all"] ? [] : asked where !translations.contains(language) {
+      StandardError.line("no document has texts in '\(language)' beside it")
     }
   }
 
@@ -195,41 +223,13 @@ struct LintRun {
   }
 }
 
-/// The languages asked for, and which of them some document had.
-private struct Translations {
-  private let codes: [String]
-  private var seen: Set<String> = []
-
-  init(_ codes: [String]) {
-    self.codes = codes
-  }
-
-  /// The languages asked for that no document had texts in.
-  var unseen: [String] { codes == ["all"] ? [] : codes.filter { !seen.contains($0) } }
-
-  /// The languages asked for that a document has texts in.
-  mutating func languages(of file: String) throws -> [LintLanguage] {
-    guard !codes.isEmpty else { return [] }
-    do {
-      let all = codes == ["all"] ? try DocumentTexts.languages(forDocumentAt: file) : codes
-      return try all.compactMap { code in
-        guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
-          return nil
-        }
-        seen.insert(code)
-        return LintLanguage(
-          code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code))
-      }
-    } catch let error as ResourceError {
-      throw CommandFailure.input("\(error)")
-    }
-  }
-}
+/// The reader of the report made us wait, and a signal came meanwhile.
+private struct Interrupted: Error {}
 
 /// A line on a terminal that says how far a run is; nothing where standard error is no terminal.
 private struct Progress {
   private let count: Int
-  private var done = 0
+  private(set) var done = 0
   private let isShown: Bool
 
   init(count: Int) {
@@ -237,14 +237,19 @@ private struct Progress {
     isShown = count > 1 && isatty(2) != 0
   }
 
-  mutating func show(_ file: String) {
+  /// Shows that the documents before this one are done.
+  mutating func advance(_ file: String) {
     done += 1
+    show(file)
+  }
+
+  func show(_ file: String = "") {
     guard isShown else { return }
     let name = String(file.suffix(60))
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(done) of \(count)  \(name)".utf8))
+    StandardError.write("\r\u{1B}[K\(done) of \(count)  \(name)")
   }
 
   func clear() {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isShown { StandardError.write("\r\u{1B}[K") }
   }
 }

@@ -4,7 +4,7 @@ internal import InterfaceLinter
 internal import TextMetrics
 
 /// `purlin measure`: the size of a text, and our sizes against those that documents saved.
-struct Measure: ParsableCommand {
+struct Measure: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure a text, or compare measured text with the sizes that documents saved.",
     discussion: """
@@ -19,6 +19,7 @@ struct Measure: ParsableCommand {
   var text: String?
 
   @OptionGroup var font: MeasuredFontOptions
+  @OptionGroup var limits: LimitOptions
 
   @Option(help: ArgumentHelp("The width at which lines end.", valueName: "points"))
   var width: Double?
@@ -63,7 +64,7 @@ struct Measure: ParsableCommand {
 
   func run() throws {
     if let labels { return try compare(labels) }
-    if benchmark { return print(TextBenchmark().report, terminator: "") }
+    if benchmark { return try StandardOutput.write(TextBenchmark().report) }
     try measure((text ?? "").replacing("\\n", with: "\n"))
   }
 
@@ -74,17 +75,17 @@ struct Measure: ParsableCommand {
     let typesetter = Typesetter(text, font: font, style: style, measurer: measurer)
     let layout = typesetter.layout(width: width ?? .infinity, numberOfLines: lines)
     let size = PixelGrid(scale: scale).ceil(layout.size)
-    print(
+    try StandardOutput.line(
       "\(Self.number(size.width)) × \(Self.number(size.height))  "
         + "(\(Self.number(layout.size.width)) × \(Self.number(layout.size.height)) not rounded)")
     for line in layout.lines {
-      print(
+      try StandardOutput.line(
         "  \(Self.number(line.width)) at \(Self.number(line.baseline)): "
           + "'\(layout.shownText(of: line))'")
     }
-    if layout.isTruncated { print("  cut: more text than lines") }
+    if layout.isTruncated { try StandardOutput.line("  cut: more text than lines") }
     let estimates = layout.estimates.union(measurer.metrics(of: font).estimates)
-    for reason in estimates.reasons { print("  estimated: \(reason)") }
+    for reason in estimates.reasons { try StandardOutput.line("  estimated: \(reason)") }
   }
 
   private func compare(_ labels: String) throws {
@@ -94,8 +95,8 @@ struct Measure: ParsableCommand {
       throw CommandFailure.input("\(labels):1: \(error)")
     }
     let survey = LabelSurvey(input.rows)
-    if misses { return print(survey.missList(), terminator: "") }
-    guard let tables else { return print(survey.table()) }
+    if misses { return try StandardOutput.write(survey.missList()) }
+    guard let tables else { return try StandardOutput.line(survey.table()) }
     var document = MarkedText(try Files.text(tables))
     do {
       try document.replace("rates", with: String(survey.table().dropLast()))
@@ -104,7 +105,7 @@ struct Measure: ParsableCommand {
       throw CommandFailure.input("\(tables): \(error)")
     }
     try Files.write(document.text, to: tables)
-    print(tables)
+    try StandardOutput.line(tables)
   }
 
   private static func number(_ value: Double) -> String {

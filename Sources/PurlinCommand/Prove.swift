@@ -6,7 +6,7 @@ internal import InterfaceBuilder
 internal import LayoutDiagnosis
 
 /// `purlin prove`: what is true of a scene at every width or height.
-struct Prove: ParsableCommand {
+struct Prove: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the exact sizes at which a scene has a conflict, an overlap, clipped text.",
     discussion: """
@@ -54,6 +54,7 @@ struct Prove: ParsableCommand {
 
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Print a JSON array of proofs.")
   var json = false
@@ -84,11 +85,11 @@ struct Prove: ParsableCommand {
     }
     if let strip { try Files.write(ProofStrip(proofs).svg, to: strip) }
     if json {
-      print(try JSONText.encode(proofs))
+      try StandardOutput.line(try JSONText.encode(proofs))
     } else {
-      print(proofs.map(\.description).joined(separator: "\n"), terminator: "")
+      try StandardOutput.write(proofs.map(\.description).joined(separator: "\n"))
     }
-    if !proofs.allSatisfy(\.isClean) { Foundation.exit(1) }
+    if !proofs.allSatisfy(\.isClean) { throw ExitCode.findings }
   }
 
   private func lengths(_ text: String, _ option: String) throws -> ClosedRange<Double> {

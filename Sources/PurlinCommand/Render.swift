@@ -5,7 +5,7 @@ internal import LayoutRendering
 internal import LayoutSnapshot
 
 /// `purlin render`: a picture of each scene.
-struct Render: ParsableCommand {
+struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a document's scenes as SVG.",
     discussion: """
@@ -17,6 +17,7 @@ struct Render: ParsableCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
+  @OptionGroup var limits: LimitOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Where the picture goes.", valueName: "file.svg"))
   var output: String
@@ -55,7 +56,7 @@ struct Render: ParsableCommand {
     }
     for (path, picture) in zip(paths(for: pictures.map(\.0)), pictures) {
       try Files.write(picture.1, to: path)
-      print(path)
+      try StandardOutput.line(path)
     }
   }
 

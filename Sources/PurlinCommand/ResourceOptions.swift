@@ -35,7 +35,7 @@ struct ResourceOptions: ParsableArguments {
       throw CommandFailure.input("\(folder): no such folder")
     }
     let found = AssetCatalogs(folders: assets + AssetCatalogs.beside(documentAt: path))
-    for problem in found.problems { Files.say("purlin: \(problem)") }
+    for problem in found.problems { StandardError.line("purlin: \(problem)") }
     return document.withImages(found)
   }
 

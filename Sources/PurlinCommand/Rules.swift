@@ -18,11 +18,11 @@ struct Rules: ParsableCommand {
 
   func run() throws {
     if markdown {
-      print(RulePage.markdown, terminator: "")
+      try StandardOutput.write(RulePage.markdown)
       return
     }
     guard let id else {
-      print(RulePage.list, terminator: "")
+      try StandardOutput.write(RulePage.list)
       return
     }
     guard let page = RulePage.named(id) else {
@@ -31,6 +31,6 @@ struct Rules: ParsableCommand {
         "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
       )
     }
-    print(page.text, terminator: "")
+    try StandardOutput.write(page.text)
   }
 }

@@ -20,10 +20,37 @@ struct SettingsOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
-  /// The settings, and the folder that their paths count from; font files count from now on.
-  func read() throws -> (settings: LintSettings, folder: String) {
-    try fonts.use()
-    var (settings, folder) = try readFile()
+  /// The text of the settings, which is read once for all processes of a run.
+  struct Source: Codable, Sendable {
+    /// The file's path and text; nil without one.
+    var file: File?
+    /// The folder that paths in the settings count from.
+    var folder: String
+
+    struct File: Codable, Sendable {
+      var path: String
+      var text: String
+    }
+  }
+
+  /// Finds and reads the file of settings.
+  func source() throws -> Source {
+    guard !noConfig, let path = config ?? nearestConfig() else {
+      return Source(folder: FileManager.default.currentDirectoryPath)
+    }
+    return Source(
+      file: Source.File(path: path, text: try Files.text(path)),
+      folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+  }
+
+  /// The settings of a file and the arguments.
+  func settings(from source: Source) throws -> LintSettings {
+    var settings = LintSettings()
+    if let file = source.file {
+      do { settings = try LintSettings(json: file.text) } catch {
+        throw CommandFailure.input("\(file.path):\(error.position): \(error.message)")
+      }
+    }
     for id in only where RulePage.named(id) == nil {
       let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
       throw CommandFailure.usage(
@@ -35,20 +62,7 @@ struct SettingsOptions: ParsableArguments {
         settings.rules[page.id, default: LintSettings.Rule()].isOn = only.contains(page.id)
       }
     }
-    return (settings, folder)
-  }
-
-  private func readFile() throws -> (LintSettings, folder: String) {
-    guard !noConfig, let path = config ?? nearestConfig() else {
-      return (LintSettings(), FileManager.default.currentDirectoryPath)
-    }
-    let text = try Files.text(path)
-    do {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      return (try LintSettings(json: text), folder)
-    } catch {
-      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
-    }
+    return settings
   }
 
   private func nearestConfig() -> String? {

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 /// `purlin solve`: frames as text or JSON.
-struct Solve: ParsableCommand {
+struct Solve: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lay out a document's scenes and print the frames.",
     discussion: """
@@ -14,6 +14,7 @@ struct Solve: ParsableCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
+  @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Print the whole snapshot as JSON, an array where there are several scenes.")
   var json = false
@@ -24,12 +25,12 @@ struct Solve: ParsableCommand {
       return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.name) }
     }
     guard json else {
-      print(snapshots.map { $0.textTree() }.joined(separator: "\n"), terminator: "")
+      try StandardOutput.write(snapshots.map { $0.textTree() }.joined(separator: "\n"))
       return
     }
     let texts = try snapshots.map { try $0.json() }
     // Stable in shape: one scene asked for gives one object, a whole document gives a list.
-    print(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
+    try StandardOutput.line(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
   }
 
   private func list(_ objects: [String]) -> String {

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import LayoutDiagnosis
 
 /// `purlin why`: what determines a number of a view.
-struct Why: ParsableCommand {
+struct Why: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell why a view lies where it does, and what would change it.",
     discussion: """
@@ -19,6 +19,7 @@ struct Why: ParsableCommand {
       """)
 
   @OptionGroup var document: DocumentOptions
+  @OptionGroup var limits: LimitOptions
 
   @Argument(help: ArgumentHelp("A view, and after a dot one of its numbers.", valueName: "view"))
   var view: String?
@@ -43,10 +44,10 @@ struct Why: ParsableCommand {
       return try answer()
     }
     guard json else {
-      print(reasons.map(\.description).joined(separator: "\n"), terminator: "")
+      try StandardOutput.write(reasons.map(\.description).joined(separator: "\n"))
       return
     }
-    print(try JSONText.encode(reasons))
+    try StandardOutput.line(try JSONText.encode(reasons))
   }
 
   private func tellAmbiguity() throws {
@@ -54,7 +55,7 @@ struct Why: ParsableCommand {
     let isClean = try MainActor.assumeIsolated {
       try AmbiguityAnswer.tell(document, json: json, picture: output)
     }
-    if !isClean { Foundation.exit(1) }
+    if !isClean { throw ExitCode.findings }
   }
 
   /// The answer of the one scene that knows the view.

@@ -28,13 +28,6 @@ import Testing
     _ = try scene.lint()
   }
 
-  @Test func `a scene without measure is named and left`() throws {
-    let many = (0...Linter.maximumSize).map { "<view id=\"v\($0)\"/>" }.joined()
-    let found = try Scene(views: many).lint().findings
-    #expect(found.map(\.ruleID) == ["unreadable-part"])
-    #expect(found.first?.message.contains("3002 views and constraints") == true)
-  }
-
   @Test func `a document without ids is judged`() throws {
     let text = Scene(views: box("box") + label("a", "Name"), constraints: corner("box")).text
       .replacing("id=\"box\"", with: "").replacing("id=\"a\"", with: "")

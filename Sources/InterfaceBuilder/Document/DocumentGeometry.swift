@@ -27,7 +27,7 @@ public struct DocumentSize: Hashable, Sendable {
 }
 
 /// A rectangle in points, as the document writes it; a frame lies in its superview's coordinates.
-public struct DocumentRect: Hashable, Sendable {
+public struct DocumentRect: Hashable, Sendable, Codable {
   /// The left edge.
   public var x: Double
   /// The top edge.

@@ -39,7 +39,7 @@ extension DocumentParser {
       (constraint.firstItem, "first item"), (constraint.secondItem, "second item"),
     ] {
       guard let id else { continue }
-      references.append(
+      note(
         Reference(
           id: id, role: role, objectID: objectID, position: constraint.position, isItem: true))
     }

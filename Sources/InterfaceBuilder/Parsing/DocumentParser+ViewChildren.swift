@@ -45,7 +45,9 @@ extension DocumentParser {
   private mutating func applyHolder(_ element: XMLElement, to view: inout ViewElement) {
     switch element.name {
     case "constraints":
-      for child in element.children {
+      let children = element.children
+      view.constraints.reserveCapacity(view.constraints.count + children.count)
+      for child in children {
         if child.name != "constraint" {
           noteUnknown(child, in: element.name)
         } else if let constraint = constraint(child) {
@@ -53,7 +55,9 @@ extension DocumentParser {
         }
       }
     case "subviews":
-      for child in element.children where child["reference"] == nil {
+      let children = element.children
+      view.subviews.reserveCapacity(view.subviews.count + children.count)
+      for child in children where child["reference"] == nil {
         let kind = viewKind(of: child) ?? .other(child.name)
         if let subview = nestedView(child, kind: kind) { view.subviews.append(subview) }
       }
@@ -179,7 +183,7 @@ extension DocumentParser {
       key: VariationKey(key),
       constraintMask: installations(element, key: "constraints"),
       subviewMask: installations(element, key: "subviews"),
-      element: element)
+      element: element.detached)
   }
 
   private mutating func installations(

@@ -34,7 +34,7 @@ extension DocumentParser {
       var trial = view
       apply(variation, to: &trial)
       for mask in variation.constraintMask + variation.subviewMask {
-        references.append(
+        note(
           Reference(
             id: mask.id, role: "object of a variation", objectID: objectID,
             position: variation.position, isItem: false))

@@ -18,17 +18,21 @@ struct DocumentParser {
   /// How many views stand around the one being read.
   var viewDepth = 0
 
-  /// Where each id was first used.
-  var ids: [String: SourcePosition] = [:]
+  /// Where each id was first used, and by what.
+  var ids: [String: Registration] = [:]
 
-  /// The ids of what constraints can name.
-  var itemIDs: Set<String> = []
-
-  /// The ids that constraints name, to be checked at the end.
-  var references: [Reference] = []
+  /// The ids that constraints name and that nothing had until then, to be checked at the end.
+  private var references: [Reference] = []
 
   /// The unknown element names that were noted; each is noted once.
   var notedNames: Set<String> = []
+
+  /// The first use of an id.
+  struct Registration {
+    let position: SourcePosition
+    /// Whether constraints can name what has it.
+    var isItem: Bool
+  }
 
   /// An id that must be the id of something.
   struct Reference {
@@ -68,12 +72,22 @@ struct DocumentParser {
       return ""
     }
     if let first = ids[id] {
-      find(.error, "the id '\(id)' stands already at \(first)", at: element.position)
+      find(.error, "the id '\(id)' stands already at \(first.position)", at: element.position)
+      if isItem { ids[id]?.isItem = true }
     } else {
-      ids[id] = element.position
+      ids[id] = Registration(position: element.position, isItem: isItem)
     }
-    if isItem { itemIDs.insert(id) }
     return id
+  }
+
+  /// Takes note of a reference, unless what it names was there already, as is usual.
+  mutating func note(_ reference: Reference) {
+    if !exists(reference) { references.append(reference) }
+  }
+
+  private func exists(_ reference: Reference) -> Bool {
+    guard let registration = ids[reference.id] else { return false }
+    return registration.isItem || !reference.isItem
   }
 
   /// Notes an element that we do not know, once per name.
@@ -89,9 +103,7 @@ struct DocumentParser {
   /// Reports the ids that constraints and masks name but nothing has.
   mutating func checkReferences() {
     for reference in references {
-      let exists =
-        reference.isItem ? itemIDs.contains(reference.id) : ids[reference.id] != nil
-      if exists { continue }
+      if exists(reference) { continue }
       objectID = reference.objectID
       let kind = reference.isItem ? "view or guide" : "object"
       find(

@@ -1,17 +1,26 @@
 /// A place in a document's text, by line and column, both counted from 1.
 ///
 /// A column counts Unicode scalars, a tab as one. Lines end with LF, CR LF or CR.
-public struct SourcePosition: Hashable, Comparable, Sendable {
+public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
+  // Half the size of two `Int`: everything in a document has a position.
+  let storedLine: UInt32
+  let storedColumn: UInt32
+
   /// The line, from 1.
-  public let line: Int
+  public var line: Int { Int(storedLine) }
 
   /// The column in Unicode scalars, from 1.
-  public let column: Int
+  public var column: Int { Int(storedColumn) }
 
   /// Creates a position from a line and a column, both counted from 1.
   public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case storedLine = "line"
+    case storedColumn = "column"
   }
 
   /// Orders positions as they follow each other in the text.
@@ -33,6 +42,16 @@ struct PositionCursor {
   private var offset = 0
   private var line = 1
   private var column = 1
+
+  /// Begins at the beginning.
+  init() {}
+
+  /// Begins at a place that is known.
+  init(offset: Int, _ position: SourcePosition) {
+    self.offset = offset
+    line = position.line
+    column = position.column
+  }
 
   mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
     if target < offset {

@@ -1,5 +1,8 @@
 /// An element of an XML document with its attributes and children, in document order.
-package struct XMLElement: Hashable, Sendable {
+///
+/// Children are read from the document's bytes each time they are asked for: a whole tree in memory
+/// would take several times the bytes.
+package struct XMLElement: Sendable {
   /// The element's name, with its prefix if it has one.
   package let name: String
 
@@ -9,11 +12,50 @@ package struct XMLElement: Hashable, Sendable {
   /// Where the element's `<` stands.
   package let position: SourcePosition
 
-  /// The child elements in document order.
-  package internal(set) var children: [XMLElement] = []
-
   /// The character data, without white space that only separates child elements.
-  package internal(set) var text = ""
+  package let text: String
+
+  private let content: Content
+
+  private enum Content {
+    /// Elements of their own, independent of any bytes.
+    case elements([XMLElement])
+    /// What stands in a document's bytes behind a start tag.
+    case bytes(XMLSource, node: Int)
+  }
+
+  init(
+    name: String, attributes: [RawAttribute], position: SourcePosition, text: String,
+    in source: XMLSource, node: Int
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.position = position
+    self.text = text
+    content =
+      source.hasChildren(node) ? .bytes(source, node: node) : .elements([])
+  }
+
+  private init(_ element: XMLElement, children: [XMLElement]) {
+    name = element.name
+    attributes = element.attributes
+    position = element.position
+    text = element.text
+    content = .elements(children)
+  }
+
+  /// The child elements in document order.
+  ///
+  /// - Complexity: O(*n*) in the bytes of their start tags.
+  package var children: [XMLElement] {
+    switch content {
+    case .elements(let children): children
+    case .bytes(let source, let node): source.children(of: node)
+    }
+  }
+
+  /// The same element without the document's bytes, which it would keep in memory.
+  package var detached: XMLElement { XMLElement(self, children: children.map(\.detached)) }
 
   /// Returns the value of the attribute with this name, if it was written.
   package subscript(name: String) -> String? {
@@ -23,5 +65,19 @@ package struct XMLElement: Hashable, Sendable {
   /// Returns the first child element with this name.
   package func child(_ name: String) -> XMLElement? {
     children.first { $0.name == name }
+  }
+}
+
+extension XMLElement: Hashable {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.position == right.position
+      && left.attributes == right.attributes && left.text == right.text
+      && left.children == right.children
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(position)
+    hasher.combine(attributes)
   }
 }

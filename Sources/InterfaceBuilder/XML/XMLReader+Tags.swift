@@ -2,7 +2,7 @@ extension XMLReader {
   /// Reads `<name attribute="value" …>` or `<name …/>`.
   mutating func readStartTag() throws(XMLError) {
     let start = offset
-    if root != nil {
+    if isComplete {
       throw error("a second outermost element; a document has one", at: start)
     }
     if open.count >= limits.depth {
@@ -13,9 +13,37 @@ extension XMLReader {
       throw error("the document has more than \(limits.elementCount) elements", at: start)
     }
     let position = cursor.position(of: start, in: bytes)
+    let tag = try readTag(at: position)
+    if !open.isEmpty { open[open.count - 1].hasChildren = true }
+    open.append(OpenElement(name: tag.name, position: position, node: nodes.count))
+    nodes.append(
+      XMLSource.Node(
+        offset: UInt32(start), line: UInt32(position.line), column: UInt32(position.column), end: 0)
+    )
+    if tag.isEmpty { close() }
+  }
+
+  /// What stands between `<` and `>`.
+  struct Tag {
+    var name: String
+    var attributes: [RawAttribute] = []
+    /// Whether it is an end tag, too.
+    var isEmpty = false
+  }
+
+  /// Reads a start tag that was checked before.
+  mutating func readCheckedTag(at start: Int, _ position: SourcePosition) -> Tag {
+    isChecking = false
+    offset = start
+    cursor = PositionCursor(offset: start, position)
+    // It cannot fail where it did not before.
+    return (try? readTag(at: position)) ?? Tag(name: "")
+  }
+
+  private mutating func readTag(at position: SourcePosition) throws(XMLError) -> Tag {
     offset += 1
     let name = try readName("'<' begins no element's name")
-    var attributes: [RawAttribute] = []
+    var tag = Tag(name: name)
     while true {
       let beforeSpace = offset
       skipSpace()
@@ -24,20 +52,19 @@ extension XMLReader {
         throw XMLError("the tag <\(name)> is never closed", at: position)
       case UInt8(ascii: ">"):
         offset += 1
-        open.append(XMLElement(name: name, attributes: attributes, position: position))
-        return
+        return tag
       case UInt8(ascii: "/"):
         guard byte(at: offset + 1) == UInt8(ascii: ">") else {
           throw error("'/' in a tag is not followed by '>'", at: offset)
         }
         offset += 2
-        close(XMLElement(name: name, attributes: attributes, position: position))
-        return
+        tag.isEmpty = true
+        return tag
       default:
         if offset == beforeSpace {
           throw error("no space before the next attribute of <\(name)>", at: offset)
         }
-        try readAttribute(of: name, into: &attributes)
+        try readAttribute(of: name, into: &tag.attributes)
       }
     }
   }
@@ -52,22 +79,19 @@ extension XMLReader {
       throw error("the end tag </\(name)> is never closed", at: start)
     }
     offset += 1
-    guard let element = open.popLast() else {
+    guard let element = open.last else {
       throw error("</\(name)> closes no element", at: start)
     }
     guard element.name == name else {
       throw error(
         "</\(name)> does not close <\(element.name)> of \(element.position)", at: start)
     }
-    close(element)
+    close()
   }
 
-  private mutating func close(_ element: XMLElement) {
-    if open.isEmpty {
-      root = element
-    } else {
-      open[open.count - 1].children.append(element)
-    }
+  private mutating func close() {
+    nodes[open.removeLast().node].end = UInt32(nodes.count)
+    isComplete = open.isEmpty
   }
 
   private mutating func readAttribute(
@@ -120,7 +144,7 @@ extension XMLReader {
       throw XMLError(
         "the value of '\(name)' has more than \(limits.attributeLength) bytes", at: position)
     }
-    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
+    if isPlain { return isChecking ? "" : String(decoding: bytes[range], as: UTF8.self) }
     return try unescape(range, isAttribute: true)
   }
 
@@ -135,7 +159,8 @@ extension XMLReader {
     if offset - start > limits.nameLength {
       throw error("a name has more than \(limits.nameLength) bytes", at: start)
     }
-    return names.name(start..<offset, in: bytes)
+    return isChecking
+      ? names.name(start..<offset, in: bytes) : names.known(start..<offset, in: bytes)
   }
 
   /// Letters, `_`, `:` and everything beyond ASCII, of which XML forbids only rarities.

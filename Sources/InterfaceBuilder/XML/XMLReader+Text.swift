@@ -19,10 +19,10 @@ extension XMLReader {
     if isBlank {
       let next = byte(at: offset + 1)
       let mayBeContent = next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
-      guard mayBeContent, open[open.count - 1].children.isEmpty else { return }
+      guard mayBeContent, !open[open.count - 1].hasChildren else { return }
     }
     let text = try unescape(start..<offset, isAttribute: false)
-    open[open.count - 1].text += text
+    texts[open[open.count - 1].node, default: ""] += text
   }
 
   /// Reads `<![CDATA[…]]>`, whose content is taken as it stands.
@@ -35,7 +35,7 @@ extension XMLReader {
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "]"), starts(with: "]]>", at: offset) {
         let text = normalizedLineBreaks(start + 9..<offset)
-        open[open.count - 1].text += text
+        texts[open[open.count - 1].node, default: ""] += text
         offset += 3
         return
       }

@@ -1,5 +1,8 @@
 /// Reads one XML document from UTF-8 bytes into a tree of elements.
 ///
+/// The whole document is checked first, and only the places of its elements are kept. What stands
+/// in a start tag is read again when the element is asked for.
+///
 /// It reads what documents of Interface Builder need and refuses the rest by name: a document
 /// type declaration (so entities are the five predefined and the numeric ones), encodings other
 /// than UTF-8, and whatever exceeds its limits. Namespaces are not interpreted. The nesting of
@@ -8,19 +11,37 @@ package struct XMLReader {
   let bytes: [UInt8]
   let limits: XMLLimits
   var offset = 0
-  var names = NameCache()
+  var names: NameCache
   var cursor = PositionCursor()
   var elementCount = 0
 
+  /// Whether values of attributes are only checked.
+  var isChecking = true
+
+  /// An element that is not closed yet.
+  struct OpenElement {
+    let name: String
+    let position: SourcePosition
+    let node: Int
+    var hasChildren = false
+  }
+
   /// The elements that are not closed yet, outermost first.
-  var open: [XMLElement] = []
+  var open: [OpenElement] = []
 
-  /// The outermost element, once it is closed.
-  var root: XMLElement?
+  /// Whether the outermost element is closed.
+  var isComplete = false
 
-  private init(_ bytes: [UInt8], limits: XMLLimits) {
+  /// The elements in document order.
+  var nodes: [XMLSource.Node] = []
+
+  /// The character data of elements, by their numbers.
+  var texts: [Int: String] = [:]
+
+  init(_ bytes: [UInt8], limits: XMLLimits, names: NameCache = NameCache()) {
     self.bytes = bytes
     self.limits = limits
+    self.names = names
   }
 
   /// Returns the document's outermost element.
@@ -55,8 +76,8 @@ package struct XMLReader {
       throw XMLError(
         "the element <\(unclosed.name)> is never closed", at: unclosed.position)
     }
-    guard let root else { throw error("the document has no element", at: bytes.count) }
-    return root
+    guard isComplete else { throw error("the document has no element", at: bytes.count) }
+    return XMLSource(bytes, limits: limits, nodes: nodes, texts: texts, names: names).root()
   }
 
   private mutating func readMarkup() throws(XMLError) {

@@ -1,9 +1,9 @@
 public import InterfaceBuilder
 
 /// What a rule holds against a place in a document.
-public struct LintFinding: Hashable, Sendable {
+public struct LintFinding: Hashable, Sendable, Codable {
   /// A place that belongs to a finding besides its own, such as a member of a conflict.
-  public struct Related: Hashable, Sendable {
+  public struct Related: Hashable, Sendable, Codable {
     /// The id of the view or constraint.
     public let objectID: String
     /// What it is, in words.
@@ -37,7 +37,7 @@ public struct LintFinding: Hashable, Sendable {
   public internal(set) var edits: [DocumentEdit] = []
 
   /// A tree of the document that is laid out by itself.
-  public struct Scene: Hashable, Sendable {
+  public struct Scene: Hashable, Sendable, Codable {
     /// The name its author gave it, or the id.
     public let name: String
     /// The id of its outermost view.

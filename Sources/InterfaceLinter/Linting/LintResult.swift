@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 /// What the linter holds against one document.
-public struct LintResult: Sendable {
+public struct LintResult: Sendable, Codable {
   /// The document's path, as it was given.
   public let file: String
   /// The findings in the order of their places.

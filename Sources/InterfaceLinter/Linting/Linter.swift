@@ -32,7 +32,8 @@ public struct Linter {
   /// - Returns: What was found, in the order of its places.
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
   /// - Complexity: That of laying out every tree in every configuration, and trying out every
-  ///   constraint once.
+  ///   constraint once. In scenes of thousands of views that depend on each other this grows with
+  ///   the third power: where documents are not trusted, judge them in a process that can be ended.
   public func lint(
     _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
@@ -54,10 +55,6 @@ public struct Linter {
     for configuration in configurations(for: document, owner.markup, languages) {
       let stage = configuration.stage(for: document)
       for island in stage.document.islands {
-        if let large = Self.tooLarge(island) {
-          collected.add([large], configuration: nil, scene: nil)
-          continue
-        }
         let scene = LintedScene(of: owner, on: stage, island, configuration)
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
         for rule in rules {
@@ -68,20 +65,6 @@ public struct Linter {
     }
     return LintResult(
       file: file, path: path, collected.findings, owner: owner, settings: settings)
-  }
-
-  /// How many views and constraints a scene may have: the largest of 886 real documents has 250, and
-  /// what takes long grows with the third power.
-  static let maximumSize = 3_000
-
-  /// What is said of a scene that no person drew, and that would take hours.
-  private static func tooLarge(_ island: Island) -> LintFinding? {
-    let size = island.views.reduce(0) { $0 + 1 + $1.constraints.count }
-    guard size > maximumSize else { return nil }
-    return LintFinding(
-      rule: "unreadable-part", .warning,
-      "The scene has \(size) views and constraints; scenes of up to \(maximumSize) are judged.",
-      at: island.root.position, of: island.root.id)
   }
 
   /// The configurations asked for, those of size classes that the document's variations name, and

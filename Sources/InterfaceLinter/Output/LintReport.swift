@@ -21,7 +21,7 @@ public protocol LintReport: Sendable {
 }
 
 /// A document that could not be read, and why.
-public struct UnreadDocument: Hashable, Sendable {
+public struct UnreadDocument: Hashable, Sendable, Codable {
   /// Its path.
   public let file: String
   /// Where it ceases to make sense; nothing where it could not be opened.

@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 
 /// Other bytes for some bytes of a document.
-public struct DocumentEdit: Hashable, Sendable {
+public struct DocumentEdit: Hashable, Sendable, Codable {
   /// The bytes that go; an empty range inserts.
   public let range: Range<Int>
   /// The bytes that come.

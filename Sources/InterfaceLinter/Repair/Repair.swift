@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 
 /// A change of a document that makes a finding go away.
-public enum Repair: Hashable, Sendable {
+public enum Repair: Hashable, Sendable, Codable {
   /// Writes a view's frame as it was solved.
   case updateFrame(view: String, at: SourcePosition, DocumentRect)
   /// Takes an element out.
@@ -12,7 +12,7 @@ public enum Repair: Hashable, Sendable {
   case addConstraint(to: SourcePosition, [Attribute])
 
   /// An attribute with its new value.
-  public struct Attribute: Hashable, Sendable {
+  public struct Attribute: Hashable, Sendable, Codable {
     /// The name.
     public let name: String
     /// The value, as text without entities.

@@ -3,24 +3,42 @@ internal import InterfaceBuilder
 
 /// Reading and writing, with errors in the command's own words.
 enum Files {
-  static func read(_ path: String) throws -> [UInt8] {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure.input("\(path): no such file")
+  /// The longest document that is read; real ones have up to 300 kilobytes.
+  static let longestDocument = 64 << 20
+
+  /// The longest log of a build or device that is read.
+  static let longestLog = 512 << 20
+
+  static func read(_ path: String, limit: Int = longestDocument) throws -> [UInt8] {
+    let bytes = try naming(path) { () throws(InputFile.Refusal) in
+      try InputFile.read(path, limit: limit)
     }
-    guard !isFolder(path) else {
-      throw CommandFailure.input("\(path): is a folder; give a .storyboard or .xib")
+    // A pipe is waited for as long as its writer takes; the document's own time begins now.
+    Supervision.note(path)
+    return bytes
+  }
+
+  /// Reads standard input to its end.
+  static func readStandardInput(limit: Int) throws -> [UInt8] {
+    let bytes = try naming("standard input") { () throws(InputFile.Refusal) in
+      try InputFile.readStandardInput(limit: limit)
     }
-    // Before it is in memory: the reader would refuse it only then.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    if let size = (attributes?[.size] as? NSNumber)?.intValue, size > 64 << 20 {
-      throw CommandFailure.input(
-        "\(path):1:1: the file has \(size >> 20) MB; files of up to 64 MB are read")
+    Supervision.note("standard input")
+    return bytes
+  }
+
+  /// Tells whether a file is a document or a log.
+  static func kind(of bytes: [UInt8], at path: String) throws -> InputKind {
+    let path = path == "-" ? "standard input" : path
+    return try naming(path) { () throws(InputFile.Refusal) in try InputKind(bytes, path: path) }
+  }
+
+  private static func naming<Value>(
+    _ path: String, _ body: () throws(InputFile.Refusal) -> Value
+  ) throws -> Value {
+    do { return try body() } catch {
+      throw CommandFailure.input("\(path):\(error.isAboutContent ? "1:1:" : "") \(error.reason)")
     }
-    // What a shell hands over as `<(…)` is a pipe, which can only be read to its end.
-    guard let data = try? FileHandle(forReadingAtPath: path)?.readToEnd() ?? Data() else {
-      throw CommandFailure.input("\(path): cannot be read")
-    }
-    return [UInt8](data)
   }
 
   static func document(_ path: String) throws -> InterfaceDocument {
@@ -37,11 +55,6 @@ enum Files {
   static func text(_ path: String) throws -> String {
     // Bytes that are no text become marks, and the reader of the text says where they hurt.
     String(decoding: try read(path), as: UTF8.self)
-  }
-
-  /// Says something to a person, apart from what is written for programs.
-  static func say(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
   /// Writes a whole file or nothing.
@@ -85,8 +98,11 @@ enum Files {
   private static func documents(
     at path: String, trouble: ((_ path: String, _ failure: CommandFailure) -> Void)?
   ) throws -> [String] {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure.input("\(path): no such file or folder")
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else {
+      let error = SystemError.last
+      throw CommandFailure.input(
+        "\(path): \(error.code == ENOENT ? "no such file or folder" : error.words)")
     }
     guard isFolder(path) else { return [path] }
     var found: [String] = []
@@ -98,7 +114,7 @@ enum Files {
       do {
         entries = try FileManager.default.contentsOfDirectory(atPath: shown)
       } catch {
-        let failure = CommandFailure.input("\(shown): folder cannot be read")
+        let failure = CommandFailure.input("\(shown): folder cannot be read: \(reason(shown))")
         guard let trouble else { throw failure }
         trouble(shown, failure)
         isRead = false
@@ -107,16 +123,13 @@ enum Files {
       for name in entries where !name.hasPrefix(".") {
         let entry = folder.isEmpty ? name : (folder == "/" ? "/" : folder + "/") + name
         if isFolder(entry) {
-          if type(of: entry) != .typeSymbolicLink { folders.append(entry) }
+          if !isLink(entry) { folders.append(entry) }
         } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-          // A pipe that nobody writes to would be waited for without end.
-          if let type = type(of: entry), [.typeRegular, .typeSymbolicLink].contains(type) {
-            found.append(entry)
-          }
+          found.append(entry)
         }
       }
     }
-    if found.isEmpty, isRead { say("\(path): no .storyboard or .xib in it") }
+    if found.isEmpty, isRead { StandardError.line("\(path): no .storyboard or .xib in it") }
     return found.sorted()
   }
 
@@ -129,13 +142,19 @@ enum Files {
 
   /// Whether a path leads to a folder, perhaps by a link.
   private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    var info = stat()
+    return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// What is at a path itself, links not followed.
-  private static func type(of path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path)[.type]) as? FileAttributeType
+  private static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Why a folder cannot be listed.
+  private static func reason(_ folder: String) -> String {
+    guard let opened = unsafe opendir(folder) else { return SystemError.last.words }
+    unsafe closedir(opened)
+    return "unknown reason"
   }
 }

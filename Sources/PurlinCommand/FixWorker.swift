@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceLinter
+
+/// Mends one document after the other; the command itself writes them.
+struct FixWorker: Worker {
+  struct Setup: Codable, Sendable {
+    /// The command's arguments.
+    var arguments: [String]
+    var settings: SettingsOptions.Source
+  }
+
+  struct Job: Codable, Sendable {
+    /// The document's path.
+    var file: String
+    /// The path from the folder of the settings.
+    var path: String
+  }
+
+  enum Answer: Codable, Sendable {
+    /// What is said of repairs that do not help; then the change, if there is one.
+    case mended(refusals: [String], Change?)
+    /// Why it could not be read, with the path.
+    case unread(String)
+  }
+
+  struct Change: Codable, Sendable {
+    var count: Int
+    var bytes: Data
+    /// The difference to the document, where only that is asked for.
+    var difference: String?
+  }
+
+  static let name = "fix"
+  static func path(of job: Job) -> String { job.file }
+
+  private let fixer: DocumentFixer
+  private let showsDifference: Bool
+
+  init(_ setup: Setup) throws {
+    guard let command = try Purlin.parseAsRoot(setup.arguments) as? Fix else {
+      throw CommandFailure.usage("a worker of fix has other arguments")
+    }
+    try command.settings.fonts.use(warns: false)
+    let settings = try command.settings.settings(from: setup.settings)
+    fixer = DocumentFixer(linter: Linter(settings: settings), kinds: command.kinds)
+    showsDifference = command.dryRun
+  }
+
+  func answer(_ job: Job) -> Answer {
+    do {
+      let bytes = try Files.read(job.file)
+      let outcome = try fixer.fix(bytes, file: job.file, path: job.path)
+      let refusals = outcome.refused.map { finding in
+        "\(job.file):\(finding.position): left alone, as the repair does not help: "
+          + "\(finding.message) [\(finding.ruleID)]"
+      }
+      guard outcome.bytes != bytes else { return .mended(refusals: refusals, nil) }
+      let difference =
+        showsDifference
+        ? UnifiedDifference(from: bytes, to: outcome.bytes)
+          .text(oldName: job.file, newName: job.file) : nil
+      return .mended(
+        refusals: refusals,
+        Change(
+          count: outcome.mended.count, bytes: showsDifference ? Data() : Data(outcome.bytes),
+          difference: difference))
+    } catch let error as InterfaceDocumentError {
+      return .unread("\(job.file):\(error.position): error: \(error.message)")
+    } catch {
+      return .unread((error as? CommandFailure)?.message ?? "\(job.file): \(error)")
+    }
+  }
+}

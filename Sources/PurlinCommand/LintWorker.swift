@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceLinter
+
+/// Judges one document after the other.
+struct LintWorker: Worker {
+  struct Setup: Codable, Sendable {
+    /// The command's arguments.
+    var arguments: [String]
+    var settings: SettingsOptions.Source
+  }
+
+  struct Job: Codable, Sendable {
+    /// The document's path.
+    var file: String
+    /// The path as reports show it.
+    var shown: String
+    /// The path from the folder of the settings.
+    var path: String
+  }
+
+  enum Answer: Codable, Sendable {
+    /// What was found, and the languages that the document has texts in.
+    case judged(LintResult, languages: [String])
+    case unread(UnreadDocument)
+  }
+
+  static let name = "lint"
+  static func path(of job: Job) -> String { job.file }
+
+  private let linter: Linter
+
+  init(_ setup: Setup) throws {
+    guard let command = try Purlin.parseAsRoot(setup.arguments) as? Lint else {
+      throw CommandFailure.usage("a worker of lint has other arguments")
+    }
+    try command.options.settings.fonts.use(warns: false)
+    linter = try command.options.makeLinter(setup.settings)
+  }
+
+  func answer(_ job: Job) -> Answer {
+    do {
+      let bytes = try Files.read(job.file)
+      let languages = try languages(of: job.file)
+      let result = try linter.lint(bytes, file: job.shown, path: job.path, languages: languages)
+      return .judged(result, languages: languages.map(\.code))
+    } catch let error as InterfaceDocumentError {
+      return .unread(
+        UnreadDocument(file: job.shown, position: error.position, message: error.message))
+    } catch {
+      let failure = error as? CommandFailure ?? .input("\(error)")
+      let isAtBeginning = failure.message.hasPrefix(job.file + ":1:1: ")
+      return .unread(
+        UnreadDocument(
+          file: job.shown, position: isAtBeginning ? SourcePosition(line: 1, column: 1) : nil,
+          message: failure.reason(without: job.file)))
+    }
+  }
+
+  /// The languages asked for that a document has texts in.
+  private func languages(of file: String) throws -> [LintLanguage] {
+    let codes = linter.settings.languages
+    guard !codes.isEmpty else { return [] }
+    do {
+      let all = codes == ["all"] ? try DocumentTexts.languages(forDocumentAt: file) : codes
+      return try all.compactMap { code in
+        guard let found = try DocumentTexts.find(language: code, forDocumentAt: file) else {
+          return nil
+        }
+        return LintLanguage(
+          code: code, texts: found.texts, isRightToLeft: DocumentTexts.isRightToLeft(code))
+      }
+    } catch let error as ResourceError {
+      throw CommandFailure.input("\(error)")
+    }
+  }
+}

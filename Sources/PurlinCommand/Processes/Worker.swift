@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// Work on one document after the other, in a process of its own.
+@MainActor
+protocol Worker {
+  /// What all documents share.
+  associatedtype Setup: Codable & Sendable
+  /// A document.
+  associatedtype Job: Codable & Sendable
+  /// What came of it, also where it could not be read.
+  associatedtype Answer: Codable & Sendable
+
+  /// The name under which the process is started.
+  nonisolated static var name: String { get }
+
+  init(_ setup: Setup) throws
+  func answer(_ job: Job) throws -> Answer
+
+  /// The document's path.
+  nonisolated static func path(of job: Job) -> String
+}
+
+/// The hidden verbs under which the command starts itself.
+enum HiddenVerb {
+  /// A worker of a pool: its name, the descriptors of its jobs and its answers.
+  static let worker = "_worker"
+  /// A whole command under supervision: the descriptors of its lifeline and notes, its arguments.
+  static let supervised = "_supervised"
+
+  /// Works until there are no more jobs.
+  static func work(_ arguments: [String]) -> Never {
+    // Ctrl-C reaches the whole group; who ends the workers is their parent.
+    _ = signal(SIGINT, SIG_IGN)
+    guard arguments.count == 3, let jobs = Int32(arguments[1]), let answers = Int32(arguments[2])
+    else { exit(64) }
+    Lifeline.hold(jobs)
+    MainActor.assumeIsolated {
+      do {
+        switch arguments[0] {
+        case LintWorker.name: try serve(LintWorker.self, jobs, answers)
+        case FixWorker.name: try serve(FixWorker.self, jobs, answers)
+        default: exit(64)
+        }
+      } catch {
+        exit(70)
+      }
+    }
+    exit(0)
+  }
+
+  @MainActor
+  private static func serve<W: Worker>(_: W.Type, _ jobs: Int32, _ answers: Int32) throws {
+    var bytes: [UInt8] = []
+    func next<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+      while true {
+        if let value = try Frame.take(type, from: &bytes) { return value }
+        guard try Descriptor.read(jobs, upTo: 1 << 16, into: &bytes) > 0 else { return nil }
+      }
+    }
+    guard let setup = try next(W.Setup.self) else { return }
+    let worker = try W(setup)
+    while let job = try next(W.Job.self) {
+      PlantedFault.strike(W.path(of: job))
+      try Descriptor.write(try Frame.bytes(of: try worker.answer(job)), to: answers)
+    }
+  }
+}

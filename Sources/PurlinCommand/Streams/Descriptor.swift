@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Reading and writing by file descriptor, where an error is a value and no signal gets in between.
+enum Descriptor {
+  /// Reads at most `count` bytes and adds them to `bytes`.
+  ///
+  /// - Returns: How many came; 0 at the end of the file.
+  static func read(
+    _ descriptor: Int32, upTo count: Int, into bytes: inout [UInt8]
+  ) throws(SystemError) -> Int {
+    var got = 0
+    var failure: SystemError?
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      repeat {
+        got = unsafe Foundation.read(descriptor, buffer.baseAddress, count)
+      } while got < 0 && errno == EINTR
+      if got < 0 { failure = .last }
+      length = max(got, 0)
+    }
+    if let failure { throw failure }
+    bytes += piece
+    return got
+  }
+
+  /// Writes all bytes.
+  static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) throws(SystemError) {
+    var left = Array(bytes)[...]
+    while !left.isEmpty { left.removeFirst(try writeSome(left, to: descriptor)) }
+  }
+
+  /// Writes what can be written with one call, and returns how much that was.
+  static func writeSome(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      // Somebody else made the file non-blocking, as terminals' programs do.
+      case EAGAIN: _ = wait(for: [(descriptor, Int16(POLLOUT))], milliseconds: -1)
+      default: throw .last
+      }
+    }
+  }
+
+  /// Waits until something can be done with one of the descriptors.
+  ///
+  /// - Parameters:
+  ///   - wanted: Descriptors with the events to wait for; negative ones are passed over.
+  ///   - milliseconds: The longest wait; negative for any length.
+  /// - Returns: For each descriptor what can be done, in the bits of `poll`.
+  static func wait(
+    for wanted: [(descriptor: Int32, events: Int16)], milliseconds: Int32
+  ) -> [Int16] {
+    var entries = wanted.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
+    let count = unsafe poll(&entries, nfds_t(entries.count), milliseconds)
+    return count > 0 ? entries.map(\.revents) : entries.map { _ in 0 }
+  }
+
+  /// Closes a descriptor, and reports what the system could not write until then.
+  static func close(_ descriptor: Int32) throws(SystemError) {
+    guard Foundation.close(descriptor) == 0 || errno == EINTR else { throw .last }
+  }
+}
+
+/// Two ends of a pipe, which children do not inherit unless they are given one.
+struct Pipe {
+  let read: Int32
+  let write: Int32
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw .last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (read, write) = (ends[0], ends[1])
+  }
+}

@@ -1,0 +1,51 @@
+/// What a file is that may be a document or a log, by its first bytes.
+enum InputKind {
+  case document
+  case log
+
+  /// Tells documents from logs, and refuses what is neither.
+  ///
+  /// A name that ends as documents' names do makes it a document whatever is in it: its reader then
+  /// says what is wrong.
+  init(_ bytes: [UInt8], path: String) throws(InputFile.Refusal) {
+    if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      self = .document
+      return
+    }
+    guard !bytes.isEmpty else {
+      throw Self.refusal("is empty; give a storyboard, a xib or the text of a log")
+    }
+    if Self.isWide(bytes) {
+      throw Self.refusal("is UTF-16 or UTF-32 text; convert it, as with 'iconv -f UTF-16 -t UTF-8'")
+    }
+    let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    if start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8) {
+      self = .document
+      return
+    }
+    // Devices' logs may have a stray zero; a file that has many is no text.
+    let sample = bytes.prefix(1 << 16)
+    guard sample.count(where: { $0 == 0 }) * 100 <= sample.count else {
+      throw Self.refusal("is neither a document nor the text of a log")
+    }
+    self = .log
+  }
+
+  /// Whether the text begins with a mark of UTF-16 or UTF-32, or has every other byte zero.
+  private static func isWide(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return true }
+    let sample = bytes.prefix(256)
+    guard sample.count >= 4 else { return false }
+    let halves = [0, 1].map { parity in
+      sample.indices.count { $0 % 2 == parity && sample[$0] == 0 } * 2
+    }
+    // Text in Latin letters, of which one half of each character is zero.
+    return halves.contains { $0 * 10 > sample.count * 8 }
+      && halves.contains { $0 * 10 < sample.count }
+  }
+
+  private static func refusal(_ reason: String) -> InputFile.Refusal {
+    InputFile.Refusal(reason: reason, isAboutContent: true)
+  }
+}
