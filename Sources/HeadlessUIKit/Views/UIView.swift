@@ -47,9 +47,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var tree: LayoutTree?
   var ownedTree: LayoutTree?
   weak var superviewStorage: UIView?
-  var subviewsStorage: [UIView] = []
+  var subviewList = ObjectList<UIView>()
   var guides: [UILayoutGuide] = []
-  var installedConstraints: [NSLayoutConstraint] = []
+  var constraintList = ObjectList<NSLayoutConstraint>()
   weak var viewController: UIViewController?
 
   // MARK: Geometry
@@ -129,7 +129,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var window: UIWindow? { superview?.window }
 
   /// Puts a view in front of the other subviews, taking it from its present superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviewsStorage.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
 
   /// Puts a view at a place among the subviews, 0 being the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -155,7 +155,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Exchanges two subviews' places in the order from back to front.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviewsStorage.swapAt(index1, index2)
+    subviewList.swapAt(index1, index2)
+    storage.layer?.sublayersDidChange()
   }
 
   /// Hears of a new subview.
