@@ -64,6 +64,7 @@ public struct LayoutFinding {
   /// - Parameters:
   ///   - constraint: What a constraint is called.
   ///   - item: What an item is called.
+  /// - Returns: One line without a full stop.
   public func text(
     constraint: (ConstraintOrigin) -> String, item: (EngineItem) -> String
   ) -> String {
