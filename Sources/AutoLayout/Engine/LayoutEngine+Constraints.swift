@@ -6,6 +6,12 @@ extension LayoutEngine {
   /// - Throws: ``LayoutEngineError`` when an item lies outside the holder, or a number is not finite.
   public func activate(_ constraint: EngineConstraint) throws(LayoutEngineError) {
     guard constraint.row == nil else { return }
+    for (number, word) in [
+      (constraint.constant, "constant"), (constraint.multiplier, "multiplier"),
+    ]
+    where !number.isFinite {
+      throw .unsolvable("its \(word) \(number) is not finite")
+    }
     let form: LinearForm
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
     let reading = EngineConstraint.Reading(

@@ -78,7 +78,8 @@ public struct LayoutFinding {
     case .unusableConstraint(let reason):
       "the constraint \(subject) is not applied: \(reason)"
     case .limitedNumber(let number):
-      "\(subject) asks for \(number) points; layout used the nearest number within ±1e9"
+      "\(subject) asks for \(number) points; layout used "
+        + (number.isNaN ? "0" : "the nearest number within ±1e9")
     case .droppedTerm(let coefficient):
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"

@@ -60,10 +60,13 @@ extension UIView {
   }
 
   private func holdsItems(of constraint: NSLayoutConstraint) -> Bool {
-    constraint.mentionedItems.allSatisfy { item in
-      guard let view = item?.constraintHolder as? UIView else { return item == nil }
-      return view.isDescendant(of: self)
+    // A loop, as Swift checks in a closure that this is the main thread, and stops the program.
+    for case let item? in constraint.mentionedItems {
+      guard let view = item.constraintHolder as? UIView, view.isDescendant(of: self) else {
+        return false
+      }
     }
+    return true
   }
 
   /// Lets go of every constraint above this view that mentions it or anything below it.

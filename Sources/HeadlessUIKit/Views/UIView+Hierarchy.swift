@@ -131,9 +131,15 @@ extension UIView {
 
   /// The frame as Apple's logs print it.
   var frameText: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Double($0))" }
-    let short = numbers.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
-    return "(\(short[0]) \(short[1]); \(short[2]) \(short[3]))"
+    let frame = frame
+    return "(\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) "
+      + "\(short(frame.height)))"
+  }
+
+  /// A number without a fraction of 0.
+  private func short(_ number: CGFloat) -> String {
+    let text = "\(Double(number))"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   var address: String {

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [Order.forward, .backward])
   func `a nested view costs the same in a shallow and in a deep tree`(order: Order) {
     var costs: [Double] = []
-    for count in [50, 500] {
+    for count in [25, 250] {
       let window = window()
       let views = nest(count, in: window)
       window.layoutIfNeeded()
