@@ -80,7 +80,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Anchors are equal when they mean the same attribute of the same item (`anchors:A1.4`).
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated {
+    return MainThread.assume("NSLayoutAnchor.isEqual") {
       if storage === other.storage { return true }
       guard let mine = storage.item, storage.distance == nil else { return false }
       return mine === other.storage.item && storage.attribute == other.storage.attribute
@@ -89,7 +89,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Equal anchors have equal hashes.
   nonisolated open override var hash: Int {
-    MainActor.assumeIsolated {
+    MainThread.assume("NSLayoutAnchor.hash") {
       var hasher = Hasher()
       if let mine = storage.item { hasher.combine(ObjectIdentifier(mine)) }
       hasher.combine(storage.attribute)
@@ -99,6 +99,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The anchor as Apple's messages print it.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { storage.debugText }
+    MainThread.assume("NSLayoutAnchor.description") { storage.debugText }
   }
 }

@@ -13,7 +13,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
   }
 
   /// Stops the program: the mistake is in its code.
-  func raise() -> Never { fatalError(description) }
+  package func raise() -> Never { fatalError(description) }
 
   private static func argument(_ reason: String) -> Self {
     Self(exceptionName: "NSInvalidArgumentException", reason: reason)
@@ -67,7 +67,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     let first = AnchorStorage(item: view1 as? any LayoutItem, attribute: attr1)
     let second = (view2 as? any LayoutItem).map { AnchorStorage(item: $0, attribute: attr2) }
     return number(constant, "constant", first, second)
-      ?? number(multiplier, "multiplier", first, second)
+      ?? Self.multiplier(multiplier)
   }
 
   /// A constraint was asked for between things that are not items (`constraints:C4.7`).
@@ -84,11 +84,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong with giving a constraint a priority (`constraints:C6.1`, `C6.4`).
   @MainActor
   static func priority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Self? {
-    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      return inconsistency(
-        "It's illegal to set priority:\(Number.g(Double(priority.rawValue))).  Priorities must be "
-          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-    }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else { return illegal(priority) }
     let old = constraint.priority
     if NSLayoutConstraint.forbidsMutatingRequiredPriorities, constraint.isActive,
       old.isRequired != priority.isRequired
@@ -99,6 +95,12 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
           + "priority was \(Number.g(Double(old.rawValue))).")
     }
     return nil
+  }
+
+  static func illegal(_ priority: UILayoutPriority) -> Self {
+    inconsistency(
+      "It's illegal to set priority:\(Number.g(Double(priority.rawValue))).  Priorities must be "
+        + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
   @MainActor

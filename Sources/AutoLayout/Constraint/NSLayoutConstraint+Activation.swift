@@ -55,20 +55,25 @@ extension NSLayoutConstraint {
     holder = newHolder
     Self.activations += 1
     serial = Self.activations
+    for item in mentionedItems { item?.engineItem.active.insert(self) }
   }
 
   /// Forgets who kept the constraint; for holders to call when they let go of it.
   public func didUninstall() {
     holder = nil
+    for item in mentionedItems { item?.engineItem.active.remove(serial: serial) }
   }
 
   private static var activations = 0
 
   /// Brings the constraint into an engine; does nothing if an item is gone.
   ///
+  /// A constraint whose numbers the solver cannot use stays with the engine, which names it among its
+  /// ``LayoutEngine/findings`` and tries it again before each solve.
+  ///
   /// - Throws: ``LayoutEngineError``, when the hierarchy does not hold the items.
   public func enter(_ engine: LayoutEngine) throws(LayoutEngineError) {
-    guard engineConstraint == nil, let holder else { return }
+    guard engineConstraint?.isApplied != true, let holder else { return }
     guard let first = firstAnchorStorage?.quantity else { return }
     let second = secondAnchorStorage?.quantity
     guard second != nil || secondAnchorStorage == nil else { return }
@@ -76,7 +81,10 @@ extension NSLayoutConstraint {
       first, relation, second, multiplier: Double(multiplier), constant: Double(storedConstant),
       priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem,
       owner: self)
-    try engine.activate(made)
+    do { try engine.activate(made) } catch {
+      guard case .unsolvable = error else { throw error }
+      engine.keepAbsent(made, error)
+    }
     engineConstraint = made
   }
 

@@ -134,6 +134,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     firstAttribute = first?.attribute ?? .notAnAttribute
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.relation = relation
+    if let problem = ConstraintProblem.multiplier(multiplier) { problem.raise() }
     self.multiplier = second == nil ? 1 : multiplier
     storedConstant = Self.checkedConstant(constant, of: self)
   }
@@ -142,7 +143,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   ///
   ///     <NSLayoutConstraint:0x6000 H:[UIImageView:0x7f80]-(8)-[UILabel:0x7f81'Name']   (active)>
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { debugText }
+    MainThread.assume("NSLayoutConstraint.description") { debugText }
   }
 
   nonisolated private let attachments = LazyAssociatedObjects()

@@ -18,9 +18,10 @@ public enum AutoresizingEquation: Hashable, Sendable {
   ) -> [AutoresizingEquation] {
     guard let T else { return [.start(share: 0, offset: o), .length(share: 0, offset: s)] }
     let a = T - o - s
-    /// The share a flexible part has in the flexible whole; 0/0 keeps today's number.
+    /// The share a flexible part has in the flexible whole; 0/0 keeps today's number, as does a part
+    /// that is beyond all proportion to the whole, which no equation of the solver can say.
     func share(_ part: Double, of whole: Double) -> Double {
-      whole == 0 || !(part / whole).isFinite ? 0 : part / whole
+      abs(part) <= abs(whole) * 0x1p20 && whole != 0 ? part / whole : 0
     }
     switch flags {
     case (false, false, _):

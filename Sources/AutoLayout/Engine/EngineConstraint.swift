@@ -44,13 +44,28 @@ public final class EngineConstraint {
 
   /// The row in the solver while the constraint is active.
   var row: Constraint?
+  /// The engine that has the row; it takes it back when it is freed.
+  var appliedBy: ObjectIdentifier?
   /// The room between the sides of an inequality, as the solver has it (`LayoutEngine+Slack.swift`).
   var slack: Variable?
   /// The items its equation read.
   var reads: [EngineItem] = []
-  /// What its equation looked like when it was read last; if that is unchanged, a new constant will
+  /// What its equation said when it was read last; while its terms are the same, a new constant will
   /// do, otherwise a new row is needed.
-  var signature = 0
+  var reading = Reading()
+
+  /// An equation as it was read from the items' facts.
+  struct Reading {
+    var terms: [Term] = []
+    var relation = Relation.equal
+    /// What facts add to the left-hand side, in points.
+    var facts = 0.0
+    /// What a point of the constraint's own constant adds to the left-hand side: −1 or 1.
+    var sign = -1.0
+
+    /// The right-hand side of the row with a constant.
+    func rightSide(_ constant: Double) -> Double { -(facts + sign * constant) }
+  }
 
   /// Makes a constraint; it does nothing until a ``LayoutEngine`` activates it.
   public init(
@@ -70,19 +85,23 @@ public final class EngineConstraint {
     self.owner = owner
   }
 
-  /// The equation in the engine's variables: `first − multiplier × second − constant REL 0`.
+  /// The equation in the engine's variables, without the constraint's own constant:
+  /// `first − multiplier × second`, which ``sign`` times the constant brings to 0.
   func equation() throws(UnpreparedHierarchy) -> LinearForm {
     var form = LinearForm(in: holder)
-    // Right to left, `a.leading = m·b.trailing + c` reads `a.right = m·b.left − c`: the constant of
-    // a constraint between directional attributes changes its sign, the multiplier does not
-    // (`engine:E14.5`–`E14.7`). Inequalities turn round with it (`measured:M11`).
-    form.add(mirrors ? constant : -constant)
     try form.add(first, seenFrom: second?.item, times: 1)
     if let second { try form.add(second, seenFrom: first.item, times: -multiplier) }
     return form
   }
 
-  /// The relation of ``equation()`` to zero.
+  /// What a point of the constant adds to the left-hand side.
+  ///
+  /// Right to left, `a.leading = m·b.trailing + c` reads `a.right = m·b.left − c`: the constant of a
+  /// constraint between directional attributes changes its sign, the multiplier does not
+  /// (`engine:E14.5`–`E14.7`). Inequalities turn round with it (`measured:M11`).
+  var sign: Double { mirrors ? 1 : -1 }
+
+  /// How the left-hand side compares with zero.
   var solvedRelation: Relation {
     switch relation {
     case .equal: .equal
@@ -97,19 +116,6 @@ public final class EngineConstraint {
       case .attribute(_, let two)? = second
     else { return false }
     return one.isDirectional || two.isDirectional
-  }
-}
-
-extension EngineConstraint {
-  /// A number that differs when anything but the constant of the row differs.
-  func signature(of form: LinearForm) -> Int {
-    var hasher = Hasher()
-    hasher.combine(solvedRelation)
-    for term in form.terms {
-      hasher.combine(term.variable)
-      hasher.combine(term.coefficient)
-    }
-    return hasher.finalize()
   }
 }
 
@@ -133,6 +139,18 @@ extension LinearForm {
 }
 
 extension EngineConstraint {
+  /// Whether the constraint is in an engine, or kept by one that cannot express it.
+  var isApplied: Bool { appliedBy != nil }
+
+  /// Forgets the engine that had the constraint.
+  func forgetEngine() {
+    for item in reads where item.mentions[serial] === self { item.mentions[serial] = nil }
+    row = nil
+    slack = nil
+    reads = []
+    appliedBy = nil
+  }
+
   /// Whether an inequality asks the first side to be at least the second, as the engine reads it.
   ///
   /// Right to left inequalities turn round (`measured:M11`), and their residuals with them.

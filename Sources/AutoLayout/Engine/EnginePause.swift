@@ -10,6 +10,7 @@ public final class EnginePause {
     let engine: LayoutEngine?
     let variables: ItemVariables?
     let content: (width: Variable, height: Variable)?
+    let solvedBy: ObjectIdentifier?
     let mention: Int?
     let mentions: [Int: EngineConstraint]
     let implicit: ImplicitConstraints
@@ -20,7 +21,8 @@ public final class EnginePause {
     let row: Constraint?
     let slack: Variable?
     let reads: [EngineItem]
-    let signature: Int
+    let reading: EngineConstraint.Reading
+    let appliedBy: ObjectIdentifier?
   }
 
   private var items: [ItemState] = []
@@ -32,7 +34,9 @@ public final class EnginePause {
       self.constraints.append(
         ConstraintState(
           constraint: constraint, row: constraint.row, slack: constraint.slack,
-          reads: constraint.reads, signature: constraint.signature))
+          reads: constraint.reads, reading: constraint.reading,
+          appliedBy: constraint.appliedBy))
+      constraint.appliedBy = nil
       constraint.row = nil
       constraint.slack = nil
       constraint.reads = []
@@ -41,15 +45,9 @@ public final class EnginePause {
       self.items.append(
         ItemState(
           item: item, engine: item.engine, variables: item.variables,
-          content: item.contentVariables, mention: item.mention, mentions: item.mentions,
-          implicit: item.implicit))
-      item.engine = nil
-      item.variables = nil
-      item.contentVariables = nil
-      item.mention = nil
-      item.mentions = [:]
-      item.implicit.placementRows = []
-      item.implicit.contentRows = []
+          content: item.contentVariables, solvedBy: item.solvedBy, mention: item.mention,
+          mentions: item.mentions, implicit: item.implicit))
+      item.forgetEngine()
     }
   }
 
@@ -59,13 +57,15 @@ public final class EnginePause {
       state.constraint.row = state.row
       state.constraint.slack = state.slack
       state.constraint.reads = state.reads
-      state.constraint.signature = state.signature
+      state.constraint.reading = state.reading
+      state.constraint.appliedBy = state.appliedBy
     }
     for state in items {
       let item = state.item
       item.engine = state.engine
       item.variables = state.variables
       item.contentVariables = state.content
+      item.solvedBy = state.solvedBy
       item.mention = state.mention
       item.mentions = state.mentions
       item.implicit = state.implicit

@@ -6,41 +6,70 @@ extension LayoutEngine {
   /// - Throws: ``LayoutEngineError`` when an item lies outside the holder, or a number is not finite.
   public func activate(_ constraint: EngineConstraint) throws(LayoutEngineError) {
     guard constraint.row == nil else { return }
+    for (number, word) in [
+      (constraint.constant, "constant"), (constraint.multiplier, "multiplier"),
+    ]
+    where !number.isFinite {
+      throw .unsolvable("its \(word) \(number) is not finite")
+    }
     let form: LinearForm
     do { form = try constraint.equation() } catch { throw .unpreparedHierarchy }
+    let reading = EngineConstraint.Reading(
+      terms: form.terms, relation: constraint.solvedRelation, facts: form.constant,
+      sign: constraint.sign)
+    var numbers = Representable()
     do {
       let row = try solver.add(
-        Representable.terms(form.terms) + slackTerms(of: constraint), relation(of: constraint),
-        Representable.length(-form.constant),
+        numbers.terms(form.terms) + slackTerms(of: constraint), relation(of: constraint),
+        numbers.length(reading.rightSide(constraint.constant)),
         priority: Priority(Double(constraint.priority.rawValue)), rank: Rank.of(constraint))
       constraint.row = row
       origins[row] = .constraint(constraint)
       entered += 1
+      note(numbers.limits, on: row)
     } catch {
       dropSlack(of: constraint)
-      throw .unsolvable("\(error)")
+      throw .unsolvable(error.reason)
     }
+    constraint.appliedBy = ObjectIdentifier(self)
     constraint.reads = form.reads
-    constraint.signature = constraint.signature(of: form)
+    constraint.reading = reading
     for item in form.reads { item.mentions[constraint.serial] = constraint }
   }
 
   /// Takes a constraint back; does nothing for one that is not active.
   public func deactivate(_ constraint: EngineConstraint) {
-    guard let row = constraint.row else { return }
-    remove(row)
-    constraint.row = nil
-    dropSlack(of: constraint)
+    guard constraint.appliedBy == ObjectIdentifier(self) else { return }
     forget(constraint)
-    for item in constraint.reads { item.mentions[constraint.serial] = nil }
-    constraint.reads = []
+    guard let row = constraint.row else {
+      record.absent[constraint.serial] = nil
+      constraint.appliedBy = nil
+      return
+    }
+    remove(row)
+    dropSlack(of: constraint)
+    constraint.forgetEngine()
   }
 
   /// Changes the number a constraint adds: the cheapest change there is.
+  ///
+  /// - Complexity: O(1); the facts that the equation read are kept.
   public func setConstant(_ constant: Double, of constraint: EngineConstraint) {
     guard constraint.constant != constant else { return }
     constraint.constant = constant
-    reread(constraint)
+    if let row = constraint.row { renewConstant(of: constraint, in: row) }
+  }
+
+  private func renewConstant(of constraint: EngineConstraint, in row: Constraint) {
+    let constant = constraint.reading.rightSide(constraint.constant)
+    var numbers = Representable()
+    let length = numbers.length(constant)
+    if !numbers.limits.isEmpty || !record.rows.isEmpty {
+      // Only the constant is new; what happened to the terms still holds.
+      _ = numbers.terms(constraint.reading.terms)
+      note(numbers.limits, on: row)
+    }
+    must { () throws(SolverError) in try solver.setConstant(length, of: row) }
   }
 
   /// Changes how strongly a constraint insists.
@@ -56,26 +85,24 @@ extension LayoutEngine {
   /// Reads the equation again after a fact or the constant changed.
   func reread(_ constraint: EngineConstraint) {
     guard let row = constraint.row else { return }
-    guard let form = try? constraint.equation() else {
-      // The hierarchy fell apart under an active constraint: it cannot be applied any more.
-      deactivate(constraint)
-      return
-    }
-    // Most facts are constants; a baseline or a direction changes coefficients as well.
-    guard constraint.signature(of: form) == constraint.signature,
+    guard let form = try? constraint.equation(), form.terms == constraint.reading.terms,
+      constraint.solvedRelation == constraint.reading.relation,
       form.reads.elementsEqual(constraint.reads, by: ===)
     else {
+      // Most facts are constants; a baseline or a direction changes coefficients as well. If the
+      // hierarchy fell apart under the constraint, or its numbers went out of range, it is reported.
       deactivate(constraint)
-      try? activate(constraint)
+      enter(constraint)
       return
     }
-    must { () throws(SolverError) in
-      try solver.setConstant(Representable.length(-form.constant), of: row)
-    }
+    constraint.reading.facts = form.constant
+    constraint.reading.sign = constraint.sign
+    renewConstant(of: constraint, in: row)
   }
 
   func remove(_ row: Constraint) {
     origins[row] = nil
+    note([], on: row)
     left += 1
     must { () throws(SolverError) in try solver.remove(row) }
   }

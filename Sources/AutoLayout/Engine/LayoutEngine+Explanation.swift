@@ -66,7 +66,8 @@ extension LayoutEngine {
   /// Explains what both sides of a constraint come to: which constraints leave it the error it has.
   public func explanation(of constraint: EngineConstraint) -> LayoutExplanation? {
     guard let form = try? constraint.equation() else { return nil }
-    return explanation(Representable.terms(form.terms))
+    var numbers = Representable()
+    return explanation(numbers.terms(form.terms))
   }
 
   private func explanation(_ terms: [Term]) -> LayoutExplanation {

@@ -25,10 +25,12 @@ extension LayoutEngine {
       (own.height, height - insets.top - insets.bottom, vertical),
     ]
     for (variable, length, priority) in wishes where priority.rawValue > 0 {
+      // A target such as `.greatestFiniteMagnitude` asks for the largest size there is.
+      var numbers = Representable()
       must { () throws(SolverError) in
         root.implicit.placementRows.append(
           try solver.add(
-            [Term(variable, 1)], .equal, Representable.length(length),
+            [Term(variable, 1)], .equal, numbers.length(length),
             priority: Priority(Double(priority.rawValue)),
             rank: 1))
       }

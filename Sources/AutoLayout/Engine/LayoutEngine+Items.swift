@@ -63,13 +63,15 @@ extension LayoutEngine {
       addContainer(1)
     }
     let slot = item.implicit.placementRows.count
+    var numbers = Representable()
     must { () throws(SolverError) in
       let row = try solver.add(
-        Representable.terms(terms), .equal, Representable.length(constant), priority: .required,
+        numbers.terms(terms), .equal, numbers.length(constant), priority: .required,
         rank: Rank.placement(of: item, slot))
       item.implicit.placementRows.append(row)
       origins[row] = .placement(item, axis, equation)
       entered += 1
+      note(numbers.limits, on: row)
     }
   }
 
@@ -96,14 +98,16 @@ extension LayoutEngine {
     _ length: Double, _ priority: UILayoutPriority, _ rank: Int64, _ origin: ConstraintOrigin
   ) {
     guard priority.rawValue > 0 else { return }
+    var numbers = Representable()
     must { () throws(SolverError) in
       let row = try solver.add(
-        [Term(variable, 1)], relation, Representable.length(length),
+        [Term(variable, 1)], relation, numbers.length(length),
         priority: Priority(Double(priority.rawValue)),
         rank: rank)
       item.implicit.contentRows.append(row)
       origins[row] = origin
       entered += 1
+      note(numbers.limits, on: row)
     }
   }
 }

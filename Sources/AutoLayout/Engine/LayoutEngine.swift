@@ -32,6 +32,9 @@ public final class LayoutEngine {
 
   private var mentionCount = 0
 
+  /// Limits that were reached; see ``findings``.
+  var record = FindingRecord()
+
   /// Rows that came and went, for ``effort``.
   var entered = 0
   var left = 0
@@ -46,10 +49,15 @@ public final class LayoutEngine {
   }
 
   deinit {
-    // Active constraints and the items they read hold each other; nobody else would let go now.
-    for case .constraint(let constraint) in origins.values {
-      for item in constraint.reads { item.mentions = [:] }
+    // Constraints and items live on, perhaps in another engine: what they know of this one goes.
+    let mine = ObjectIdentifier(self)
+    for case .constraint(let constraint) in origins.values where constraint.appliedBy == mine {
+      constraint.forgetEngine()
     }
+    for (constraint, _) in record.absent.values where constraint.appliedBy == mine {
+      constraint.forgetEngine()
+    }
+    for item in items.values where item.solvedBy == mine { item.forgetEngine() }
   }
 
   // MARK: Items
@@ -79,10 +87,7 @@ public final class LayoutEngine {
       release(content.width)
       release(content.height)
     }
-    item.variables = nil
-    item.contentVariables = nil
-    item.mention = nil
-    item.engine = nil
+    item.forgetEngine()
   }
 
   private func release(_ variable: Variable) {
@@ -101,6 +106,7 @@ public final class LayoutEngine {
       minX: solver.makeVariable(), minY: solver.makeVariable(),
       width: solver.makeVariable(atLeast: 0), height: solver.makeVariable(atLeast: 0))
     item.variables = variables
+    item.solvedBy = ObjectIdentifier(self)
     item.mention = mentionCount
     mentionCount += 1
     for variable in [variables.minX, variables.minY, variables.width, variables.height] {
@@ -117,6 +123,7 @@ public final class LayoutEngine {
         width: solver.makeVariable(atLeast: 0), height: solver.makeVariable(atLeast: 0)
       )
       item.contentVariables = made
+      item.solvedBy = ObjectIdentifier(self)
       items[made.width] = item
       items[made.height] = item
     }
@@ -158,6 +165,7 @@ public final class LayoutEngine {
   private func settle() {
     for item in unplaced where item.engine === self { _ = variables(of: item) }
     unplaced.removeAll(keepingCapacity: true)
+    retryAbsent()
     guard !stale.isEmpty else { return }
     let constraints = stale.values.sorted { $0.serial < $1.serial }
     stale.removeAll(keepingCapacity: true)

@@ -70,6 +70,12 @@ public final class EngineItem {
   /// The constraints whose equations read this item, by serial number.
   var mentions: [Int: EngineConstraint] = [:]
 
+  /// The active constraints that mention this item, in an engine or not.
+  var active = ActiveConstraints()
+
+  /// The engine that gave the item its variables; it takes them back when it is freed.
+  var solvedBy: ObjectIdentifier?
+
   /// What the item's own content, mask and frame ask of the engine.
   var implicit = ImplicitConstraints()
 
@@ -165,6 +171,18 @@ public final class EngineItem {
   public func setInitialPlacement(_ placement: Placement) {
     precondition(engine == nil, "an item in an engine is placed through the engine")
     implicit.placement = placement
+  }
+
+  /// Forgets the engine that had the item, with its variables.
+  func forgetEngine() {
+    variables = nil
+    contentVariables = nil
+    solvedBy = nil
+    mention = nil
+    mentions = [:]
+    implicit.placementRows = []
+    implicit.contentRows = []
+    engine = nil
   }
 
   private func factChanged(_ changed: Bool) {

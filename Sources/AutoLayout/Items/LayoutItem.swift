@@ -29,17 +29,21 @@ public protocol ConstraintHolder: LayoutItem {
 
 extension ConstraintHolder {
   /// The nearest holder that both this one and `other` lie in; each lies in itself.
+  ///
+  /// - Complexity: O(*n*) in the distance to it.
   func commonHolder(with other: any ConstraintHolder) -> (any ConstraintHolder)? {
-    var ancestors: Set<ObjectIdentifier> = []
-    var step: (any ConstraintHolder)? = self
-    while let holder = step {
-      ancestors.insert(ObjectIdentifier(holder))
-      step = holder.enclosingHolder
-    }
-    step = other
-    while let holder = step {
-      if ancestors.contains(ObjectIdentifier(holder)) { return holder }
-      step = holder.enclosingHolder
+    if self === other { return self }
+    // Both ways up at once: items that are related mostly lie close together in a deep tree.
+    var steps: [any ConstraintHolder] = [self, other]
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(self), ObjectIdentifier(other)]
+    while !steps.isEmpty {
+      var further: [any ConstraintHolder] = []
+      for step in steps {
+        guard let holder = step.enclosingHolder else { continue }
+        guard known.insert(ObjectIdentifier(holder)).inserted else { return holder }
+        further.append(holder)
+      }
+      steps = further
     }
     return nil
   }

@@ -12,6 +12,7 @@ extension CALayer {
     }
     let old = storedGeometry.bounds
     change(&storedGeometry)
+    if let problem = storedGeometry.problem { problem.raise() }
     if storedGeometry.bounds != old { setNeedsLayout() }
   }
 

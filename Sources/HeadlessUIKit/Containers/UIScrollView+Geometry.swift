@@ -71,13 +71,14 @@ extension UIScrollView {
       if offset != contentOffset { contentOffset = offset }
     }
     adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.calls.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   // MARK: Zooming
 
   private var zoomedView: UIView? {
-    guard let view = scrollDelegate?.viewForZooming(in: self), view.isDescendant(of: self) else {
+    guard let view = scrollDelegate?.calls.viewForZooming(in: self), view.isDescendant(of: self)
+    else {
       return nil
     }
     return view
@@ -90,7 +91,7 @@ extension UIScrollView {
     placeZoomedView()
     contentSize = view.frame.size
     setNeedsLayout()
-    scrollDelegate?.scrollViewDidZoom(self)
+    scrollDelegate?.calls.scrollViewDidZoom(self)
   }
 
   /// Puts the upper left corner of the zoomed view, as it is seen, to the content's origin.

@@ -74,7 +74,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // The origin of the bounds is how far the content is scrolled, whoever sets it.
   open override var bounds: CGRect {
     didSet {
-      if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) }
+      if bounds.origin != oldValue.origin { scrollDelegate?.calls.scrollViewDidScroll(self) }
     }
   }
 
@@ -87,7 +87,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Scrolls, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated { scrollDelegate?.calls.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls as little as brings a rectangle of the content into view, at once.

@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// Nothing drags or decelerates here, so what tells of fingers is never sent and not listed.
 ///
+/// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
+/// method for each that it adds: `extension Sub: UIScrollViewDelegate_scrollViewDidScroll {}`.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {

@@ -65,7 +65,12 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { changed(alignment != oldValue) } }
 
   /// The space between neighbours, in points; the least space where gaps are equal.
-  open var spacing: CGFloat = 0 { didSet { changed(spacing != oldValue) } }
+  open var spacing: CGFloat = 0 {
+    didSet {
+      if let problem = problem(of: [spacing], "spacing") { problem.raise() }
+      changed(spacing != oldValue)
+    }
+  }
 
   /// Whether the space between rows counts from baseline to baseline; columns only.
   open var isBaselineRelativeArrangement = false {
@@ -137,6 +142,7 @@ open class UIStackView: UIView {
 
   /// Sets the space after a view instead of ``spacing``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    if let problem = problem(of: [spacing], "customSpacing") { problem.raise() }
     let known = spacing == Self.spacingUseDefault ? nil : spacing
     customSpacings[ObjectIdentifier(arrangedSubview)] = known
     arrangementDidChange()

@@ -2,10 +2,12 @@ public import Foundation
 
 /// A controller who says what items a collection has.
 ///
+/// A subclass that gives sizes to a flow layout adopts ``UICollectionViewDelegateFlowLayout`` itself.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
+  UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
@@ -84,4 +86,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// Hears that the content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Hears that the content was zoomed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The view that is scaled by zooming; none unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Hears that a scrolling asked for with animation is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Hears that the inset with the safe area has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

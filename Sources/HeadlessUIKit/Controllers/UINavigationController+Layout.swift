@@ -39,7 +39,7 @@ extension UINavigationController {
     let old = shown.first
     guard old !== stack.last else { return }
     if let top = stack.last {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      delegate?.calls.navigationController(self, willShow: top, animated: animated)
     }
     let top = stack.last
     show(wanted, order: .oldFirst, animated: animated) { [weak self] in
@@ -53,7 +53,7 @@ extension UINavigationController {
         top.appearance.hasJoined = ObjectIdentifier(self)
         top.didMove(toParent: self)
       }
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      delegate?.calls.navigationController(self, didShow: top, animated: animated)
     }
     isChangeAnimated = false
   }

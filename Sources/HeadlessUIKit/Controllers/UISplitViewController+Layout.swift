@@ -92,11 +92,11 @@ extension UISplitViewController {
     guard let primary = placed[.primary] else { return secondary }
     guard let delegate else { return secondary }
     if style == .unspecified {
-      let isHandled = delegate.splitViewController(
+      let isHandled = delegate.calls.splitViewController(
         self, collapseSecondary: secondary, onto: primary)
       topColumn = isHandled ? .primary : .secondary
     } else {
-      topColumn = delegate.splitViewController(
+      topColumn = delegate.calls.splitViewController(
         self, topColumnForCollapsingToProposedTopColumn: .secondary)
     }
     return topColumn.flatMap { placed[$0] } ?? secondary
@@ -120,18 +120,18 @@ extension UISplitViewController {
   func showColumns() {
     let state = (isCollapsed: isCollapsed, mode: displayMode)
     if let lastState, lastState.mode != state.mode {
-      delegate?.splitViewController(self, willChangeTo: state.mode)
+      delegate?.calls.splitViewController(self, willChangeTo: state.mode)
     }
     let wasCollapsed = lastState?.isCollapsed
     lastState = state
     if state.isCollapsed {
       show(collapsedController.map { [$0] } ?? [], order: .oldFirst, animated: false)
-      if wasCollapsed == false { delegate?.splitViewControllerDidCollapse(self) }
+      if wasCollapsed == false { delegate?.calls.splitViewControllerDidCollapse(self) }
     } else {
       topColumn = nil
       let columns = sideColumns + [.secondary]
       show(columns.compactMap { placed[$0] }, order: .oldFirst, animated: false)
-      if wasCollapsed == true { delegate?.splitViewControllerDidExpand(self) }
+      if wasCollapsed == true { delegate?.calls.splitViewControllerDidExpand(self) }
     }
   }
 

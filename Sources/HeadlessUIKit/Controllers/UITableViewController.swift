@@ -112,4 +112,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Hears that the content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Hears that the content was zoomed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The view that is scaled by zooming; none unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Hears that a scrolling asked for with animation is over.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Hears that the inset with the safe area has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

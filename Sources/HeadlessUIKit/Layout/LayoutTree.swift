@@ -17,15 +17,20 @@ final class LayoutTree {
   var reportedConflicts: Set<String> = []
 
   private var needsSolving = true
-  private var staleContent: [UIView] = []
-  /// Constraints whose items the hierarchy did not hold when they came.
-  private var unprepared: [NSLayoutConstraint] = []
-  /// Constraints whose numbers no solver can use, and why; layout goes on without them.
-  private(set) var leftOut: [(constraint: NSLayoutConstraint, reason: String)] = []
+  private var staleContent = ViewQueue()
+  /// Constraints whose items the hierarchy did not hold when they came, by serial number.
+  private var unprepared: [Int: NSLayoutConstraint] = [:]
   /// Labels whose natural width follows the width that layout gave them.
-  private var huggingLabels: [UILabel] = []
+  private var huggingLabels = ViewQueue()
   /// Views whose frame the engine has changed since insets were last worked out.
-  private var moved: [UIView] = []
+  private var moved = ViewQueue()
+  /// Views whose text may break otherwise at the width that the engine found.
+  private var resized = ViewQueue()
+  /// Views whose size was still changing when the last layout stopped.
+  private var unsettled = ViewQueue()
+
+  /// Views and constraints looked at while they came and went; tests hold it to a number.
+  private(set) var membershipEffort = 0
 
   init(root: UIView) {
     self.root = root
@@ -52,9 +57,13 @@ final class LayoutTree {
       if let guide = view.storage.keyboardGuide { engine.attach(guide.engineItem) }
       contentSizeIsStale(of: view)
       view.flags.factsAreFresh = true
-      if let label = view as? UILabel, label.hugsWrappedText { huggingLabels.append(label) }
-      constraints += view.installedConstraints
-      moved.append(view)
+      if let label = view as? UILabel, label.hugsWrappedText {
+        huggingLabels.append(label, in: self)
+      }
+      let installed = view.installedConstraints
+      membershipEffort += 1 + installed.count
+      constraints += installed
+      moved.append(view, in: self)
     }
     for constraint in constraints.sorted(by: { $0.serial < $1.serial }) { enter(constraint) }
     for stack in stacks { stack.rankArrangedViews() }
@@ -65,7 +74,12 @@ final class LayoutTree {
   func detach(_ top: UIView) {
     var views: [UIView] = []
     top.forEachInTree { view in
-      for constraint in view.installedConstraints { constraint.leave(engine) }
+      let installed = view.installedConstraints
+      membershipEffort += 1 + installed.count
+      for constraint in installed {
+        unprepared[constraint.serial] = nil
+        constraint.leave(engine)
+      }
       views.append(view)
     }
     // Children first: a mask's equations read the container's size.
@@ -78,28 +92,23 @@ final class LayoutTree {
       view.tree = nil
       view.flags.contentSizeIsStale = false
     }
-    staleContent.removeAll { $0.tree !== self }
-    huggingLabels.removeAll { $0.tree !== self }
-    moved.removeAll { $0.tree !== self }
     setNeedsSolving()
   }
 
   func enter(_ constraint: NSLayoutConstraint) {
-    do { try constraint.enter(engine) } catch {
-      switch error {
-      case .unpreparedHierarchy: unprepared.append(constraint)
-      case .unsolvable(let reason): leaveOut(constraint, reason)
-      }
-    }
+    do { try constraint.enter(engine) } catch { unprepared[constraint.serial] = constraint }
     setNeedsSolving()
   }
 
   func leave(_ constraint: NSLayoutConstraint) {
-    unprepared.removeAll { $0 === constraint }
-    leftOut.removeAll { $0.constraint === constraint }
+    membershipEffort += 1
+    unprepared[constraint.serial] = nil
     constraint.leave(engine)
     setNeedsSolving()
   }
+
+  /// Counts views and constraints that were looked at.
+  func count(_ looked: Int) { membershipEffort += looked }
 
   func setNeedsSolving() { needsSolving = true }
 
@@ -108,12 +117,12 @@ final class LayoutTree {
     view.flags.factsAreFresh = false
     guard !view.flags.contentSizeIsStale else { return }
     view.flags.contentSizeIsStale = true
-    staleContent.append(view)
+    staleContent.append(view, in: self)
   }
 
   func insetsMayHaveChanged(of view: UIView) {
     needsSolving = true
-    moved.append(view)
+    moved.append(view, in: self)
   }
 
   // MARK: Solving
@@ -121,10 +130,14 @@ final class LayoutTree {
   /// Solves until natural sizes, insets and rectangles agree; then views know whether to lay out.
   ///
   /// Text is measured at the width the first solve found, margins follow the edges it found
-  /// (`measured:M6`, `M12`); both may move the next solution. The number of rounds is bounded, as a
-  /// layout can chase its own tail.
+  /// (`measured:M6`, `M12`); both may move the next solution. As in UIKit there are two passes: a
+  /// text that would need a third, because its width follows its height, keeps the size of the
+  /// second, and the engine has a finding for it (`engine:E11.4`). The rounds in which margins come to
+  /// rest are bounded as well.
   func solve() {
-    if needsSolving || !moved.isEmpty { forgetWrappedWidths() }
+    guard needsSolving || !moved.isEmpty else { return reportConflicts() }
+    forgetWrappedWidths()
+    var measured: Set<ObjectIdentifier> = []
     for _ in 0..<Self.maximumRounds where needsSolving || !moved.isEmpty {
       root.updateConstraintsBottomUp()
       retryUnprepared()
@@ -132,28 +145,54 @@ final class LayoutTree {
       // With the frames of before, so that the first solution is mostly the last.
       updateInsets()
       needsSolving = false
-      let changed = engine.solve()
-      note(changed)
+      note(engine.solve())
       updateInsets()
+      measureText(again: &measured)
     }
+    noteUnsettled()
     reportConflicts()
   }
 
   /// Lets labels that hug their lines start unwrapped again, so that what they come to depends on the
-  /// constraints of now and not on the widths of before.
+  /// constraints of now and not on the widths of before; likewise what did not settle.
   private func forgetWrappedWidths() {
-    for label in huggingLabels where label.storage.measuredWidth != nil {
-      label.storage.measuredWidth = nil
-      contentSizeIsStale(of: label)
+    for view in huggingLabels.views(in: self) + unsettled.take(in: self)
+    where view.storage.measuredWidth != nil {
+      view.storage.measuredWidth = nil
+      contentSizeIsStale(of: view)
     }
+  }
+
+  /// Measures text at the width that the engine found, each at most once a layout.
+  private func measureText(again measured: inout Set<ObjectIdentifier>) {
+    for view in resized.take(in: self) where view.storage.contentSizeOverride == nil {
+      let width = CGFloat(engine.frame(of: view.engineItem).width)
+      guard measured.contains(ObjectIdentifier(view)) else {
+        guard view.rewrapsText(at: width) else { continue }
+        measured.insert(ObjectIdentifier(view))
+        contentSizeIsStale(of: view)
+        continue
+      }
+      let before = view.storage.measuredWidth
+      if view.rewrapsText(at: width) { unsettled.append(view, in: self) }
+      view.storage.measuredWidth = before
+    }
+  }
+
+  /// Tells the engine which sizes depend on themselves.
+  private func noteUnsettled() {
+    var views: [UIView] = []
+    for view in unsettled.views(in: self) + (needsSolving ? moved.views(in: self) : [])
+    where !views.contains(where: { $0 === view }) {
+      views.append(view)
+    }
+    engine.noteUnsettled(views.map(\.engineItem))
   }
 
   private static let maximumRounds = 12
 
   private func readContentSizes() {
-    let views = staleContent
-    staleContent.removeAll(keepingCapacity: true)
-    for view in views where view.tree === self {
+    for view in staleContent.take(in: self) {
       view.flags.contentSizeIsStale = false
       if view.flags.factsAreFresh {
         view.flags.factsAreFresh = false
@@ -166,26 +205,16 @@ final class LayoutTree {
 
   private func retryUnprepared() {
     guard !unprepared.isEmpty else { return }
-    let waiting = unprepared
+    let waiting = unprepared.values.sorted { $0.serial < $1.serial }
     unprepared.removeAll()
     for constraint in waiting where constraint.holder != nil {
       do { try constraint.enter(engine) } catch {
-        switch error {
-        case .unpreparedHierarchy:
-          fatalError(
-            "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
-              + "reason: 'Impossible to set up layout with view hierarchy unprepared for "
-              + "constraint.' constraint:\(constraint)")
-        case .unsolvable(let reason): leaveOut(constraint, reason)
-        }
+        fatalError(
+          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+            + "reason: 'Impossible to set up layout with view hierarchy unprepared for "
+            + "constraint.' constraint:\(constraint)")
       }
     }
-  }
-
-  /// Goes on without a constraint whose numbers are out of all proportion, and says so.
-  private func leaveOut(_ constraint: NSLayoutConstraint, _ reason: String) {
-    leftOut.append((constraint, reason))
-    LayoutLog.shared.write("Unable to use the numbers of the constraint: \(constraint) (\(reason))")
   }
 
   /// Marks who has to lay out because of changed rectangles, and whose text to measure again.
@@ -196,12 +225,8 @@ final class LayoutTree {
         (view.superviewStorage ?? view).markNeedsLayout()
         // A content area is copied in the scroll view's own layout.
         if item.scrollsContent { view.markNeedsLayout() }
-        moved.append(view)
-        if view.storage.contentSizeOverride == nil,
-          view.rewrapsText(at: CGFloat(engine.frame(of: item).width))
-        {
-          contentSizeIsStale(of: view)
-        }
+        moved.append(view, in: self)
+        resized.append(view, in: self)
       case let guide as UILayoutGuide:
         guide.owningView?.markNeedsLayout()
       default: break
@@ -211,10 +236,7 @@ final class LayoutTree {
 
   /// Works out insets again for what moved, parents before children; downwards only while they differ.
   private func updateInsets() {
-    // Depths are counted once a view: comparing counts them again and again.
-    var waiting = moved.map { (depth: $0.depth, view: $0) }
-      .sorted { $0.depth < $1.depth }.map(\.view)
-    moved.removeAll(keepingCapacity: true)
+    var waiting = Self.parentsFirst(moved.take(in: self))
     var done: Set<ObjectIdentifier> = []
     var index = 0
     while index < waiting.count {
@@ -231,17 +253,39 @@ final class LayoutTree {
     }
   }
 
+  private static func parentsFirst(_ views: [UIView]) -> [UIView] {
+    // Depths are counted once a view, from the nearest one that is known: counting each to the root
+    // would be quadratic in a deep tree.
+    var depths: [ObjectIdentifier: Int] = [:]
+    for view in views {
+      var path: [UIView] = []
+      var step: UIView? = view
+      while let current = step, depths[ObjectIdentifier(current)] == nil {
+        path.append(current)
+        step = current.superviewStorage
+      }
+      var depth = step.flatMap { depths[ObjectIdentifier($0)] } ?? -1
+      for current in path.reversed() {
+        depth += 1
+        depths[ObjectIdentifier(current)] = depth
+      }
+    }
+    return views.map { (depth: depths[ObjectIdentifier($0)] ?? 0, view: $0) }
+      .sorted { $0.depth < $1.depth }.map(\.view)
+  }
+
   /// Brings up to date what a fitting reads, without solving: a cell that is about to be measured has
   /// a frame that its content need not fit into, and no conflict with it is worth a report.
   func prepareFitting() {
     root.updateConstraintsBottomUp()
     retryUnprepared()
     readContentSizes()
-    let waiting = moved
+    let waiting = moved.views(in: self)
     readsOwnFrames = true
     updateInsets()
     readsOwnFrames = false
-    moved = waiting
+    _ = moved.take(in: self)
+    for view in waiting { moved.append(view, in: self) }
     needsSolving = true
   }
 

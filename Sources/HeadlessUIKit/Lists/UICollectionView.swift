@@ -95,7 +95,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
 
   /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }
 
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
@@ -296,7 +296,7 @@ open class UICollectionView: UIScrollView {
         let isNew = shownCells[path]?.superview !== self
         let cell = cell(at: path)
         show(cell, attributes)
-        if isNew { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+        if isNew { delegate?.itemCalls.collectionView(self, willDisplay: cell, forItemAt: path) }
       case .supplementaryView:
         guard let kind = attributes.representedElementKind else { continue }
         wantedSupplements[kind, default: []].insert(path)
@@ -336,7 +336,7 @@ open class UICollectionView: UIScrollView {
     guard let dataSource else {
       preconditionFailure("a collection without data source has no supplementary views")
     }
-    let view = dataSource.collectionView(
+    let view = dataSource.calls.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: path)
     shownSupplements[kind, default: [:]][path] = view
     return view

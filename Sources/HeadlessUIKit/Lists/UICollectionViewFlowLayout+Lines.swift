@@ -53,18 +53,23 @@ extension UICollectionViewFlowLayout {
   ) -> CGFloat {
     let delegate = flowDelegate
     let inset =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      delegate?.flowCalls.collectionView(view, layout: self, insetForSectionAt: section)
+      ?? sectionInset
     let lineSpacing =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      delegate?.flowCalls.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
     let gap =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      delegate?.flowCalls.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
       ?? minimumInteritemSpacing
     let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      delegate?.flowCalls.collectionView(
+        view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize
     let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      delegate?.flowCalls.collectionView(
+        view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
     let before = isVertical ? inset.left : inset.top
     let after = isVertical ? inset.right : inset.bottom
@@ -135,7 +140,7 @@ extension UICollectionViewFlowLayout {
 
   private func size(of path: IndexPath, in view: UICollectionView) -> CGSize {
     let size =
-      flowDelegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      flowDelegate?.flowCalls.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
     guard estimatedItemSize != .zero else { return size }
     return measured[path] ?? (estimatedItemSize == Self.automaticSize ? size : estimatedItemSize)
   }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 public import Foundation
 
 /// Where one cell or supplementary view of a collection is.
@@ -69,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns attributes with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
+    MainThread.assume("UICollectionViewLayoutAttributes.isEqual") {
       let copy = Self(
         category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
       copy.frame = frame

@@ -16,14 +16,14 @@ extension UITableView {
 
   private func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
     isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      ? delegate?.rowCalls.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.rowCalls.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
   }
 
   private func title(_ section: Int, isHeader: Bool) -> String? {
     isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
+      ? dataSource?.calls.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.calls.tableView(self, titleForFooterInSection: section)
   }
 
   /// The height of what nobody has looked at yet, so that no view need be made for it.
@@ -97,8 +97,8 @@ extension UITableView {
   private func makeEdgeView(_ section: Int, isHeader: Bool) -> UIView? {
     let custom =
       isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
+      ? delegate?.rowCalls.tableView(self, viewForHeaderInSection: section)
+      : delegate?.rowCalls.tableView(self, viewForFooterInSection: section)
     if let custom { return custom }
     guard let title = title(section, isHeader: isHeader) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

@@ -37,7 +37,7 @@ extension UITableView {
     plan.isStale = false
     plan.width = bounds.width
     guard let dataSource else { return }
-    for section in 0..<dataSource.numberOfSections(in: self) {
+    for section in 0..<dataSource.calls.numberOfSections(in: self) {
       plan.sections.append(plannedSection(section))
     }
   }
@@ -53,10 +53,10 @@ extension UITableView {
   }
 
   func plannedRow(at path: IndexPath) -> TablePlan.Row {
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height = delegate?.rowCalls.tableView(self, heightForRowAt: path) ?? rowHeight
     guard height < 0 else { return TablePlan.Row(height: height, isEstimate: false) }
     let estimate =
-      delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      delegate?.rowCalls.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return TablePlan.Row(height: estimate > 0 ? estimate : 44, isEstimate: true)
   }
 
@@ -129,7 +129,7 @@ extension UITableView {
         cell.content.isEncapsulated = true
         if cell.superview !== self { insertSubview(cell, at: 0) }
         if displayed.insert(path).inserted {
-          delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+          delegate?.rowCalls.tableView(self, willDisplay: cell, forRowAt: path)
         }
       }
     }
@@ -141,7 +141,7 @@ extension UITableView {
     cell.removeFromSuperview()
     cell.content.isEncapsulated = false
     if displayed.remove(path) != nil {
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      delegate?.rowCalls.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
     cells.put(cell, identifier: cell.reuseIdentifier)
   }

@@ -3,6 +3,9 @@ public import Foundation
 /// Says what rows a table has.
 ///
 /// Everything but the first two members may be left out.
+///
+/// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
+/// method for each that it adds, such as ``UITableViewDataSource_numberOfSections``.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
@@ -31,6 +34,9 @@ extension UITableViewDataSource {
 }
 
 /// Says how high rows are; everything may be left out.
+///
+/// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
+/// method for each that it adds: `extension Sub: UITableViewDelegate_heightForRowAt {}`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, ``UITableView/automaticDimension`` to measure it.

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UITableView {
   /// How many sections there are.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  public var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }
 
   /// How many rows a section has.
   public func numberOfRows(inSection section: Int) -> Int {

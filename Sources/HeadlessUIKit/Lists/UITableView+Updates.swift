@@ -164,7 +164,7 @@ extension UITableView {
 
   /// Traps with Apple's wording where the data source has other rows than the changes say.
   private func validate(_ new: [Int], _ old: [Int], _ updates: TableUpdates) {
-    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let count = dataSource?.calls.numberOfSections(in: self) ?? 0
     precondition(
       count == new.count,
       "Invalid update: invalid number of sections. The number of sections contained in the table "

@@ -133,16 +133,22 @@ struct SnapshotCapture {
             + "set aside: \(sentence(conflict.setAside))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }
-    for (constraint, reason) in view.tree?.leftOut ?? [] {
-      let id = constraintIDs[ObjectIdentifier(constraint)]
-      findings.append(
-        LayoutSnapshot.Finding(
-          id: "unusable-constraint", severity: .error,
-          message: "the numbers of constraint \(id ?? "\(constraint)") cannot be used: \(reason)",
-          views: [], constraints: id.map { [$0] } ?? []))
-    }
+    findings += (view.tree?.engine.findings ?? []).map(finding)
     collectAmbiguities(taken, &findings)
     return findings
+  }
+
+  private func finding(_ found: LayoutFinding) -> LayoutSnapshot.Finding {
+    LayoutSnapshot.Finding(
+      id: found.kind.id, severity: found.kind.isError ? .error : .warning,
+      message: found.text(constraint: sentence, item: name),
+      views: found.items.compactMap { $0.owner.flatMap { ids[ObjectIdentifier($0)] } },
+      constraints: found.origin?.owner.flatMap { constraintIDs[$0] }.map { [$0] } ?? [])
+  }
+
+  private func name(_ item: EngineItem) -> String {
+    guard let id = item.owner.flatMap({ ids[ObjectIdentifier($0)] }) else { return "a view" }
+    return names[id] ?? id
   }
 
   private func sentence(_ origin: ConstraintOrigin) -> String {

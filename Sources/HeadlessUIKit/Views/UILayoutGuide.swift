@@ -132,13 +132,8 @@ extension UIView {
   /// Takes a guide back, with the constraints that mention it (`constraints:C9.7`).
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guides.contains(where: { $0 === guide }) else { return }
-    var holder: UIView? = self
-    while let view = holder {
-      let reaching = view.installedConstraints.filter { constraint in
-        constraint.mentionedItems.contains { $0 === guide }
-      }
-      for constraint in reaching { view.uninstall(constraint) }
-      holder = view.superviewStorage
+    for constraint in guide.engineItem.activeConstraints {
+      constraint.holder?.uninstall(constraint)
     }
     tree?.engine.detach(guide.engineItem)
     guides.removeAll { $0 === guide }

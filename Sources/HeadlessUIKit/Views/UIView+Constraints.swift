@@ -5,6 +5,8 @@ extension UIView {
   /// The constraints this view keeps, in the order they came.
   public var constraints: [NSLayoutConstraint] { installedConstraints }
 
+  var installedConstraints: [NSLayoutConstraint] { constraintList.members }
+
   /// Keeps and applies a constraint between this view and views below it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -27,7 +29,7 @@ extension UIView {
 
   /// Keeps a constraint and applies it from the next layout on.
   public func install(_ constraint: NSLayoutConstraint) {
-    installedConstraints.append(constraint)
+    constraintList.append(constraint)
     constraint.didInstall(on: self)
     if !holdsItems(of: constraint) {
       LayoutLog.shared.write(
@@ -44,7 +46,7 @@ extension UIView {
   /// Lets go of a constraint it keeps.
   public func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    installedConstraints.removeAll { $0 === constraint }
+    constraintList.remove(constraint)
     tree?.leave(constraint)
     constraint.didUninstall()
     markNeedsLayout()
@@ -58,24 +60,73 @@ extension UIView {
   }
 
   private func holdsItems(of constraint: NSLayoutConstraint) -> Bool {
-    constraint.mentionedItems.allSatisfy { item in
-      guard let view = item?.constraintHolder as? UIView else { return item == nil }
-      return view.isDescendant(of: self)
+    // A loop, as Swift checks in a closure that this is the main thread, and stops the program.
+    for case let item? in constraint.mentionedItems {
+      guard let view = item.constraintHolder as? UIView, view.isDescendant(of: self) else {
+        return false
+      }
     }
+    return true
   }
 
   /// Lets go of every constraint above this view that mentions it or anything below it.
   func deactivateConstraintsFromOutside() {
-    var ancestor = superviewStorage
-    while let view = ancestor {
-      let reaching = view.installedConstraints.filter { constraint in
+    for constraint in constraintsFromOutside { constraint.holder?.uninstall(constraint) }
+  }
+
+  /// The constraints above this view that mention it or anything below it, by holder and activation.
+  ///
+  /// - Complexity: O(views below, and constraints that mention them); O(1) where the views above keep
+  ///   few constraints, as those of a tree that has been taken apart from the top.
+  private var constraintsFromOutside: [NSLayoutConstraint] {
+    if let few = fewConstraintsAbove {
+      return few.filter { constraint in
         constraint.mentionedItems.contains { item in
           (item?.constraintHolder as? UIView)?.isDescendant(of: self) ?? false
         }
       }
-      for constraint in reaching { view.uninstall(constraint) }
+    }
+    var below: Set<ObjectIdentifier> = []
+    var mentioning: [NSLayoutConstraint] = []
+    forEachInTree { view in
+      below.insert(ObjectIdentifier(view))
+      for item in view.ownItems { mentioning += item.activeConstraints }
+    }
+    tree?.count(below.count + mentioning.count)
+    var found: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+    var known: Set<ObjectIdentifier> = []
+    for constraint in mentioning {
+      guard let holder = constraint.holder, !below.contains(ObjectIdentifier(holder)),
+        known.insert(ObjectIdentifier(constraint)).inserted
+      else { continue }
+      found[ObjectIdentifier(holder), default: []].append(constraint)
+    }
+    var ordered: [NSLayoutConstraint] = []
+    var ancestor = superviewStorage
+    while let view = ancestor, !found.isEmpty {
+      let reaching = found.removeValue(forKey: ObjectIdentifier(view)) ?? []
+      ordered += reaching.sorted { $0.serial < $1.serial }
       ancestor = view.superviewStorage
     }
+    return ordered
+  }
+
+  /// All constraints that the views above keep, if those are soon looked through.
+  private var fewConstraintsAbove: [NSLayoutConstraint]? {
+    var found: [NSLayoutConstraint] = []
+    var ancestor = superviewStorage
+    for _ in 0..<4 {
+      guard let view = ancestor else { return found }
+      guard found.count + view.constraintList.count <= 16 else { return nil }
+      found += view.installedConstraints
+      ancestor = view.superviewStorage
+    }
+    return ancestor == nil ? found : nil
+  }
+
+  /// The engine's items of the view and its guides.
+  private var ownItems: [EngineItem] {
+    [engineItem] + layoutGuides.map(\.engineItem) + storage.specialGuides.map(\.engineItem)
   }
 
   /// Whether an optimal layout could give the view another rectangle; false outside a layout.

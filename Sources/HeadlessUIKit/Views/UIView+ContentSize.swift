@@ -11,6 +11,9 @@ extension UIView {
   /// The natural size and its priorities as the engine takes them.
   func readContentSize() -> ContentSize {
     let natural = storage.contentSizeOverride ?? intrinsicContentSize
+    if let problem = problem(of: [natural.width, natural.height], "intrinsicContentSize") {
+      problem.raise()
+    }
     var size = ContentSize(
       width: natural.width == Self.noIntrinsicMetric ? nil : Double(natural.width),
       height: natural.height == Self.noIntrinsicMetric ? nil : Double(natural.height))

@@ -7,6 +7,7 @@ extension UIView {
   func setGeometry(_ change: (inout LayerGeometry) -> Void) {
     let old = geometry
     change(&geometry)
+    if let problem = geometry.problem { problem.raise() }
     guard geometry != old else { return }
     AnimationRecorder.note(self, from: old.frame)
     if old.bounds.origin != geometry.bounds.origin {

@@ -5,6 +5,8 @@ internal import HeadlessQuartzCore
 extension UIView {
   /// Whether `view` is this one or contains it.
   public func isDescendant(of view: UIView) -> Bool {
+    // A view without subviews contains only itself, however deep the other lies.
+    guard self !== view, !view.subviewList.isEmpty else { return self === view }
     var step: UIView? = self
     while let current = step {
       if current === view { return true }
@@ -32,11 +34,7 @@ extension UIView {
       !isDescendant(of: view), "Can't add \(view) as a subview of itself or of its own subview")
     if view.superviewStorage === self {
       // Only the order changes; constraints stay (`constraints:C9.4`).
-      guard let present = subviewsStorage.firstIndex(where: { $0 === view }) else { return }
-      subviewsStorage.remove(at: present)
-      let target = index > present ? index - 1 : index
-      subviewsStorage.insert(view, at: min(max(target, 0), subviewsStorage.count))
-      storage.layer?.sublayersDidChange()
+      move(view, to: index)
       return
     }
     let newWindow = window
@@ -45,7 +43,7 @@ extension UIView {
     if newWindow !== oldWindow { view.tellTreeBefore(movingTo: newWindow) }
     view.superviewStorage?.detach(view)
     view.dropOwnTree()
-    subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
+    subviewList.insert(view, at: max(index, 0))
     view.superviewStorage = self
     view.engineItem.setParent(engineItem)
     storage.layer?.sublayersDidChange()
@@ -73,7 +71,7 @@ extension UIView {
     willRemoveSubview(view)
     view.deactivateConstraintsFromOutside()
     tree?.detach(view)
-    subviewsStorage.removeAll { $0 === view }
+    subviewList.remove(view)
     view.superviewStorage = nil
     storage.layer?.sublayersDidChange()
     view.engineItem.setParent(nil)
@@ -88,35 +86,60 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
-    guard let index = subviewsStorage.firstIndex(where: { $0 === view }) else { return }
-    subviewsStorage.remove(at: index)
-    subviewsStorage.insert(view, at: toFront ? subviewsStorage.count : 0)
+    guard subviewList.remove(view) else { return }
+    subviewList.insert(view, at: toFront ? subviewList.count : 0)
+    storage.layer?.sublayersDidChange()
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    var target = max(index, 0)
+    if target < subviewList.count {
+      guard let present = subviewsStorage.firstIndex(where: { $0 === view }) else { return }
+      if target > present { target -= 1 }
+    }
+    subviewList.remove(view)
+    subviewList.insert(view, at: target)
     storage.layer?.sublayersDidChange()
   }
 
   private func tellTreeBefore(movingTo window: UIWindow?) {
-    viewController?.viewWillMove(toWindow: window)
-    willMove(toWindow: window)
-    for view in subviewsStorage { view.tellTreeBefore(movingTo: window) }
+    forEachInTree { view in
+      view.viewController?.viewWillMove(toWindow: window)
+      view.willMove(toWindow: window)
+    }
   }
 
   private func tellTreeAfter(movingTo window: UIWindow?) {
-    didMoveToWindow()
-    viewController?.viewDidMove(toWindow: window)
-    for view in subviewsStorage { view.tellTreeAfter(movingTo: window) }
+    forEachInTree { view in
+      view.didMoveToWindow()
+      view.viewController?.viewDidMove(toWindow: window)
+    }
   }
+
+  /// The views that lie in this one, back to front.
+  var subviewsStorage: [UIView] { subviewList.members }
 
   /// Calls `body` with the view and everything below it, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {
-    body(self)
-    for view in subviewsStorage { view.forEachInTree(body) }
+    // Without recursion: a deep tree is no reason to need a deep stack.
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      body(view)
+      waiting += view.subviewsStorage.reversed()
+    }
   }
 
   /// The frame as Apple's logs print it.
   var frameText: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Double($0))" }
-    let short = numbers.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
-    return "(\(short[0]) \(short[1]); \(short[2]) \(short[3]))"
+    let frame = frame
+    return "(\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) "
+      + "\(short(frame.height)))"
+  }
+
+  /// A number without a fraction of 0.
+  private func short(_ number: CGFloat) -> String {
+    let text = "\(Double(number))"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   var address: String {

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 internal import HeadlessQuartzCore
 
@@ -23,13 +24,13 @@ extension UIView {
 // The layer knows no isolation, its view lives on the main actor: a view's layer is used there.
 extension UIView: LayerHost {
   nonisolated package var layerGeometry: LayerGeometry {
-    get { MainActor.assumeIsolated { geometry } }
-    set { MainActor.assumeIsolated { setGeometry { $0 = newValue } } }
+    get { MainThread.assume("UIView.layer") { geometry } }
+    set { MainThread.assume("UIView.layer") { setGeometry { $0 = newValue } } }
   }
 
   nonisolated package var layerAppearance: LayerAppearance {
     get {
-      MainActor.assumeIsolated {
+      MainThread.assume("UIView.layer") {
         var appearance = LayerAppearance()
         appearance.isHidden = isHidden
         appearance.opacity = alpha
@@ -40,7 +41,7 @@ extension UIView: LayerHost {
       }
     }
     set {
-      MainActor.assumeIsolated {
+      MainThread.assume("UIView.layer") {
         isHidden = newValue.isHidden
         if alpha != newValue.opacity { alpha = newValue.opacity }
         if backgroundColor?.cgColor != newValue.backgroundColor {
@@ -54,19 +55,23 @@ extension UIView: LayerHost {
 
   nonisolated package var superlayerOfHost: CALayer? {
     nonisolated(unsafe) var found: CALayer?
-    MainActor.assumeIsolated { unsafe found = superviewStorage?.layer }
+    MainThread.assume("UIView.layer") { unsafe found = superviewStorage?.layer }
     return unsafe found
   }
 
   nonisolated package var sublayersOfHost: [CALayer] {
     nonisolated(unsafe) var found: [CALayer] = []
-    MainActor.assumeIsolated { unsafe found = subviewsStorage.map(\.layer) }
+    MainThread.assume("UIView.layer") { unsafe found = subviewsStorage.map(\.layer) }
     return unsafe found
   }
 
-  nonisolated package var hostNeedsLayout: Bool { MainActor.assumeIsolated { flags.needsLayout } }
+  nonisolated package var hostNeedsLayout: Bool {
+    MainThread.assume("UIView.layer") { flags.needsLayout }
+  }
 
-  nonisolated package func setHostNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
+  nonisolated package func setHostNeedsLayout() {
+    MainThread.assume("UIView.layer") { setNeedsLayout() }
+  }
 
-  nonisolated package func layOutHost() { MainActor.assumeIsolated { layoutIfNeeded() } }
+  nonisolated package func layOutHost() { MainThread.assume("UIView.layer") { layoutIfNeeded() } }
 }

@@ -20,6 +20,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Makes a view with the given frame, in its future superview's coordinates.
   public init(frame: CGRect) {
     geometry = LayerGeometry(frame: frame)
+    if let problem = geometry.problem { problem.raise() }
     super.init()
     engineItem.owner = self
   }
@@ -47,9 +48,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var tree: LayoutTree?
   var ownedTree: LayoutTree?
   weak var superviewStorage: UIView?
-  var subviewsStorage: [UIView] = []
+  var subviewList = ObjectList<UIView>()
   var guides: [UILayoutGuide] = []
-  var installedConstraints: [NSLayoutConstraint] = []
+  var constraintList = ObjectList<NSLayoutConstraint>()
   weak var viewController: UIViewController?
 
   // MARK: Geometry
@@ -126,10 +127,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var subviews: [UIView] { subviewsStorage }
 
   /// The window at the top of the tree, if there is one.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? {
+    // All views of a tree that has been laid out know its top; the others ask one after the other.
+    if let tree { return tree.root as? UIWindow }
+    return superview?.window
+  }
 
   /// Puts a view in front of the other subviews, taking it from its present superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviewsStorage.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
 
   /// Puts a view at a place among the subviews, 0 being the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -155,7 +160,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Exchanges two subviews' places in the order from back to front.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviewsStorage.swapAt(index1, index2)
+    subviewList.swapAt(index1, index2)
+    storage.layer?.sublayersDidChange()
   }
 
   /// Hears of a new subview.
@@ -324,6 +330,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    if let problem = ConstraintProblem.contentPriority(priority) { problem.raise() }
     if axis == .horizontal {
       storage.horizontalHugging = priority
     } else {
@@ -343,6 +350,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    if let problem = ConstraintProblem.contentPriority(priority) { problem.raise() }
     if axis == .horizontal {
       storage.horizontalCompression = priority
     } else {
@@ -404,13 +412,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The margins in effect, safe area included; setting them sets what they are made of.
   open var layoutMargins: UIEdgeInsets {
     get { storage.effectiveMargins }
-    set { setMargins(.physical(newValue)) }
+    set {
+      if let problem = problem(of: newValue.numbers, "layoutMargins") { problem.raise() }
+      setMargins(.physical(newValue))
+    }
   }
 
   /// The margins in effect by direction of reading; setting them sets what they are made of.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(storage.effectiveMargins) }
-    set { setMargins(.directional(newValue)) }
+    set {
+      if let problem = problem(of: newValue.numbers, "directionalLayoutMargins") { problem.raise() }
+      setMargins(.directional(newValue))
+    }
   }
 
   /// Whether a margin is at least what the superview's margin still covers of this view.
@@ -481,7 +495,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The class, the address and the frame.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated {
+    MainThread.assume("UIView.description") {
       "<\(type(of: self)): \(address); frame = \(frameText)>"
     }
   }

@@ -1,0 +1,112 @@
+/// Objects in order, each at most once, from which any one leaves in constant time.
+///
+/// A short list, and one that loses its members from either end, is a plain array. The first time a
+/// member leaves the middle of a long one, the list notes the place of each member and leaves gaps,
+/// until they outnumber the members or somebody asks for ``members``.
+///
+/// - Complexity: Appending and removing take amortized constant time, inserting O(*n*).
+package struct ObjectList<Member: AnyObject> {
+  private var dense: [Member] = []
+  /// Members and gaps, in place of `dense` while members leave the middle.
+  private var sparse: Sparse?
+  private struct Sparse {
+    var slots: [Member?]
+    var places: [ObjectIdentifier: Int]
+
+    mutating func append(_ member: Member) {
+      places[ObjectIdentifier(member)] = slots.count
+      slots.append(member)
+    }
+  }
+
+  /// The number of members looked at or moved one by one; tests hold it to a number.
+  package private(set) var effort = 0
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// The number of members.
+  package var count: Int { sparse?.places.count ?? dense.count }
+
+  /// Whether there are no members.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The members in order.
+  ///
+  /// - Complexity: O(1), or O(*n*) after members left the middle.
+  package var members: [Member] {
+    mutating get {
+      close()
+      return dense
+    }
+  }
+
+  /// Adds a member at the end.
+  package mutating func append(_ member: Member) {
+    if sparse == nil { dense.append(member) } else { sparse?.append(member) }
+  }
+
+  /// Adds a member so that it has an index.
+  package mutating func insert(_ member: Member, at index: Int) {
+    guard index < count else { return append(member) }
+    close()
+    dense.insert(member, at: index)
+  }
+
+  /// Exchanges the members at two indexes.
+  package mutating func swapAt(_ first: Int, _ second: Int) {
+    close()
+    dense.swapAt(first, second)
+  }
+
+  /// Takes a member out.
+  ///
+  /// - Returns: Whether the object was a member.
+  @discardableResult
+  package mutating func remove(_ member: Member) -> Bool {
+    if sparse == nil {
+      if let index = place(of: member, within: Self.reach) {
+        dense.remove(at: index)
+        return true
+      }
+      if dense.count <= 2 * Self.reach { return false }
+      open()
+    }
+    guard let place = sparse?.places.removeValue(forKey: ObjectIdentifier(member)) else {
+      return false
+    }
+    effort += 1
+    sparse?.slots[place] = nil
+    if let sparse, sparse.slots.count > 2 * sparse.places.count + Self.reach { close() }
+    return true
+  }
+
+  /// How far from either end a member is searched for.
+  private static var reach: Int { 16 }
+
+  private mutating func place(of member: Member, within reach: Int) -> Int? {
+    for distance in 0..<min(reach, dense.count) {
+      effort += 1
+      let last = dense.count - 1 - distance
+      if dense[last] === member { return last }
+      if dense[distance] === member { return distance }
+    }
+    return nil
+  }
+
+  private mutating func open() {
+    effort += dense.count
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(dense.count)
+    for (place, member) in dense.enumerated() { places[ObjectIdentifier(member)] = place }
+    sparse = Sparse(slots: dense, places: places)
+    dense = []
+  }
+
+  private mutating func close() {
+    guard let sparse else { return }
+    effort += sparse.slots.count
+    dense = sparse.slots.compactMap(\.self)
+    self.sparse = nil
+  }
+}

@@ -1,0 +1,106 @@
+// Optional methods that a subclass may add although its base class adopts the protocol; see
+// `Documentation/OptionalMethods.md`.
+
+/// Adopt to have `splitViewController(_:willChangeTo:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate_willChangeTo: AnyObject {
+  /// See ``UISplitViewControllerDelegate``.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+/// Adopt to have `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate_topColumnForCollapsing: AnyObject {
+  /// See ``UISplitViewControllerDelegate``.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+/// Adopt to have `splitViewController(_:collapseSecondary:onto:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate_collapseSecondary: AnyObject {
+  /// See ``UISplitViewControllerDelegate``.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+}
+
+/// Adopt to have `splitViewControllerDidCollapse(_:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate_splitViewControllerDidCollapse: AnyObject {
+  /// See ``UISplitViewControllerDelegate``.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+}
+
+/// Adopt to have `splitViewControllerDidExpand(_:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate_splitViewControllerDidExpand: AnyObject {
+  /// See ``UISplitViewControllerDelegate``.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
+/// protocol.
+@MainActor
+struct UISplitViewControllerDelegateCalls {
+  let target: any UISplitViewControllerDelegate
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    guard let own = target as? any UISplitViewControllerDelegate_willChangeTo else {
+      return target.splitViewController(svc, willChangeTo: displayMode)
+    }
+    return own.splitViewController(svc, willChangeTo: displayMode)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    guard let own = target as? any UISplitViewControllerDelegate_topColumnForCollapsing else {
+      return target.splitViewController(
+        svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+    }
+    return own.splitViewController(
+      svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    guard let own = target as? any UISplitViewControllerDelegate_collapseSecondary else {
+      return target.splitViewController(
+        splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController
+      )
+    }
+    return own.splitViewController(
+      splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+  }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    guard let own = target as? any UISplitViewControllerDelegate_splitViewControllerDidCollapse
+    else {
+      return target.splitViewControllerDidCollapse(svc)
+    }
+    return own.splitViewControllerDidCollapse(svc)
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    guard let own = target as? any UISplitViewControllerDelegate_splitViewControllerDidExpand else {
+      return target.splitViewControllerDidExpand(svc)
+    }
+    return own.splitViewControllerDidExpand(svc)
+  }
+}
+
+extension UISplitViewControllerDelegate {
+  var calls: UISplitViewControllerDelegateCalls { UISplitViewControllerDelegateCalls(target: self) }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+// Optional methods that a subclass may add although its base class adopts the protocol; see
+// `Documentation/OptionalMethods.md`.
+
+/// Adopt to have `numberOfSections(in:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource_numberOfSections: AnyObject {
+  /// See ``UICollectionViewDataSource``.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+/// Adopt to have `collectionView(_:viewForSupplementaryElementOfKind:at:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource_viewForSupplementaryElementOfKind: AnyObject {
+  /// See ``UICollectionViewDataSource``.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
+/// protocol.
+@MainActor
+struct UICollectionViewDataSourceCalls {
+  let target: any UICollectionViewDataSource
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    guard let own = target as? any UICollectionViewDataSource_numberOfSections else {
+      return target.numberOfSections(in: collectionView)
+    }
+    return own.numberOfSections(in: collectionView)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let own = target as? any UICollectionViewDataSource_viewForSupplementaryElementOfKind
+    else {
+      return target.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+    return own.collectionView(
+      collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+}
+
+extension UICollectionViewDataSource {
+  var calls: UICollectionViewDataSourceCalls { UICollectionViewDataSourceCalls(target: self) }
+}

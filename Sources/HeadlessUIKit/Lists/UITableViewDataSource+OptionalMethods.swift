@@ -1,0 +1,55 @@
+// Optional methods that a subclass may add although its base class adopts the protocol; see
+// `Documentation/OptionalMethods.md`.
+
+/// Adopt to have `numberOfSections(in:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource_numberOfSections: AnyObject {
+  /// See ``UITableViewDataSource``.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+/// Adopt to have `tableView(_:titleForHeaderInSection:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource_titleForHeaderInSection: AnyObject {
+  /// See ``UITableViewDataSource``.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+/// Adopt to have `tableView(_:titleForFooterInSection:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource_titleForFooterInSection: AnyObject {
+  /// See ``UITableViewDataSource``.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
+/// protocol.
+@MainActor
+struct UITableViewDataSourceCalls {
+  let target: any UITableViewDataSource
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    guard let own = target as? any UITableViewDataSource_numberOfSections else {
+      return target.numberOfSections(in: tableView)
+    }
+    return own.numberOfSections(in: tableView)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    guard let own = target as? any UITableViewDataSource_titleForHeaderInSection else {
+      return target.tableView(tableView, titleForHeaderInSection: section)
+    }
+    return own.tableView(tableView, titleForHeaderInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    guard let own = target as? any UITableViewDataSource_titleForFooterInSection else {
+      return target.tableView(tableView, titleForFooterInSection: section)
+    }
+    return own.tableView(tableView, titleForFooterInSection: section)
+  }
+}
+
+extension UITableViewDataSource {
+  var calls: UITableViewDataSourceCalls { UITableViewDataSourceCalls(target: self) }
+}

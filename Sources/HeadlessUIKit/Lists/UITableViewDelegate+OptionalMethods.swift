@@ -1,0 +1,148 @@
+public import Foundation
+
+// Optional methods that a subclass may add although its base class adopts the protocol; see
+// `Documentation/OptionalMethods.md`.
+
+/// Adopt to have `tableView(_:heightForRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_heightForRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+/// Adopt to have `tableView(_:estimatedHeightForRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_estimatedHeightForRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+/// Adopt to have `tableView(_:heightForHeaderInSection:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_heightForHeaderInSection: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+}
+
+/// Adopt to have `tableView(_:heightForFooterInSection:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_heightForFooterInSection: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+}
+
+/// Adopt to have `tableView(_:viewForHeaderInSection:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_viewForHeaderInSection: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+}
+
+/// Adopt to have `tableView(_:viewForFooterInSection:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_viewForFooterInSection: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+}
+
+/// Adopt to have `tableView(_:willDisplay:forRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_willDisplayForRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+
+/// Adopt to have `tableView(_:didEndDisplaying:forRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_didEndDisplayingForRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+
+/// Adopt to have `tableView(_:didSelectRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_didSelectRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
+/// protocol.
+@MainActor
+struct UITableViewDelegateCalls {
+  let target: any UITableViewDelegate
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard let own = target as? any UITableViewDelegate_heightForRowAt else {
+      return target.tableView(tableView, heightForRowAt: indexPath)
+    }
+    return own.tableView(tableView, heightForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    guard let own = target as? any UITableViewDelegate_estimatedHeightForRowAt else {
+      return target.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
+    return own.tableView(tableView, estimatedHeightForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    guard let own = target as? any UITableViewDelegate_heightForHeaderInSection else {
+      return target.tableView(tableView, heightForHeaderInSection: section)
+    }
+    return own.tableView(tableView, heightForHeaderInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    guard let own = target as? any UITableViewDelegate_heightForFooterInSection else {
+      return target.tableView(tableView, heightForFooterInSection: section)
+    }
+    return own.tableView(tableView, heightForFooterInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let own = target as? any UITableViewDelegate_viewForHeaderInSection else {
+      return target.tableView(tableView, viewForHeaderInSection: section)
+    }
+    return own.tableView(tableView, viewForHeaderInSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    guard let own = target as? any UITableViewDelegate_viewForFooterInSection else {
+      return target.tableView(tableView, viewForFooterInSection: section)
+    }
+    return own.tableView(tableView, viewForFooterInSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let own = target as? any UITableViewDelegate_willDisplayForRowAt else {
+      return target.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+    return own.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let own = target as? any UITableViewDelegate_didEndDisplayingForRowAt else {
+      return target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+    return own.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let own = target as? any UITableViewDelegate_didSelectRowAt else {
+      return target.tableView(tableView, didSelectRowAt: indexPath)
+    }
+    return own.tableView(tableView, didSelectRowAt: indexPath)
+  }
+}
+
+extension UITableViewDelegate {
+  var rowCalls: UITableViewDelegateCalls { UITableViewDelegateCalls(target: self) }
+}

@@ -1,0 +1,178 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Random worlds of windows, views, guides, controllers and constraints, in which anything is made,
+/// moved, laid out and freed in any order.
+@MainActor
+@Suite struct LifetimePropertyTests {
+  /// Objects of which the world keeps some alive; all others live only where they are used.
+  private struct World {
+    var generator: SplitMix64
+    var views: [UIView] = []
+    var guides: [UILayoutGuide] = []
+    var controllers: [UIViewController] = []
+    var constraints: [NSLayoutConstraint] = []
+
+    init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+
+    mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element? {
+      elements.randomElement(using: &generator)
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `any order of making, moving, laying out and freeing leaves layouts as if made anew`(
+    part: Int
+  ) {
+    for seed in 0..<60 {
+      var world = World(seed: UInt64(part * 1000 + seed) &+ SplitMix64.seeded(0).seed &* 31)
+      for _ in 0..<80 { step(&world) }
+      check(&world)
+    }
+  }
+
+  private func step(_ world: inout World) {
+    switch world.number(0..<17) {
+    case 0, 1: makeView(&world)
+    case 2: world.guides.append(UILayoutGuide())
+    case 3: makeController(&world)
+    case 4, 5: addSubview(&world)
+    case 6: world.pick(world.views)?.removeFromSuperview()
+    case 7, 8: constrain(&world)
+    case 9:
+      if let constraint = world.pick(world.constraints) { toggle(constraint) }
+    case 10:
+      if let guide = world.pick(world.guides), let view = world.pick(world.views) {
+        view.addLayoutGuide(guide)
+      }
+    case 11:
+      if let guide = world.pick(world.guides) { guide.owningView?.removeLayoutGuide(guide) }
+    case 12:
+      if let controller = world.pick(world.controllers),
+        let window = world.pick(world.views.compactMap { $0 as? UIWindow }),
+        !window.isDescendant(of: controller.view)
+      {
+        window.rootViewController = controller
+      }
+    case 13: _ = world.pick(world.views)?.systemLayoutSizeFitting(.zero)
+    case 14:
+      // Freed, unless something else holds it.
+      if !world.views.isEmpty { world.views.remove(at: world.number(0..<world.views.count)) }
+      if !world.guides.isEmpty, world.number(0..<3) == 0 {
+        world.guides.remove(at: world.number(0..<world.guides.count))
+      }
+      if !world.controllers.isEmpty, world.number(0..<4) == 0 {
+        world.controllers.remove(at: world.number(0..<world.controllers.count))
+      }
+      if !world.constraints.isEmpty {
+        world.constraints.remove(at: world.number(0..<world.constraints.count))
+      }
+    case 15: world.pick(world.constraints)?.constant = CGFloat(world.number(0..<100))
+    default: world.pick(world.views)?.layoutIfNeeded()
+    }
+  }
+
+  private func makeView(_ world: inout World) {
+    let frame = CGRect(
+      x: world.number(0..<50), y: world.number(0..<50), width: world.number(50..<300),
+      height: world.number(50..<300))
+    let view: UIView =
+      switch world.number(0..<6) {
+      case 0: UIWindow(frame: frame)
+      case 1: UIScrollView(frame: frame)
+      case 2: UIStackView(frame: frame)
+      default: UIView(frame: frame)
+      }
+    if world.number(0..<2) == 0, !(view is UIWindow) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    world.views.append(view)
+  }
+
+  private func makeController(_ world: inout World) {
+    let controller = UIViewController()
+    world.controllers.append(controller)
+    if world.number(0..<2) == 0 { world.views.append(controller.view) }
+  }
+
+  private func addSubview(_ world: inout World) {
+    guard let parent = world.pick(world.views), let view = world.pick(world.views),
+      !parent.isDescendant(of: view), !(view is UIWindow)
+    else { return }
+    if let stack = parent as? UIStackView, world.number(0..<2) == 0 {
+      stack.addArrangedSubview(view)
+    } else {
+      parent.addSubview(view)
+    }
+  }
+
+  private func constrain(_ world: inout World) {
+    func anchor(_ attribute: Int) -> NSLayoutXAxisAnchor? {
+      if world.number(0..<5) == 0, let guide = world.pick(world.guides), guide.owningView != nil {
+        return attribute == 0 ? guide.leadingAnchor : guide.trailingAnchor
+      }
+      let view = world.pick(world.views)
+      if world.number(0..<4) == 0 { return view?.layoutMarginsGuide.leadingAnchor }
+      return attribute == 0 ? view?.leadingAnchor : view?.trailingAnchor
+    }
+    let constant = CGFloat(world.number(0..<100))
+    let constraint: NSLayoutConstraint
+    if world.number(0..<3) == 0, let view = world.pick(world.views) {
+      constraint = view.widthAnchor.constraint(equalToConstant: constant)
+    } else if let one = anchor(0), let two = anchor(world.number(0..<2)) {
+      constraint = one.constraint(equalTo: two, constant: constant)
+    } else {
+      return
+    }
+    constraint.priority = UILayoutPriority(Float(world.number(1..<999)))
+    toggle(constraint)
+    world.constraints.append(constraint)
+  }
+
+  private func toggle(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = !constraint.isActive && constraint.nearestHolder() != nil
+  }
+
+  /// Compares each tree's layout with that of an engine that has only just met it.
+  private func check(_ world: inout World) {
+    var roots: [UIView] = []
+    for view in world.views where !roots.contains(where: { $0 === view.root }) {
+      roots.append(view.root)
+    }
+    for root in roots {
+      root.layoutIfNeeded()
+      // What gives way in a conflict may be a frame, and that is where the next layout starts.
+      guard root.layoutTree().engine.setAside.isEmpty else { continue }
+      var known: [(view: UIView, frame: CGRect)] = []
+      root.forEachInTree { view in
+        if view.isDetermined { known.append((view, view.frame)) }
+      }
+      root.dropTree()
+      root.forEachInTree { $0.setNeedsLayout() }
+      root.layoutIfNeeded()
+      for (view, frame) in known where view.isDetermined {
+        #expect(
+          abs(view.frame.minX - frame.minX) < 0.01 && abs(view.frame.width - frame.width) < 0.01,
+          "\(view) in \(view.superview as Any) was \(frame); \(world.generator)")
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether nothing about the view or what it lies in is left open.
+  fileprivate var isDetermined: Bool {
+    !hasAmbiguousLayout && superview?.isDetermined ?? true
+  }
+
+  /// Gives the engine of a whole tree up; the next layout makes another.
+  fileprivate func dropTree() {
+    ownedTree?.detach(self)
+    ownedTree = nil
+  }
+}
