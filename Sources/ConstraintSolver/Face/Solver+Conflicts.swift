@@ -74,9 +74,11 @@ extension Solver {
           numbers[entry.variable] = number
           originals.append(entry.variable)
         }
-        terms.append(Term(Variable(index: number, stamp: 0), entry.coefficient))
+        // In the caller's unit: scaled, a small coefficient would be refused.
+        terms.append(
+          Term(Variable(index: number, stamp: 0), entry.coefficient * Double(row.weight)))
       }
-      let constant = -row.constant
+      let constant = -row.constant * Double(row.weight)
       guard
         (try? trial.add(
           terms.span, row.relation, constant, priority: 1000, rank: 0, stampSeed: 0)) != nil
