@@ -69,7 +69,7 @@ extension Engine {
     var passes = 0
     while settle() {
       runRounds()
-      if isGivingUp { break }
+      if isGivingUp || accuracy.loss == .endless { break }
       passes += 1
       // Steps of length zero may go in a circle: then in fixed order.
       settlesBySmallestIndex = passes > 16
@@ -184,9 +184,9 @@ extension Engine {
       }
       // Many rounds mean that pivots undo each other: one at a time, then by least index, which
       // cannot cycle.
-      let isSingle = rounds > 60 || accuracy.isCareful
+      let isSingle = rounds > 60
       usesSmallestIndex = rounds > 300
-      if rounds > 20_000 + 20 * (liveRows + liveNodes) || statistics.conflicts > conflictLimit {
+      if rounds > 2000 + 4 * (liveRows + liveNodes) || statistics.conflicts > conflictLimit {
         loseAccuracy(.endless)
         clearQueue()
         break
