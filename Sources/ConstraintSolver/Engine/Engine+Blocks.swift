@@ -179,6 +179,7 @@ extension Engine {
       growth = fillTearMatrix(index)
     }
     if !blocks.factor(index, growth: growth) { loseAccuracy(.singular) }
+    if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.metGrowth = true }
   }
 
   /// Members up to which a block is factored as a whole where it must: 32 MB of coefficients.

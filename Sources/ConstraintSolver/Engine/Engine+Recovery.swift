@@ -28,10 +28,12 @@ struct Accuracy: BitwiseCopyable {
   var isCareful = false
   /// The last solve ended without an answer that could be trusted: the next one starts afresh.
   var isMarked = false
-  /// A value was beyond ``Limit/value`` since the last look at all of them.
-  var metGreatValue = false
-  /// A value is beyond ``Limit/value`` after the last solve.
-  var hasGreatValue = false
+  /// Rows whose coefficients differ by more than ``Limit/ordinaryRatio``.
+  var wideRows = 0
+  /// A value was beyond ``Limit/value``, or a block magnified errors, since the last look at all values.
+  var metGrowth = false
+  /// A value is beyond ``Limit/value``, or less exact than ``Limit/error``, after the last solve.
+  var hasInexactValue = false
 }
 
 extension Engine {
@@ -40,24 +42,80 @@ extension Engine {
 
   /// Notes a value beyond ``Limit/value``: on the way it does no harm, in the solution it is reported.
   @inline(never) mutating func noteGreatValue(of variable: Int32) {
-    accuracy.metGreatValue = true
+    accuracy.metGrowth = true
     guard !values[variable].isFinite else { return }
     // It would spread to everything that is computed from it.
     values[variable] = bounds[variable].rest
     loseAccuracy(.overflow)
   }
 
-  /// Looks whether great values are left in the solution.
+  /// Looks whether a value is less exact than ``Limit/error``.
   ///
-  /// - Complexity: O(variables) when one was met, otherwise O(1).
-  mutating func lookForGreatValues() {
-    guard accuracy.metGreatValue || accuracy.hasGreatValue else { return }
-    accuracy.metGreatValue = false
-    accuracy.hasGreatValue = false
+  /// - Complexity: O(terms) where coefficients or blocks could magnify errors, otherwise O(1).
+  mutating func lookForInexactValues() {
+    guard accuracy.metGrowth || accuracy.hasInexactValue || accuracy.wideRows > 0 else { return }
+    accuracy.metGrowth = false
+    let errors = valueErrors()
+    accuracy.hasInexactValue = false
     for variable in 0..<values.count
-    where nodes[variable].flags.contains(.alive) && !(abs(values[variable]) <= Limit.value) {
-      accuracy.hasGreatValue = true
+    where nodes[variable].flags.contains(.alive)
+      && !(errors[variable] <= Limit.error * (1 + abs(values[variable])))
+    {
+      accuracy.hasInexactValue = true
     }
+  }
+
+  /// How far each value may be from the exact one of the same basis: infinite beyond ``Limit/value``.
+  ///
+  /// A running error analysis along the definitions: each term adds the error and the rounding of its
+  /// value, the constant its own, and the pivot divides the sum. A block magnifies what reaches it by
+  /// its growth.
+  mutating func valueErrors() -> [Double] {
+    repairDepths()
+    var errors = Array(repeating: 0.0, count: values.count)
+    var sorted: [Int32] = []
+    for variable in 0..<Int32(values.count) where nodes[variable].flags.contains(.alive) {
+      if nodes[variable].definition >= 0 { sorted.append(variable) }
+      if !(abs(values[variable]) <= Limit.value) { errors[Int(variable)] = .infinity }
+    }
+    sorted.sort { a, b in
+      let (x, y) = (nodes[a], nodes[b])
+      return x.depth != y.depth ? x.depth < y.depth : x.block != y.block ? x.block < y.block : a < b
+    }
+    var start = 0
+    while start < sorted.count {
+      let block = nodes[sorted[start]].block
+      var end = start + 1
+      if block >= 0 {
+        while end < sorted.count, nodes[sorted[end]].block == block { end += 1 }
+      }
+      var largest = 0.0
+      for position in start..<end {
+        let error = definitionError(of: sorted[position], in: block, errors)
+        largest = max(largest, block < 0 ? error : error * blocks.records[block].growth)
+      }
+      for position in start..<end {
+        errors[Int(sorted[position])] = max(errors[Int(sorted[position])], largest)
+      }
+      start = end
+    }
+    return errors
+  }
+
+  /// What the terms outside a block, and rounding, add to the error of a variable by its definition.
+  private mutating func definitionError(
+    of variable: Int32, in block: Int32, _ errors: [Double]
+  ) -> Double {
+    let row = rows[nodes[variable].definition]
+    var error = abs(row.constant) * 0x1p-53
+    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let entry = links.elements[link]
+      if entry.variable == variable { continue }
+      let isInside = block >= 0 && nodes[entry.variable].block == block
+      let inherited = isInside ? 0 : errors[Int(entry.variable)]
+      error += abs(entry.coefficient) * (inherited + 0x1p-52 * abs(values[entry.variable]))
+    }
+    return block >= 0 ? error : error / abs(nodes[variable].pivot)
   }
 
   /// Solves once more when the numbers of this solve cannot be trusted, and marks the outcome when
@@ -65,7 +123,7 @@ extension Engine {
   ///
   /// - Complexity: That of a first solve of the whole system, when accuracy was lost; otherwise O(1).
   mutating func recoverIfNeeded() {
-    defer { lookForGreatValues() }
+    defer { lookForInexactValues() }
     guard accuracy.loss != nil else { return }
     statistics.recoveries &+= 1
     accuracy.isCareful = true

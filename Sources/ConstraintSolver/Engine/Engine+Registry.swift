@@ -119,6 +119,7 @@ extension Engine {
     }
     if row.termCount > 0 { self.links.release(row.firstTerm, Int(row.termCount)) }
     releaseLevel(row.level)
+    if row.flags.contains(.wide) { accuracy.wideRows &-= 1 }
     rows[index].flags = []
     rows[index].termCount = 0
     spareRows.append(index)

@@ -3,8 +3,12 @@
 /// Sizes that still leave room for exact work in double precision.
 enum Limit {
   static let constant = 0x1p40
-  /// Values beyond it keep fewer than twelve binary digits of a point; NaN is beyond everything.
-  static let value = 0x1p40
+  /// Ratio of a row's coefficients up to which the errors of values need no watching.
+  static let ordinaryRatio = 0x1p10
+  /// Values beyond it are rounded to more than a millionth of a point; NaN is beyond everything.
+  static let value = 0x1p32
+  /// Part of a value, and of a point, that its error may be before it is reported.
+  static let error = 1e-7
   static let largestCoefficient = 0x1p20
   static let smallestCoefficient = 0x1p-20
 }
@@ -22,6 +26,7 @@ extension Engine {
     let stamp = stamp
     let known = nodes.view
     var largest = 0.0
+    var smallest = Double.infinity
     var isSimple = true
     for position in 0..<count {
       let term = terms[position]
@@ -39,6 +44,7 @@ extension Engine {
       if known[index].mark == stamp { isSimple = false }
       known[index].mark = stamp
       if size > largest { largest = size }
+      if size < smallest { smallest = size }
     }
     if !isSimple { return try addMerged(terms, relation, constant, priority, rank, stampSeed) }
     let scale = Self.scale(for: largest)
@@ -50,7 +56,9 @@ extension Engine {
     let row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
       level: level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
-      weight: Float(1 / scale), relation: relation, flags: [.alive, .fresh])
+      weight: Float(1 / scale), relation: relation,
+      flags: smallest * Limit.ordinaryRatio < largest ? [.alive, .fresh, .wide] : [.alive, .fresh])
+    if row.flags.contains(.wide) { accuracy.wideRows &+= 1 }
     let index = makeRow(row, rank: rank, stampSeed: stampSeed)
     let nodes = nodes.view
     let links = links.elements.view

@@ -134,7 +134,7 @@ enum Tolerance {
   static let roundoff = 0x1p-49
   /// Part of the greater of two limits by which they must differ not to count as equal: which of two
   /// equal ones is taken decides nothing but the number of steps.
-  static let multiplier = 1e-11
+  static let multiplier = 1e-14
   /// Error that may gather in a multiplier before all are computed afresh.
   ///
   /// A price of one point of error is 1, and the smallest coefficients make of it 1e-12.

@@ -51,6 +51,8 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let revalued = RowFlags(rawValue: 256)
   /// The slot is in use.
   static let alive = RowFlags(rawValue: 512)
+  /// Its coefficients differ by more than ``Limit/ordinaryRatio``.
+  static let wide = RowFlags(rawValue: 1024)
 }
 
 /// The part of a row that inner loops do not read.

@@ -10,9 +10,10 @@ public enum SolverLimit: Hashable, Sendable {
   case inaccurate(Constraint, by: Double)
   /// The variable lies outside its bounds by this much.
   case outOfBounds(Variable, by: Double)
-  /// The variable's value is beyond 2⁴⁰, as constants must not be: fewer than twelve binary digits are
-  /// left for fractions of a point.
-  case unrepresentable(Variable)
+  /// The variable's value may differ by this much from the exact one: coefficients of very different
+  /// size, or constraints that nearly depend on each other, magnify what rounding does to constants.
+  /// Infinite for a value beyond 2³².
+  case imprecise(Variable, by: Double)
 }
 
 extension Solver {
@@ -26,20 +27,23 @@ extension Solver {
   public var limits: [SolverLimit] {
     engine.settleIfNeeded()
     let isMarked = engine.accuracy.isMarked
-    guard isMarked || engine.accuracy.hasGreatValue else { return [] }
+    guard isMarked || engine.accuracy.hasInexactValue else { return [] }
     var limits: [SolverLimit] = isMarked ? [.unfinished] : []
     for index in 0..<Int32(engine.rows.count) {
       let error = engine.unexplainedError(of: index)
       if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
     }
+    let errors = engine.valueErrors()
     for index in 0..<Int32(engine.nodes.count)
     where engine.nodes[index].flags.contains(.alive) {
       let value = engine.values[index]
       let bound = engine.bounds[index]
       let excess = max(bound.lower - value, value - bound.upper)
-      if !(abs(value) <= Limit.value) {
-        limits.append(.unrepresentable(handle(ofNode: index)))
-      } else if excess > 10 * Tolerance.residual + Tolerance.rounding * abs(value) {
+      let error = errors[Int(index)]
+      if !(error <= Limit.error * (1 + abs(value))) {
+        limits.append(.imprecise(handle(ofNode: index), by: error))
+      }
+      if excess > 10 * Tolerance.residual + Tolerance.rounding * abs(value) {
         limits.append(.outOfBounds(handle(ofNode: index), by: excess))
       }
     }
