@@ -27,6 +27,7 @@ struct Compare: ParsableCommand {
   var islands: String?
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var inference: InferenceOptions
 
   @Flag(
     help:
@@ -52,7 +53,7 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
+    let comparison = (try sources.sizes(), try inference.insetSource(), try inference.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
     try sources.fonts.use()
     let trusted = try islands.map(readIslands)

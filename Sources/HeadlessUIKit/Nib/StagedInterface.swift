@@ -23,11 +23,15 @@ public final class StagedInterface {
   /// hand, and one for each text in a script without known widths.
   public let textFindings: [DocumentFinding]
 
+  /// Whether a device or size was asked for that the root took.
+  private let isSizeAsked: Bool
+
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [String: NSLayoutConstraint],
-    findings: [DocumentFinding], textFindings: [DocumentFinding] = []
+    findings: [DocumentFinding], textFindings: [DocumentFinding] = [], isSizeAsked: Bool = false
   ) {
+    self.isSizeAsked = isSizeAsked
     self.island = island
     self.window = window
     self.root = root
@@ -36,6 +40,15 @@ public final class StagedInterface {
     self.constraints = constraints
     self.findings = findings
     self.textFindings = textFindings
+  }
+
+  /// Whether the root has its size in the running app, too: that of a screen, or what was asked for.
+  ///
+  /// A cell, a header or a freely drawn view has another there.
+  public var hasSizeOfTheApp: Bool {
+    guard island.isScreen, island.kind == .viewControllerRoot || isSizeAsked else { return false }
+    if case .freeform? = island.context.simulatedMetrics.destination { return isSizeAsked }
+    return true
   }
 
   /// The conflicts among required constraints that layout met.
