@@ -40,6 +40,14 @@ struct Compare: ParsableCommand {
   @Flag(help: "Print how our frames agree with the flags 'misplaced' and 'ambiguous'.")
   var verdicts = false
 
+  @Flag(
+    help:
+      "Change one constant of a constraint at a time and print whether frames and lint follow.")
+  var edits = false
+
+  @Flag(help: "Shift one saved frame at a time and print whether fix --frames restores it.")
+  var shifts = false
+
   @Option(
     help: ArgumentHelp(
       "Write all tables between the marks of a document such as Documentation/Fidelity.md.",
@@ -47,8 +55,11 @@ struct Compare: ParsableCommand {
   var tables: String?
 
   func validate() throws {
-    if [json && !classes, classes, verdicts, tables != nil].filter({ $0 }).count > 1 {
-      throw ValidationError("give one of --json, --classes, --verdicts and --tables")
+    if [json && !classes && !edits && !shifts, classes, verdicts, edits, shifts, tables != nil]
+      .filter({ $0 }).count > 1
+    {
+      throw ValidationError(
+        "give one of --json, --classes, --verdicts, --edits, --shifts and --tables")
     }
   }
 
@@ -68,7 +79,7 @@ struct Compare: ParsableCommand {
     }
     print(output)
     // The report itself names them.
-    if classes || verdicts || tables != nil {
+    if classes || verdicts || edits || shifts || tables != nil {
       for failure in unread { Files.say("purlin: \(failure)") }
     }
     if !unread.isEmpty {
@@ -85,6 +96,10 @@ struct Compare: ParsableCommand {
     if classes {
       let causes = survey.causes(kind)
       return json ? try jsonText(causes) : CauseTable(causes).markdown
+    }
+    if edits || shifts {
+      let trials = try survey.trials(ofEdits: edits)
+      return json ? try jsonText(trials) : EditTally(trials).description
     }
     if verdicts { return survey.verdicts(kind, trusted).markdown }
     let report = survey.report(kind, trusted)
@@ -118,6 +133,7 @@ struct Compare: ParsableCommand {
 @MainActor
 private struct Survey {
   private var documents: [(file: String, document: InterfaceDocument)] = []
+  private var files: [(path: String, file: String)] = []
   private(set) var failures: [String] = []
   private let trusted: TrustedIslands?
   private let clock = ContinuousClock()
@@ -130,6 +146,7 @@ private struct Survey {
       let file = path.split(separator: "/").last.map(String.init) ?? path
       do {
         documents.append((file, try Files.document(path)))
+        files.append((path, file))
       } catch let failure as CommandFailure {
         failures.append(failure.message)
       } catch {
@@ -162,6 +179,19 @@ private struct Survey {
       tally =
         tally + comparison.verdicts(entry.document, roots: trusted?.roots(in: entry.file))
     }
+  }
+
+  /// Edits every document, by constants of constraints or else by shifting frames.
+  func trials(ofEdits: Bool) throws -> [EditTrial] {
+    var trials: [EditTrial] = []
+    for (path, file) in files {
+      let bytes = try Files.read(path)
+      trials +=
+        ofEdits
+        ? try ConstantExperiment(bytes, file: file).trials()
+        : try ShiftExperiment(bytes, file: file).trials()
+    }
+    return trials
   }
 
   func tables() -> FidelityTables {
