@@ -41,11 +41,18 @@ struct Explain: ParsableCommand {
     guard output == nil || ambiguity else {
       throw CommandFailure.usage("-o draws what --ambiguity tells; give both")
     }
+    var isFolder: ObjCBool = false
+    if unsafe FileManager.default.fileExists(atPath: document.file, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      throw CommandFailure.usage(
+        "\(document.file) is a folder; name one storyboard, xib or log")
+    }
     let bytes =
       document.file == "-"
       ? [UInt8](FileHandle.standardInput.readDataToEndOfFile()) : try Files.read(document.file)
     let found: Bool
-    if Self.isDocument(bytes) {
+    if Self.isDocument(bytes, named: document.file) {
       guard document.file != "-" else {
         throw CommandFailure.usage("standard input is read as a log; name the document's file")
       }
@@ -64,10 +71,31 @@ struct Explain: ParsableCommand {
     if found { Foundation.exit(1) }
   }
 
-  /// Whether this is a document and not a log, whatever its name.
-  private static func isDocument(_ bytes: [UInt8]) -> Bool {
+  /// Whether this is a document and not a log: by its content, or else because its name says so.
+  private static func isDocument(_ bytes: [UInt8], named name: String) -> Bool {
     let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
-    return start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8)
+    if ["<?xml", "<document", "<archive", "<!DOCTYPE"].contains(where: {
+      start.starts(with: $0.utf8)
+    }) {
+      return true
+    }
+    return [".storyboard", ".xib", ".nib"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// Refuses what is neither a document nor a text that could be a log.
+  private func checkLog(_ bytes: [UInt8]) throws {
+    let name = document.file == "-" ? "standard input" : document.file
+    if bytes.allSatisfy({ $0 <= 0x20 }) {
+      throw CommandFailure.input("\(name): is empty; a storyboard, xib or log is expected")
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw CommandFailure.input("\(name):1:1: the text is encoded in UTF-16; save it as UTF-8")
+    }
+    // Terminals' colours begin with an escape; no text has zeros.
+    if let index = bytes.firstIndex(of: 0) {
+      throw CommandFailure.input(
+        "\(name): is neither a storyboard or xib nor a log: byte \(index + 1) is zero")
+    }
   }
 
   // MARK: Logs
@@ -84,13 +112,14 @@ struct Explain: ParsableCommand {
   }
 
   private func explainLog(_ bytes: [UInt8]) throws -> Bool {
+    try checkLog(bytes)
     let reports = ConsoleReader.reports(in: bytes).map { LogDiagnosis($0, limit: limit) }
     if json {
       print(try JSONText.encode(reports.map(facts)))
     } else if reports.isEmpty {
       // A build without conflicts is what everybody wants, and no error.
       let lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-      print("No report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
+      print("Read as a log: no report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
     } else {
       print(reports.map(\.description).joined(separator: "\n"), terminator: "")
     }
@@ -127,10 +156,19 @@ struct Explain: ParsableCommand {
       Quiet.begin()
       var texts: [String] = []
       var facts: [SceneFacts] = []
+      var unread: [DocumentFinding] = []
+      var onCanvas = 0
       for (name, staged) in try document.stretchedScenes() {
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
         var (conflicts, isComplete) = system.search(limit: limit)
+        if unread.isEmpty { unread = staged.findings.filter { $0.severity == .error } }
+        // What only the canvas imposes is no conflict of the app's.
+        let all = conflicts.count
+        if !staged.hasSizeOfTheApp {
+          conflicts.removeAll { $0.members.contains { system.statements[$0].origin == .imposed } }
+        }
+        onCanvas += all - conflicts.count
         for index in conflicts.indices { conflicts[index].tryOut(in: scene) }
         facts.append(
           SceneFacts(
@@ -145,9 +183,25 @@ struct Explain: ParsableCommand {
         let clean = facts.count - texts.count
         if clean > 0 {
           let others = texts.isEmpty ? "" : "other "
-          texts.append("\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict.\n")
+          let read = unread.isEmpty ? "" : " among the constraints that could be read"
+          texts.append(
+            "\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict\(read).\n")
+        }
+        if onCanvas > 0 {
+          texts.append(
+            "\(onCanvas) conflict\(onCanvas == 1 ? "" : "s") with the size that only Xcode's canvas "
+              + "gives a cell or view \(onCanvas == 1 ? "is" : "are") left out; purlin lint lists "
+              + "them as canvas-size.\n")
         }
         print(texts.joined(separator: "\n"), terminator: "")
+      }
+      for finding in unread {
+        Files.say("\(document.file):\(finding.position): \(finding.message)")
+      }
+      if !unread.isEmpty {
+        throw CommandFailure.input(
+          "\(unread.count) part\(unread.count == 1 ? "" : "s") of \(document.file) could not be read"
+        )
       }
       return facts.contains { !$0.conflicts.isEmpty }
     }
