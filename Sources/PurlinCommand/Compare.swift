@@ -197,17 +197,17 @@ private struct Survey {
   func tables() -> FidelityTables {
     let strict = FrameComparison(unmeasurable: .estimated)
     let kinds: [(String, String, FrameComparison)] = [
-      ("saved", "inferred", FrameComparison(leafSizes: .saved)),
       ("saved", "rules", FrameComparison(leafSizes: .saved, insets: .rules)),
+      (
+        "measured, also what needs the app, text by rules", "rules",
+        FrameComparison(insets: .rules)
+      ),
+      ("saved", "inferred", FrameComparison(leafSizes: .saved)),
       ("measured", "inferred", FrameComparison()),
       ("measured, also what needs the app", "inferred", strict),
       (
         "measured, also what needs the app, text by rules", "inferred",
         FrameComparison(text: .rules, unmeasurable: .estimated)
-      ),
-      (
-        "measured, also what needs the app, text by rules", "rules",
-        FrameComparison(insets: .rules)
       ),
     ]
     let rates = kinds.map { sizes, insets, kind in

@@ -91,7 +91,8 @@ struct Fix: ParsableCommand {
     let outcome = try fixer.fix(bytes, file: file, path: places.relative(file))
     for finding in outcome.refused {
       Files.say(
-        "\(file):\(finding.position): left alone, as the repair does not help: "
+        "\(file):\(finding.position): left alone"
+          + (finding.repair == nil ? ": " : ", as the repair does not help: ")
           + "\(finding.message) [\(finding.ruleID)]")
     }
     guard outcome.bytes != bytes else { return }

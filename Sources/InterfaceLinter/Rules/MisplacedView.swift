@@ -24,16 +24,16 @@ struct MisplacedView: LintRule {
 
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.configuration.isSaved, scene.document.usesAutoLayout else { return [] }
-    let expected = FrameEvidence(scene).expected
+    let evidence = FrameEvidence(scene)
     return scene.views.compactMap { view in
-      guard let written = view.frame, let frame = expected[view.id] else { return nil }
-      return finding(view, written, frame)
+      guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
+      return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
   }
 
   @MainActor
   private func finding(
-    _ view: ViewElement, _ written: DocumentRect, _ expected: DocumentRect
+    _ view: ViewElement, _ written: DocumentRect, _ expected: DocumentRect, isDoubtful: Bool
   ) -> LintFinding {
     // Only what differs is worth reading (`ibdocuments:L1`).
     let members = [
@@ -44,7 +44,9 @@ struct MisplacedView: LintRule {
     let actual = members.map { "\($0.0)=\($0.2.short)" }.joined(separator: ", ")
     return finding(
       "Frame for \"\(view.outlineName)\" will be different at run time. "
-        + "Expected: \(wanted). Actual: \(actual).", view,
-      repair: .updateFrame(view: view.id, at: view.position, expected))
+        + "Expected: \(wanted). Actual: \(actual)."
+        + (isDoubtful
+          ? " Not repaired: views beside it that are not flagged contradict this." : ""),
+      view, repair: isDoubtful ? nil : .updateFrame(view: view.id, at: view.position, expected))
   }
 }

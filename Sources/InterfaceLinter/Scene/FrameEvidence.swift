@@ -13,6 +13,10 @@ struct FrameEvidence {
   /// The frames of the views that are misplaced, by id.
   private(set) var expected: [String: DocumentRect] = [:]
 
+  /// The flagged views whose expected frame contradicts a frame beside it that is not flagged: one of
+  /// the two is not laid out here as in Interface Builder, and nothing tells which.
+  private(set) var doubtful: Set<String> = []
+
   private let scene: LintedScene
   private let staged: StagedInterface
   /// The frames by layout.
@@ -80,6 +84,10 @@ struct FrameEvidence {
     }
     for view in suspects where view.isMisplaced {
       replace(view, ifBeyond: Self.flaggedTolerance)
+      if expected[view.id] == nil { expected[view.id] = remeasured(view) }
+    }
+    for view in suspects where expected[view.id] != nil && contradictsNeighbour(view) {
+      doubtful.insert(view.id)
     }
     var isChanging = true
     while isChanging {
@@ -92,9 +100,10 @@ struct FrameEvidence {
   }
 
   private mutating func replace(_ view: ViewElement, ifBeyond tolerance: Double) {
-    guard let saved = view.frame, let solved = solved[view.id],
+    guard let saved = view.frame, var solved = solved[view.id],
       solved.distance(to: saved) > tolerance
     else { return }
+    if view.isMisplaced { solved = fitted(solved, saved, of: view) }
     // What agrees but for rounding is left as Interface Builder wrote it, unless it is all there is.
     let rounding = min(Self.tolerance, max(tolerance, solved.distance(to: saved) - 0.1))
     func chosen(_ solved: Double, _ saved: Double) -> Double {
@@ -107,10 +116,79 @@ struct FrameEvidence {
     frames[view.id] = frame
   }
 
+  /// The frame of a flagged view that is where it belongs with the size it was saved with: then it is
+  /// the size that is old.
+  private func remeasured(_ view: ViewElement) -> DocumentRect? {
+    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
+      let saved = view.frame, let frame = scene.frame(of: view.id),
+      frame.distance(to: saved) > max(1, 0.03 * frame.width)
+    else { return nil }
+    return frame
+  }
+
+  /// The frame of a flagged view beside its neighbours as they were saved, where all of them are a
+  /// little off the layout in the same way: by the rounding of another display, or by a text that
+  /// Xcode measured otherwise.
+  private func fitted(
+    _ solved: DocumentRect, _ saved: DocumentRect, of view: ViewElement
+  ) -> DocumentRect {
+    var frame = solved
+    if let x = offset(of: view, isHorizontal: true, growth: saved.width - solved.width) {
+      frame.x += x
+    }
+    if let y = offset(of: view, isHorizontal: false, growth: saved.height - solved.height) {
+      frame.y += y
+    }
+    return frame
+  }
+
+  private func offset(of view: ViewElement, isHorizontal: Bool, growth: Double) -> Double? {
+    // A size that is wrong, too, says nothing about where the view is.
+    let growth = abs(growth) <= 2 ? growth : 0
+    var offsets: [Double] = []
+    for index in indices[view.id] ?? [] {
+      let constraint = holding[index].constraint
+      guard constraint.element.relation == .equal, constraint.element.multiplier.value == 1,
+        let (own, other) = constraint.end(at: view.id), let other,
+        own.attribute.isHorizontal == isHorizontal, !own.attribute.isSize, own.guide == nil,
+        let shift = shift(of: other, in: constraint)
+      else { continue }
+      let share =
+        own.attribute.isCenter
+        ? 0.5 : own.attribute.isTrailingEdge || own.attribute == .bottom ? 1 : 0
+      offsets.append(shift - share * growth)
+    }
+    guard let first = offsets.first, abs(first) <= 2,
+      offsets.allSatisfy({ abs($0 - first) <= Self.tolerance })
+    else { return nil }
+    var around = 0.0
+    if let owner = scene.parent(of: view.id), let old = origin(of: owner.id, in: self.solved),
+      let new = origin(of: owner.id, in: frames)
+    {
+      around = isHorizontal ? new.x - old.x : new.y - old.y
+    }
+    return first - around
+  }
+
+  /// Whether a constraint fails between a flagged view where it belongs and one that is not flagged.
+  private func contradictsNeighbour(_ view: ViewElement) -> Bool {
+    (indices[view.id] ?? []).contains { index in
+      let (constraint, residual) = holding[index]
+      guard let (_, other) = constraint.end(at: view.id), let other, !isFlagged(other.view),
+        let shift = shift(of: constraint)
+      else { return false }
+      return error(of: constraint, residual + shift) > Self.tolerance
+    }
+  }
+
   /// Whether something that holds in the layout fails between the frames as they are.
   private func isContradicted(_ view: ViewElement) -> Bool {
     for index in indices[view.id] ?? [] {
       let (constraint, residual) = holding[index]
+      // Interface Builder flags all that it finds misplaced: what it leaves beside a flagged view is
+      // right, and the flagged one was to follow.
+      let ends = [constraint.first.view, constraint.second?.view ?? view.id]
+      if ends.contains(where: { $0 != view.id && isFlagged($0) }) { continue }
       guard let shift = shift(of: constraint) else { continue }
       if error(of: constraint, residual + shift) > Self.tolerance { return true }
     }
@@ -127,8 +205,12 @@ struct FrameEvidence {
       && isResized(owner)
   }
 
+  private func isFlagged(_ id: String) -> Bool { scene.element(id)?.isMisplaced == true }
+
   private func isResized(_ view: ViewElement) -> Bool {
-    guard let new = expected[view.id], let saved = view.frame else { return false }
+    guard !isFlagged(view.id), let new = expected[view.id], let saved = view.frame else {
+      return false
+    }
     return abs(new.width - saved.width) > Self.tolerance
       || abs(new.height - saved.height) > Self.tolerance
   }

@@ -257,8 +257,7 @@ final class LintedScene {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
       return .infinity
     }
-    // A size that Interface Builder disowns is trusted only where it could be that of the text.
-    return view.isMisplaced ? max(1, 0.03 * solved.width) : max(12, 0.25 * solved.width)
+    return max(12, 0.25 * solved.width)
   }
 
   /// The view that belongs to an item of the engine, by its id.
