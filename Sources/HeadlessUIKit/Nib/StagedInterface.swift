@@ -57,6 +57,21 @@ public final class StagedInterface {
   /// The engine that laid the views out; to ask, and to change only what is put back.
   package var engine: LayoutEngine? { root.tree?.engine }
 
+  /// Runs `body` while views have no size that only the canvas gives them, and lays out before and
+  /// after it: what such a size decides, constraints leave open.
+  package func withoutPlaceholders<Result>(_ body: () -> Result) -> Result {
+    let sizes = views.values.filter(\.storage.isCanvasPlaceholder).map {
+      ($0, $0.contentSizeOverride)
+    }
+    if sizes.isEmpty { return body() }
+    for (view, _) in sizes { view.contentSizeOverride = nil }
+    layOutAgain()
+    let result = body()
+    for (view, size) in sizes { view.contentSizeOverride = size }
+    layOutAgain()
+    return result
+  }
+
   /// Lays out again after priorities or constraints changed.
   package func layOutAgain() { window.layoutIfNeeded() }
 }
