@@ -59,20 +59,15 @@ struct CanvasOptions: ParsableArguments {
 /// Where sizes and insets come from.
 struct SourceOptions: ParsableArguments {
   @Option(
-    help: "Natural sizes of labels and controls: measured by us, or saved in the document.")
+    help: ArgumentHelp(
+      "Natural sizes of labels and controls: measured by us, or saved in the document.",
+      visibility: .hidden))
   var leafSizes = "measured"
-
-  @Option(help: "Safe area and root margins: inferred from the document's frames, or by rules.")
-  var insets = "inferred"
-
-  @Option(
-    help: "How the canvas measured text: inferred from the document's labels, or by rules.")
-  var text = "inferred"
 
   @Option(
     help: ArgumentHelp(
       "Natural sizes of the app's own classes and fonts on the document's own canvas: saved in the "
-        + "document, or estimated."))
+        + "document, or estimated.", visibility: .hidden))
   var unmeasurable = "saved"
 
   @OptionGroup var fonts: FontOptions
@@ -84,18 +79,28 @@ struct SourceOptions: ParsableArguments {
     return sizes
   }
 
-  func textSource() throws -> InterfaceStage.TextSource {
-    guard let source = InterfaceStage.TextSource(rawValue: text) else {
-      throw CommandFailure.usage("--text is inferred or rules, not '\(text)'")
-    }
-    return source
-  }
-
   func sizes() throws -> InterfaceStage.LeafSizes {
     guard let sizes = InterfaceStage.LeafSizes(rawValue: leafSizes) else {
       throw CommandFailure.usage("--leaf-sizes is measured or saved, not '\(leafSizes)'")
     }
     return sizes
+  }
+}
+
+/// What agreement is measured with: only here do saved frames decide about the canvas.
+struct InferenceOptions: ParsableArguments {
+  @Option(help: "Safe area and margins: inferred from the document's frames, or by rules.")
+  var insets = "inferred"
+
+  @Option(
+    help: "How the canvas measured text: inferred from the document's labels, or by rules.")
+  var text = "inferred"
+
+  func textSource() throws -> InterfaceStage.TextSource {
+    guard let source = InterfaceStage.TextSource(rawValue: text) else {
+      throw CommandFailure.usage("--text is inferred or rules, not '\(text)'")
+    }
+    return source
   }
 
   func insetSource() throws -> InterfaceStage.Insets {
@@ -125,16 +130,14 @@ struct DocumentOptions: ParsableArguments {
   func stagedScenes() throws -> [(name: String, staged: StagedInterface)] {
     let canvas = try canvas.canvas()
     let sizes = try sources.sizes()
-    let insets = try sources.insetSource()
-    let text = try sources.textSource()
     // A saved size is that of the text in the document.
     let unmeasurable =
       resources.language == nil ? try sources.unmeasurableSizes() : .estimated
     try sources.fonts.use()
     let document = try resources.apply(to: try Files.document(file), at: file)
     let stage = InterfaceStage(
-      document, canvas: canvas, leafSizes: sizes, insets: insets, text: text,
-      unmeasurable: unmeasurable, preferences: resources.preferences)
+      document, canvas: canvas, leafSizes: sizes, unmeasurable: unmeasurable,
+      preferences: resources.preferences)
     let islands = try Self.islands(of: stage.document, named: scene, in: file)
     let scenes = islands.map { (name: $0.displayName, staged: stage.present($0)) }
     if sizes == .measured { FontOptions.warn(of: scenes.map(\.staged), in: file) }

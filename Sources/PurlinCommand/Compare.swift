@@ -28,6 +28,7 @@ struct Compare: ParsableCommand, SupervisedCommand {
 
   @OptionGroup var sources: SourceOptions
   @OptionGroup var limits: LimitOptions
+  @OptionGroup var inference: InferenceOptions
 
   @Flag(
     help:
@@ -40,6 +41,14 @@ struct Compare: ParsableCommand, SupervisedCommand {
   @Flag(help: "Print how our frames agree with the flags 'misplaced' and 'ambiguous'.")
   var verdicts = false
 
+  @Flag(
+    help:
+      "Change one constant of a constraint at a time and print whether frames and lint follow.")
+  var edits = false
+
+  @Flag(help: "Shift one saved frame at a time and print whether fix --frames restores it.")
+  var shifts = false
+
   @Option(
     help: ArgumentHelp(
       "Write all tables between the marks of a document such as Documentation/Fidelity.md.",
@@ -47,13 +56,16 @@ struct Compare: ParsableCommand, SupervisedCommand {
   var tables: String?
 
   func validate() throws {
-    if [json && !classes, classes, verdicts, tables != nil].filter({ $0 }).count > 1 {
-      throw ValidationError("give one of --json, --classes, --verdicts and --tables")
+    if [json && !classes && !edits && !shifts, classes, verdicts, edits, shifts, tables != nil]
+      .filter({ $0 }).count > 1
+    {
+      throw ValidationError(
+        "give one of --json, --classes, --verdicts, --edits, --shifts and --tables")
     }
   }
 
   func run() throws {
-    let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
+    let comparison = (try sources.sizes(), try inference.insetSource(), try inference.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
     try sources.fonts.use()
     let trusted = try islands.map(readIslands)
@@ -68,7 +80,7 @@ struct Compare: ParsableCommand, SupervisedCommand {
     }
     try StandardOutput.line(output)
     // The report itself names them.
-    if classes || verdicts || tables != nil {
+    if classes || verdicts || edits || shifts || tables != nil {
       for failure in unread { StandardError.line("purlin: \(failure)") }
     }
     if !unread.isEmpty {
@@ -85,6 +97,10 @@ struct Compare: ParsableCommand, SupervisedCommand {
     if classes {
       let causes = survey.causes(kind)
       return json ? try jsonText(causes) : CauseTable(causes).markdown
+    }
+    if edits || shifts {
+      let trials = try survey.trials(ofEdits: edits)
+      return json ? try jsonText(trials) : EditTally(trials).description
     }
     if verdicts { return survey.verdicts(kind, trusted).markdown }
     let report = survey.report(kind, trusted)
@@ -118,6 +134,7 @@ struct Compare: ParsableCommand, SupervisedCommand {
 @MainActor
 private struct Survey {
   private var documents: [(file: String, document: InterfaceDocument)] = []
+  private var files: [(path: String, file: String)] = []
   private(set) var failures: [String] = []
   private let trusted: TrustedIslands?
   private let clock = ContinuousClock()
@@ -130,6 +147,7 @@ private struct Survey {
       let file = path.split(separator: "/").last.map(String.init) ?? path
       do {
         documents.append((file, try Files.document(path)))
+        files.append((path, file))
       } catch let failure as CommandFailure {
         failures.append(failure.message)
       } catch {
@@ -164,20 +182,33 @@ private struct Survey {
     }
   }
 
+  /// Edits every document, by constants of constraints or else by shifting frames.
+  func trials(ofEdits: Bool) throws -> [EditTrial] {
+    var trials: [EditTrial] = []
+    for (path, file) in files {
+      let bytes = try Files.read(path)
+      trials +=
+        ofEdits
+        ? try ConstantExperiment(bytes, file: file).trials()
+        : try ShiftExperiment(bytes, file: file).trials()
+    }
+    return trials
+  }
+
   func tables() -> FidelityTables {
     let strict = FrameComparison(unmeasurable: .estimated)
     let kinds: [(String, String, FrameComparison)] = [
-      ("saved", "inferred", FrameComparison(leafSizes: .saved)),
       ("saved", "rules", FrameComparison(leafSizes: .saved, insets: .rules)),
+      (
+        "measured, also what needs the app, text by rules", "rules",
+        FrameComparison(insets: .rules)
+      ),
+      ("saved", "inferred", FrameComparison(leafSizes: .saved)),
       ("measured", "inferred", FrameComparison()),
       ("measured, also what needs the app", "inferred", strict),
       (
         "measured, also what needs the app, text by rules", "inferred",
         FrameComparison(text: .rules, unmeasurable: .estimated)
-      ),
-      (
-        "measured, also what needs the app, text by rules", "rules",
-        FrameComparison(insets: .rules)
       ),
     ]
     let rates = kinds.map { sizes, insets, kind in

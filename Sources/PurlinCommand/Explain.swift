@@ -86,7 +86,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
     } else if reports.isEmpty {
       // A build without conflicts is what everybody wants, and no error.
       let lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-      try StandardOutput.line("No report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
+      try StandardOutput.line(
+        "Read as a log: no report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
     } else {
       try StandardOutput.write(reports.map(\.description).joined(separator: "\n"))
     }
@@ -123,10 +124,19 @@ struct Explain: ParsableCommand, SupervisedCommand {
       Quiet.begin()
       var texts: [String] = []
       var facts: [SceneFacts] = []
+      var unread: [DocumentFinding] = []
+      var onCanvas = 0
       for (name, staged) in try document.stretchedScenes() {
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
         var (conflicts, isComplete) = system.search(limit: limit)
+        if unread.isEmpty { unread = staged.findings.filter { $0.severity == .error } }
+        // What only the canvas imposes is no conflict of the app's.
+        let all = conflicts.count
+        if !staged.hasSizeOfTheApp {
+          conflicts.removeAll { $0.members.contains { system.statements[$0].origin == .imposed } }
+        }
+        onCanvas += all - conflicts.count
         for index in conflicts.indices { conflicts[index].tryOut(in: scene) }
         facts.append(
           SceneFacts(
@@ -141,9 +151,25 @@ struct Explain: ParsableCommand, SupervisedCommand {
         let clean = facts.count - texts.count
         if clean > 0 {
           let others = texts.isEmpty ? "" : "other "
-          texts.append("\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict.\n")
+          let read = unread.isEmpty ? "" : " among the constraints that could be read"
+          texts.append(
+            "\(clean) \(others)scene\(clean == 1 ? " has" : "s have") no conflict\(read).\n")
+        }
+        if onCanvas > 0 {
+          texts.append(
+            "\(onCanvas) conflict\(onCanvas == 1 ? "" : "s") with the size that only Xcode's canvas "
+              + "gives a cell or view \(onCanvas == 1 ? "is" : "are") left out; purlin lint lists "
+              + "them as canvas-size.\n")
         }
         try StandardOutput.write(texts.joined(separator: "\n"))
+      }
+      for finding in unread {
+        StandardError.line("\(document.file):\(finding.position): \(finding.message)")
+      }
+      if !unread.isEmpty {
+        throw CommandFailure.input(
+          "\(unread.count) part\(unread.count == 1 ? "" : "s") of \(document.file) could not be read"
+        )
       }
       return facts.contains { !$0.conflicts.isEmpty }
     }

@@ -53,7 +53,8 @@ struct FixWorker: Worker {
       let bytes = try Files.read(job.file)
       let outcome = try fixer.fix(bytes, file: job.file, path: job.path)
       let refusals = outcome.refused.map { finding in
-        "\(job.file):\(finding.position): left alone, as the repair does not help: "
+        "\(job.file):\(finding.position): left alone"
+          + (finding.repair == nil ? ": " : ", as the repair does not help: ")
           + "\(finding.message) [\(finding.ruleID)]"
       }
       guard outcome.bytes != bytes else { return .mended(refusals: refusals, nil) }

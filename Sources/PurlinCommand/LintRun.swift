@@ -70,6 +70,10 @@ struct LintRun {
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
     }
+    guard !documents.isEmpty || !missing.isEmpty else {
+      throw CommandFailure.usage(
+        "no .storyboard or .xib in \(places.joined(separator: ", "))")
+    }
     for document in missing { try addUnread(document) }
     let named = Set(places)
     let covered = documents.filter {

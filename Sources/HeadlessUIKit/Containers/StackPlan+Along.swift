@@ -28,7 +28,17 @@ extension StackPlan {
   /// Gives hidden views no length: last of all, so that hiding a view renews nothing behind it.
   mutating func addHiding() {
     for view in arranged where view.isHidden {
-      addZero("UISV-hiding", view, along.length)
+      let yields = stack.keepsLengthsOfHidden && hasOwnLength(view)
+      addZero(
+        "UISV-hiding", view, along.length, priority: yields ? UILayoutPriority(999) : .required)
+    }
+  }
+
+  /// Whether a constraint gives the view a required length and nothing else.
+  private func hasOwnLength(_ view: UIView) -> Bool {
+    view.constraints.contains {
+      $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
+        && $0.relation == .equal && $0.priority == .required && $0.constant > 0
     }
   }
 
@@ -81,6 +91,8 @@ extension StackPlan {
   /// `length == natural length ÷ (all natural lengths and spaces) × the stack's`, ever weaker from
   /// 999 down (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
+    // What only the canvas keeps visible has no natural length, and no proportion either.
+    let visible = visible.filter { !$0.storage.isCanvasPlaceholder }
     let lengths = visible.map { naturalLength(of: $0) }
     let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = lengths.reduce(0, +) + spaces

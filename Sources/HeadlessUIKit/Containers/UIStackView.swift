@@ -82,6 +82,10 @@ open class UIStackView: UIView {
     didSet { changed(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
+  /// Whether a hidden view keeps a required length of its own, as on Interface Builder's canvas; in a
+  /// running app the two conflict.
+  var keepsLengthsOfHidden = false { didSet { changed(keepsLengthsOfHidden != oldValue) } }
+
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// The constraints in force, and the guides they hang on.

@@ -107,9 +107,10 @@ extension LayoutEra {
     sizes.disclosureWidth = 10.5
     sizes.checkmarkWidth = 20.5
     sizes.plainHeaderTopPadding = 22
+    guard self >= .iOS18 else { return sizes }
+    sizes.sliderHeight = 34
     guard self >= .iOS26 else { return sizes }
     sizes.switchSize = CGSize(width: 61, height: 28)
-    sizes.sliderHeight = 34
     sizes.sliderInsets = .zero
     sizes.cellVerticalMargin = 15
     return sizes

@@ -18,8 +18,10 @@ public enum LayoutEra: Int, CaseIterable, Comparable, Sendable {
   case iOS13 = 13
   /// iOS 14: another page control, thicker progress views.
   case iOS14 = 14
-  /// iOS 15 to 18: button configurations.
+  /// iOS 15 to 18.3: button configurations.
   case iOS15 = 15
+  /// iOS 18.4: taller sliders.
+  case iOS18 = 18
   /// iOS 26: wider switches, taller sliders.
   case iOS26 = 26
 
@@ -54,6 +56,7 @@ public enum LayoutEra: Int, CaseIterable, Comparable, Sendable {
     case 13_000..<15_000: self = .iOS11
     case 15_000..<17_000: self = .iOS13
     case 17_000..<18_000: self = .iOS14
+    case 23_700..<24_000: self = .iOS18
     case 24_000..<32_000: self = .iOS26
     default: self = .iOS15
     }

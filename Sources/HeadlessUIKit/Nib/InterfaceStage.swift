@@ -20,11 +20,12 @@ public struct InterfaceStage {
     case saved
   }
 
-  /// Where safe areas and root margins come from when the document's own canvas is shown.
+  /// Where safe areas and margins come from when the document's own canvas is shown.
   public enum Insets: String, Sendable, CaseIterable {
-    /// The document's own frames, where they determine them; the rules otherwise.
+    /// The document's own frames, where they determine them; the rules otherwise. For measuring
+    /// agreement only: an edited constant explains itself.
     case inferred
-    /// The device's rules only.
+    /// The rules for the document's device and its version of Xcode.
     case rules
   }
 
@@ -39,7 +40,7 @@ public struct InterfaceStage {
   /// Where the natural sizes come from that nobody can measure without the app: of views of its own
   /// classes, and of text in its own fonts.
   public enum UnmeasurableSizes: String, Sendable, CaseIterable {
-    /// The frames the document saved, on its own canvas and where insets are inferred.
+    /// The frames the document saved, on its own canvas.
     case saved
     /// Our own measuring, as if the class were its superclass and the font the system's.
     case estimated
@@ -69,6 +70,11 @@ public struct InterfaceStage {
   public let unmeasurable: UnmeasurableSizes
   /// The ids of leaves that are measured although natural sizes are those saved.
   package var measuredLeaves: Set<String> = []
+  /// Whether content at priority 1000 yields to required constraints, as Xcode's canvas resolves it.
+  ///
+  /// A button that hugs at 1000 does not keep a card as small as itself. Without it the conflict is
+  /// kept, and reported as UIKit does.
+  package var contentYields = false
   /// What the user of the device has set.
   public let preferences: Preferences
   /// What makes measured text an estimate.
@@ -77,9 +83,18 @@ public struct InterfaceStage {
   private var canvasText = CanvasText()
 
   /// Sets a stage for a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document, with all its variations.
+  ///   - canvas: What size a scene gets.
+  ///   - leafSizes: Where natural sizes come from.
+  ///   - insets: Where safe areas and margins come from on the document's own canvas.
+  ///   - text: Where the facts about the canvas's text come from.
+  ///   - unmeasurable: Where the natural sizes come from that cannot be measured without the app.
+  ///   - preferences: What the user of the device has set.
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
-    insets: Insets = .inferred, text: TextSource = .inferred,
+    insets: Insets = .rules, text: TextSource = .rules,
     unmeasurable: UnmeasurableSizes = .saved,
     preferences: Preferences = Preferences()
   ) {
@@ -93,7 +108,7 @@ public struct InterfaceStage {
     textFindings = self.document.textFindings()
     if canvas == .document, insets == .inferred, text == .inferred {
       useEra()
-      canvasText = CanvasText(self.document, scale: Double(documentDevice?.scale ?? 2))
+      canvasText = CanvasText(self.document, scale: Double(documentScale))
     }
     if let category = preferences.textSize { canvasText.category = category }
   }
@@ -115,7 +130,7 @@ public struct InterfaceStage {
     useEra()
     var text =
       infersText
-      ? canvasText.narrowed(to: island, scale: Double(documentDevice?.scale ?? 2)) : CanvasText()
+      ? canvasText.narrowed(to: island, scale: Double(documentScale)) : CanvasText()
     if let category = preferences.textSize { text.category = category }
     let screen = screen(size: size)
     screen.traitOverrides = preferences.traits
@@ -124,8 +139,9 @@ public struct InterfaceStage {
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
       text: text)
     loader.measuredLeaves = measuredLeaves
-    loader.savesUnmeasurable =
-      canvas == .document && insets == .inferred && unmeasurable == .saved
+    loader.contentYields = contentYields
+    loader.infersMargins = canvas == .document && insets == .inferred
+    loader.savesUnmeasurable = canvas == .document && unmeasurable == .saved
     let root = loader.load(island)
     let controller = host(root, of: island, size: size, place: place, in: window)
     root.frame = CGRect(origin: .zero, size: size)
@@ -138,7 +154,11 @@ public struct InterfaceStage {
     return StagedInterface(
       island: island, window: window, root: root, controller: controller, views: loader.views,
       constraints: loader.constraints, findings: document.findings + loader.findings,
-      textFindings: textFindings)
+      textFindings: textFindings,
+      isSizeAsked: canvas != .document
+        && fillsCanvas(
+          island, island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero)
+    )
   }
 
   /// Whether the document's frames tell how its text was measured.
@@ -192,7 +212,7 @@ public struct InterfaceStage {
   private func screen(size: CGSize) -> UIScreen {
     switch canvas {
     case .document:
-      UIScreen(size: size, scale: documentDevice?.scale ?? 2)
+      UIScreen(size: size, scale: documentScale)
     case .device(let device, let orientation):
       size == device.size(in: orientation)
         ? UIScreen(device: device, orientation: orientation)
@@ -201,15 +221,37 @@ public struct InterfaceStage {
     }
   }
 
+  /// The pixels of a point on the document's own canvas.
+  private var documentScale: CGFloat { documentDevice?.scale ?? 2 }
+
   private var documentDevice: Device? { documentCanvas(for: nil, rootSize: nil).device }
 
   private func documentCanvas(for island: Island?, rootSize: CGSize?) -> InterfaceBuilderCanvas {
-    InterfaceBuilderCanvas(
+    var canvas = InterfaceBuilderCanvas(
       deviceID: document.device?.id,
       orientation: document.device?.orientation == "landscape" ? .landscape : .portrait,
       toolsVersion: document.toolsVersion, rootSize: rootSize,
       hasNavigationBar: island?.context.showsNavigationBar ?? false,
       hasTabBar: island?.context.showsTabBar ?? false)
+    canvas.hasToolbar = island?.context.showsToolbar ?? false
+    canvas.hasLargeTitle = island?.context.hasLargeTitles ?? false
+    canvas.isBelowNavigationBar = island?.isBelowNavigationBar ?? false
+    if canvas.isBelowNavigationBar, let root = island?.root.frame,
+      let screen = simulatedDevice(of: island)?.size(in: canvas.orientation)
+    {
+      canvas.overhang = max(0, CGFloat(root.maxY) - screen.height)
+    }
+    return canvas
+  }
+
+  /// The document's device, or in documents from before Xcode 8 the one that its canvas simulates.
+  private func simulatedDevice(of island: Island?) -> Device? {
+    if let documentDevice { return documentDevice }
+    let chosen = [island?.context.simulatedMetrics, document.defaultSimulatedMetrics]
+    for case .screen(let type?)? in chosen.map({ $0?.destination }) {
+      if let device = Device.withSimulatedScreen(type) { return device }
+    }
+    return nil
   }
 
   // MARK: Insets
@@ -265,7 +307,11 @@ public struct InterfaceStage {
   ) -> UIEdgeInsets {
     var insets = insets
     if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
-    if island.context.showsTabBar { insets.bottom += window.standardTabBarHeight }
+    if island.context.showsTabBar {
+      insets.bottom += window.standardTabBarHeight
+    } else if island.context.showsToolbar {
+      insets.bottom += window.standardBarHeight
+    }
     return insets
   }
 }

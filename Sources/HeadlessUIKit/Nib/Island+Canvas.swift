@@ -18,9 +18,23 @@ extension IslandContext {
   var showsNavigationBar: Bool {
     switch simulatedMetrics.topBar {
     case .navigationBar?: true
-    case nil: navigationController != nil
+    case nil: navigationController != nil && !hidesNavigationBar
     default: false
     }
+  }
+
+  /// Whether that bar is opaque, as the canvas simulates it or its navigation controller has it.
+  fileprivate var showsOpaqueNavigationBar: Bool {
+    guard showsNavigationBar else { return false }
+    if case .navigationBar(let isTranslucent, _)? = simulatedMetrics.topBar {
+      return !isTranslucent
+    }
+    return hasOpaqueNavigationBar
+  }
+
+  /// Whether a toolbar lies over the scene's bottom.
+  var showsToolbar: Bool {
+    if case .toolbar? = simulatedMetrics.bottomBar { true } else { false }
   }
 
   /// Whether a tab bar lies over the scene's bottom.
@@ -30,6 +44,16 @@ extension IslandContext {
     case nil: tabBarController != nil
     default: false
     }
+  }
+}
+
+extension Island {
+  /// Whether the root begins below the navigation bar: views extend under translucent bars, and under
+  /// opaque ones where the controller says so, at the edges for which it extends its layout.
+  var isBelowNavigationBar: Bool {
+    guard let viewController, context.showsNavigationBar else { return false }
+    if viewController.extendedEdges?.contains(.top) == false { return true }
+    return context.showsOpaqueNavigationBar && !viewController.extendedLayoutIncludesOpaqueBars
   }
 }
 

@@ -24,8 +24,10 @@ extension NibLoader {
         height: size.height > 0 ? CGFloat(size.height) : UIView.noIntrinsicMetric)
       return
     }
-    if onCanvas, let stack, element.kind == .view {
-      CanvasPlaceholder(of: element, in: stack).apply(to: view)
+    let readsFrames = !isMeasured || savesUnmeasurable
+    if onCanvas, let stack, element.kind == .view || (readsFrames && element.isEmptyContainer) {
+      CanvasPlaceholder(of: element, in: stack, readsFrames: readsFrames, isMeasured: isMeasured)
+        .apply(to: view)
       return
     }
     if onCanvas, stack != nil, isMeasured, element.isEmptyLabel {

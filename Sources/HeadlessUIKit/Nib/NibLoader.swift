@@ -16,6 +16,10 @@ struct NibLoader {
   var measuredLeaves: Set<String> = []
   /// Whether leaves that cannot be measured without the app have the size they were saved with.
   var savesUnmeasurable = false
+  /// Whether the margins of cells are those that the document's own frames show.
+  var infersMargins = false
+  /// Whether content at priority 1000 yields to required constraints.
+  var contentYields = false
   private var factory: ViewFactory
   /// Whether the views are for a running program, which has its own classes and margins.
   private(set) var isRunning = false
@@ -26,7 +30,7 @@ struct NibLoader {
   var guides: [String: any LayoutItem] = [:]
   /// The ids of views that end where a safe area does.
   private(set) var onSafeArea: Set<String> = []
-  /// The margins of cells' content views as the document's own frames show them.
+  /// The margins of cells' content views.
   var cells = CellMargins()
 
   init(
@@ -47,7 +51,7 @@ struct NibLoader {
 
   mutating func load(_ island: Island) -> UIView {
     guard !isRunning else { return makeView(island.root, in: nil, of: nil, island: island) }
-    cells = CellMargins(document, island)
+    cells = CellMargins(document, island, inferring: infersMargins)
     onSafeArea = Self.viewsOnSafeArea(island)
     let root = makeView(island.root, in: nil, of: nil, island: island)
     root.storage.standardMargins = cells.marginsOfRoot(island)

@@ -23,11 +23,15 @@ public final class StagedInterface {
   /// hand, and one for each text in a script without known widths.
   public let textFindings: [DocumentFinding]
 
+  /// Whether a device or size was asked for that the root took.
+  private let isSizeAsked: Bool
+
   init(
     island: Island, window: UIWindow, root: UIView, controller: UIViewController?,
     views: [String: UIView], constraints: [String: NSLayoutConstraint],
-    findings: [DocumentFinding], textFindings: [DocumentFinding] = []
+    findings: [DocumentFinding], textFindings: [DocumentFinding] = [], isSizeAsked: Bool = false
   ) {
+    self.isSizeAsked = isSizeAsked
     self.island = island
     self.window = window
     self.root = root
@@ -38,11 +42,35 @@ public final class StagedInterface {
     self.textFindings = textFindings
   }
 
+  /// Whether the root has its size in the running app, too: that of a screen, or what was asked for.
+  ///
+  /// A cell, a header or a freely drawn view has another there.
+  public var hasSizeOfTheApp: Bool {
+    guard island.isScreen, island.kind == .viewControllerRoot || isSizeAsked else { return false }
+    if case .freeform? = island.context.simulatedMetrics.destination { return isSizeAsked }
+    return true
+  }
+
   /// The conflicts among required constraints that layout met.
   package var conflicts: [LayoutConflict] { root.tree?.engine.conflicts ?? [] }
 
   /// The engine that laid the views out; to ask, and to change only what is put back.
   package var engine: LayoutEngine? { root.tree?.engine }
+
+  /// Runs `body` while views have no size that only the canvas gives them, and lays out before and
+  /// after it: what such a size decides, constraints leave open.
+  package func withoutPlaceholders<Result>(_ body: () -> Result) -> Result {
+    let sizes = views.values.filter(\.storage.isCanvasPlaceholder).map {
+      ($0, $0.contentSizeOverride)
+    }
+    if sizes.isEmpty { return body() }
+    for (view, _) in sizes { view.contentSizeOverride = nil }
+    layOutAgain()
+    let result = body()
+    for (view, size) in sizes { view.contentSizeOverride = size }
+    layOutAgain()
+    return result
+  }
 
   /// Lays out again after priorities or constraints changed.
   package func layOutAgain() { window.layoutIfNeeded() }

@@ -115,6 +115,8 @@ struct ViewStorage {
   var keyboard: UIWindow.Keyboard?
   /// A natural size that comes from outside, such as a document, instead of the content.
   var contentSizeOverride: CGSize?
+  /// Whether that size only keeps a view without content visible on Interface Builder's canvas.
+  var isCanvasPlaceholder = false
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 

@@ -57,13 +57,17 @@ extension InterfaceDocument {
 
   /// Appends the islands that views of one island hold.
   private func appendNested(in view: ViewElement, to islands: inout [Island]) {
-    append(view.attachments.filter { $0.role != .contentView }, to: &islands)
+    append(view.attachments.filter { $0.role != .contentView }, of: view, to: &islands)
     for member in view.islandMembers {
       appendNested(in: member, to: &islands)
     }
   }
 
-  private func append(_ attachments: [AttachedView], to islands: inout [Island]) {
+  private func append(
+    _ attachments: [AttachedView], of owner: ViewElement? = nil, to islands: inout [Island]
+  ) {
+    var context = IslandContext()
+    context.isInControllersTable = owner?.kind == .tableView && owner?.key == "view"
     for attachment in attachments {
       let kind: Island.Kind =
         switch attachment.role {
@@ -73,7 +77,7 @@ extension InterfaceDocument {
           Island.Kind(cell: attachment.view.kind) ?? .inside(attachment.view.kind.elementName)
         }
       append(
-        attachment.view, kind: kind, controller: nil, context: IslandContext(), to: &islands)
+        attachment.view, kind: kind, controller: nil, context: context, to: &islands)
     }
   }
 }

@@ -71,8 +71,17 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether it is presented over another scene, by itself or inside a navigation controller.
   public internal(set) var isPresented = false
 
+  /// Whether its navigation controller hides the navigation bar.
+  public internal(set) var hidesNavigationBar = false
+
+  /// Whether the navigation bar of its navigation controller is opaque.
+  public internal(set) var hasOpaqueNavigationBar = false
+
   /// Whether the navigation bar above it has large titles.
   public internal(set) var hasLargeTitles = false
+
+  /// Whether it is a cell of a table view that is the view of its controller.
+  public internal(set) var isInControllersTable = false
 
   /// What the canvas simulates, from the view controller or a xib's view.
   public internal(set) var simulatedMetrics = SimulatedMetrics()

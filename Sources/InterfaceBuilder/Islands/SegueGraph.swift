@@ -116,6 +116,10 @@ struct SegueGraph {
     context.simulatedMetrics = controller.simulatedMetrics
     if let id = context.navigationController, let navigation = controllers[id] {
       let bar = navigation.attachments.first { $0.role == .keyed("navigationBar") }?.view
+      context.hidesNavigationBar = navigation.otherAttributes.contains {
+        $0.name == "navigationBarHidden" && $0.value == "YES"
+      }
+      context.hasOpaqueNavigationBar = bar?.control?.isTranslucent == false
       context.hasLargeTitles =
         bar?.control?.hasLargeTitles ?? false
         && controller.navigationItem?.largeTitleDisplayMode != "never"

@@ -58,7 +58,8 @@ public struct FrameComparison {
     self.leafSizes = leafSizes
     self.insets = insets
     self.text = text
-    self.unmeasurable = unmeasurable
+    // By rules means that no frame is read.
+    self.unmeasurable = insets == .rules ? .estimated : unmeasurable
   }
 
   /// Lays a document's islands out on its own canvas and compares the frames.
@@ -102,8 +103,10 @@ public struct FrameComparison {
   func stage(
     _ document: InterfaceDocument, _ leafSizes: InterfaceStage.LeafSizes
   ) -> InterfaceStage {
-    InterfaceStage(
+    var stage = InterfaceStage(
       document, leafSizes: leafSizes, insets: insets, text: text, unmeasurable: unmeasurable)
+    stage.contentYields = true
+    return stage
   }
 }
 

@@ -12,7 +12,7 @@ public struct DocumentFixer {
     public var bytes: [UInt8]
     /// The findings that are mended, in the order of mending.
     public var mended: [LintFinding] = []
-    /// Findings whose repair did not help, or did harm.
+    /// Findings whose repair did not help, or did harm, or is in doubt.
     public var refused: [LintFinding] = []
   }
 
@@ -43,8 +43,13 @@ public struct DocumentFixer {
   ) throws(InterfaceDocumentError) -> Outcome {
     var outcome = Outcome(bytes: bytes)
     var refused: Set<LintFinding.Identity> = []
-    for _ in 0..<Self.maximumRounds {
+    for round in 0..<Self.maximumRounds {
       let before = try linter.lint(outcome.bytes, file: file, path: path)
+      if round == 0, kinds.contains(.frames) {
+        outcome.refused = before.findings.filter {
+          $0.ruleID == "misplaced-view" && $0.edits.isEmpty
+        }
+      }
       let chosen = before.findings.filter { canMend($0) && !refused.contains($0.identity) }
       guard !chosen.isEmpty else { break }
       let step = try mend(chosen, in: outcome.bytes, before, file, path)

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import InterfaceBuilder
 
 /// Turns repairs into edits of a document's bytes.
@@ -45,10 +46,14 @@ struct Repairer {
     return edits
   }
 
-  /// A number as Interface Builder writes it in frames: 0.0, 16, 20.5.
+  /// A number as Interface Builder writes it in frames: 0.0, 16, 20.5, 20.333333333333332.
+  ///
+  /// Fractions have 17 digits, so that they read back as they were, also where fewer would do.
   static func number(_ value: Double) -> String {
     if value == 0 { return "0.0" }
-    guard value == value.rounded(), abs(value) < 1e15 else { return "\(value)" }
+    guard value == value.rounded(), abs(value) < 1e15 else {
+      return String(format: "%.17g", value)
+    }
     return "\(Int(value))"
   }
 

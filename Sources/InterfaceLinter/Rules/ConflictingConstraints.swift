@@ -11,9 +11,9 @@ struct ConflictingConstraints: LintRule {
     why: """
       One of them is broken when the app runs, which one is not yours to say, and the console fills \
       with reports. The finding lists a smallest set: without any one of its members the rest holds.
-      A cell or a view of free size is not reported where the conflict depends on the size it happens \
-      to have on the canvas, or on the size of an image, which is not in the document, or on the width \
-      of a text that wraps.
+      Where the conflict depends on the size that a cell or a view of free size happens to have on the \
+      canvas, it is reported as canvas-size. Left out are conflicts that depend on the size of an image, which is not in the document, or on the width of a \
+      text that wraps.
       """,
     mend: """
       Delete the member you did not mean, or give one of them a priority below 1000, or turn an \

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
@@ -10,10 +9,10 @@ struct MisplacedView: LintRule {
     why: """
       On the canvas the view shows where it will never be, so what you see is not what you get; and \
       the next one to touch the scene gets a difference that nobody made.
-      Reported are views that Interface Builder flags and that we find elsewhere, too, and views \
-      whose frame contradicts a required constraint between saved frames. Rounding that is not \
-      flagged, views that constraints leave open, conflicts, empty stack views, hidden arranged views \
-      and small differences of measured text are left out.
+      Reported are views that Interface Builder flags and that layout puts elsewhere, too, and views \
+      whose frame contradicts a constraint between saved frames, or a margin or safe area of the \
+      document's own device. Rounding, views that constraints leave open, conflicts, empty stack \
+      views and hidden arranged views are left out.
       """,
     mend: "Update Frames in Interface Builder, or `purlin fix --frames`.",
     example: """
@@ -23,62 +22,18 @@ struct MisplacedView: LintRule {
       """,
     repair: .frames)
 
-  /// From how many points on a difference counts; Interface Builder shows such numbers rounded.
-  private static let tolerance = 1.0
-
-  /// The same where Interface Builder says so, too: half a point is a pixel.
-  private static let flaggedTolerance = 0.45
-
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.configuration.isSaved, scene.document.usesAutoLayout else { return [] }
-    return scene.views.dropFirst().compactMap { view in
-      guard let written = view.frame, !scene.isLeftOut(view.id), !isEmptyStack(view),
-        scene.ambiguities.open[view.id] == nil, !scene.conflictingViews.contains(view.id),
-        let expected = expected(view, written, in: scene)
-      else { return nil }
-      return finding(view, written, expected)
+    let evidence = FrameEvidence(scene)
+    return scene.views.compactMap { view in
+      guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
+      return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))
     }
-  }
-
-  /// Whether code fills it, so that its size on the canvas is for show.
-  @MainActor
-  private func isEmptyStack(_ view: ViewElement) -> Bool {
-    view.kind == .stackView && view.subviews.isEmpty
-  }
-
-  /// Where the view should be, if that is not where it was saved.
-  @MainActor
-  private func expected(
-    _ view: ViewElement, _ written: DocumentRect, in scene: LintedScene
-  ) -> DocumentRect? {
-    guard let solved = scene.saved.views[view.id]?.frame else { return nil }
-    let expected = DocumentRect(
-      x: Double(solved.minX), y: Double(solved.minY), width: Double(solved.width),
-      height: Double(solved.height))
-    let distance = expected.distance(to: written)
-    if view.isMisplaced {
-      if distance > Self.flaggedTolerance { return expected }
-      // With the sizes it was saved with all is well: then it is the size that is old.
-      return measured(view, written, in: scene)
-    }
-    return distance > Self.tolerance && FrameEvidence(scene).contradicts(view) ? expected : nil
-  }
-
-  /// Where the view is with a natural size of our own measuring, if that is sure enough.
-  @MainActor
-  private func measured(
-    _ view: ViewElement, _ written: DocumentRect, in scene: LintedScene
-  ) -> DocumentRect? {
-    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
-      let frame = scene.frame(of: view.id)
-    else { return nil }
-    let doubt = max(Self.tolerance, 0.03 * frame.width)
-    return frame.distance(to: written) > doubt ? frame : nil
   }
 
   @MainActor
   private func finding(
-    _ view: ViewElement, _ written: DocumentRect, _ expected: DocumentRect
+    _ view: ViewElement, _ written: DocumentRect, _ expected: DocumentRect, isDoubtful: Bool
   ) -> LintFinding {
     // Only what differs is worth reading (`ibdocuments:L1`).
     let members = [
@@ -89,7 +44,9 @@ struct MisplacedView: LintRule {
     let actual = members.map { "\($0.0)=\($0.2.short)" }.joined(separator: ", ")
     return finding(
       "Frame for \"\(view.outlineName)\" will be different at run time. "
-        + "Expected: \(wanted). Actual: \(actual).", view,
-      repair: .updateFrame(view: view.id, at: view.position, expected))
+        + "Expected: \(wanted). Actual: \(actual)."
+        + (isDoubtful
+          ? " Not repaired: views beside it that are not flagged contradict this." : ""),
+      view, repair: isDoubtful ? nil : .updateFrame(view: view.id, at: view.position, expected))
   }
 }

@@ -2,6 +2,7 @@
 enum RuleCatalogue {
   static let rules: [any LintRule] = [
     ConflictingConstraints(),
+    CanvasSize(),
     CanvasOnlyConstraint(),
     AmbiguousLayout(),
     AmbiguousScrollableContent(),

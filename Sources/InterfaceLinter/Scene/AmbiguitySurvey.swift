@@ -13,10 +13,13 @@ struct AmbiguitySurvey {
   init(_ scene: LintedScene) {
     guard scene.document.usesAutoLayout, let engine = scene.staged.engine else { return }
     guard scene.isDeterminedByDocument else { return }
-    open = Self.survey(scene, engine)
+    let staged = scene.staged
+    open = staged.withoutPlaceholders { Self.survey(scene, engine) }
     guard !open.isEmpty else { return }
     // If a tie among content priorities is all there is, telling them apart ends it.
-    let distinct = Self.withDistinctPriorities(scene) { Self.survey(scene, engine) }
+    let distinct = staged.withoutPlaceholders {
+      Self.withDistinctPriorities(scene) { Self.survey(scene, engine) }
+    }
     for (id, attributes) in open {
       let decided = attributes.subtracting(distinct[id] ?? [])
       if !decided.isEmpty { tied[id] = decided }

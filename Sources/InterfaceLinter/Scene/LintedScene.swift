@@ -23,7 +23,7 @@ final class LintedScene {
   private var parents: [String: String] = [:]
   private var guides: [String: (view: String, name: String)] = [:]
   private var mentioned: [String: [Int]] = [:]
-  private let layOutSaved: @MainActor () -> StagedInterface
+  private let stage: InterfaceStage
 
   init(
     of owner: LintedDocument, on stage: InterfaceStage, _ island: Island,
@@ -35,8 +35,7 @@ final class LintedScene {
     document = stage.document
     staged = stage.present(island)
     views = island.views
-    let resolved = stage.document
-    layOutSaved = { InterfaceStage(resolved, leafSizes: .saved).present(island) }
+    self.stage = stage
     register(island.root)
     if let controller = island.viewController {
       if let id = controller.topLayoutGuide { guides[id] = (island.root.id, "Top Layout Guide") }
@@ -235,8 +234,31 @@ final class LintedScene {
     return solved.distance(to: written) <= 3
   }
 
-  /// The same tree laid out with the natural sizes that the document saved.
-  private(set) lazy var saved: StagedInterface = layOutSaved()
+  /// The same tree laid out as its saved frames are judged: by rules, with the sizes of contents as
+  /// Xcode measured them where we measure otherwise.
+  ///
+  /// A leaf counts as measured where that explains its saved size. Of the others it is the document
+  /// that knows what Xcode measured, unless a text fits its saved frame in no way: then the frame is
+  /// older than the text.
+  private(set) lazy var judged: StagedInterface = {
+    var judging = InterfaceStage(stage.document, leafSizes: .saved)
+    judging.contentYields = true
+    judging.measuredLeaves = Set(
+      views.filter { view in
+        guard let saved = view.frame, let solved = frame(of: view.id) else { return true }
+        let difference = max(abs(saved.width - solved.width), abs(saved.height - solved.height))
+        return difference <= 0.5 || difference > doubt(about: view, solved)
+      }.map(\.id))
+    return judging.present(island)
+  }()
+
+  /// By how many points our measuring of a view may be wrong.
+  private func doubt(about view: ViewElement, _ solved: DocumentRect) -> Double {
+    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
+      return .infinity
+    }
+    return max(12, 0.25 * solved.width)
+  }
 
   /// The view that belongs to an item of the engine, by its id.
   private(set) lazy var idsByView: [ObjectIdentifier: String] = {

@@ -8,18 +8,19 @@ enum InputKind {
   /// A name that ends as documents' names do makes it a document whatever is in it: its reader then
   /// says what is wrong.
   init(_ bytes: [UInt8], path: String) throws(InputFile.Refusal) {
-    if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+    if [".storyboard", ".xib", ".nib"].contains(where: { path.lowercased().hasSuffix($0) }) {
       self = .document
       return
     }
-    guard !bytes.isEmpty else {
+    guard !bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw Self.refusal("is empty; give a storyboard, a xib or the text of a log")
     }
     if Self.isWide(bytes) {
       throw Self.refusal("is UTF-16 or UTF-32 text; convert it, as with 'iconv -f UTF-16 -t UTF-8'")
     }
     let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
-    if start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8) {
+    let beginnings = ["<?xml", "<document", "<archive", "<!DOCTYPE"]
+    if beginnings.contains(where: { start.starts(with: $0.utf8) }) {
       self = .document
       return
     }

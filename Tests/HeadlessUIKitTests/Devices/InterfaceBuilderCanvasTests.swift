@@ -17,7 +17,9 @@ import Testing
   @Test(
     arguments: [
       ("retina4_7", 13771, 20, 0), ("retina4_7", 14490, 20, 0), ("retina4_7", 15505, 0, 0),
-      ("retina4_7", 19529, 0, 0), ("retina4_7", 21507, 0, 0), ("retina4_7", 24000, 20, 0),
+      ("retina4_7", 14868, 0, 0), ("retina4_7", 19529, 0, 0), ("retina4_7", 21507, 0, 0),
+      ("retina4_7", 21701, 20, 0), ("retina4_7", 24000, 20, 0), ("retina6_1", 23727, 96, 68),
+      ("retina6_3", 24506, 124, 68), ("retina6_12", 23504, 59, 34),
       ("retina4_0", 17701, 0, 0), ("retina5_5", 18122, 0, 0), ("retina5_9", 18122, 44, 34),
       ("retina5_9", 21701, 50, 34), ("retina6_1", 17701, 44, 34), ("retina6_1", 20037, 44, 34),
       ("retina6_1", 21507, 48, 34), ("retina6_1", 32700, 48, 34), ("retina6_5", 17156, 44, 34),
@@ -51,6 +53,29 @@ import Testing
     #expect(insets("retina6_5", 16097, tab: true)?.bottom == 83)
   }
 
+  @Test func `a root below an opaque navigation bar begins with no inset`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina4_7", toolsVersion: 11542, hasNavigationBar: true)
+    canvas.isBelowNavigationBar = true
+    #expect(canvas.safeAreaInsets == .zero)
+
+    canvas.overhang = 64
+    #expect(canvas.safeAreaInsets?.bottom == 64)
+  }
+
+  @Test func `a large title makes the bar higher, a toolbar the bottom`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_1", toolsVersion: 19529, hasNavigationBar: true)
+    canvas.hasLargeTitle = true
+    canvas.hasToolbar = true
+    #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 140, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test func `a root larger than the device has the whole bottom inset`() {
+    #expect(insets("retina6_1", 18122, root: CGSize(width: 497, height: 338))?.bottom == 34)
+    #expect(insets("retina6_1", 20037, root: CGSize(width: 414, height: 808))?.bottom == 0)
+  }
+
   @Test func `documents without a device have a status bar of their version`() {
     #expect(insets(nil, 14490)?.top == 20)
     #expect(insets(nil, 19455)?.top == 0)
@@ -67,6 +92,7 @@ import Testing
     #expect(
       insets("retina6_1", 17701, root: CGSize(width: 414, height: 842), navigation: true)?.top
         == 56)
+    #expect(insets("retina4_7", 21701, root: CGSize(width: 375, height: 647))?.top == 0)
   }
 
   @Test func `a low root does not reach the bottom`() {

@@ -57,18 +57,36 @@ import Testing
   }
 
   @Test func `an arranged plain view without content is 50 by 50 points on the canvas`() throws {
-    let view = try staged(member("view")).views["member"]
+    let view = try staged(member("view"), unmeasurable: .estimated).views["member"]
     #expect(view?.frame.size == CGSize(width: 50, height: 50))
   }
 
+  @Test func `where frames may be read it keeps the size it was drawn with`() throws {
+    for element in ["view", "stackView"] {
+      let view = try staged(member(element, frame: "width=\"70\" height=\"33\"")).views["member"]
+      #expect(view?.frame.size == CGSize(width: 70, height: 33))
+    }
+  }
+
+  @Test func `a hidden view keeps a length of its own on the canvas`() throws {
+    let length = """
+      <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>
+      """
+    let view = try staged(member("view", "hidden=\"YES\"", inside: length)).views["member"]
+    #expect(view?.frame.height == 30)
+  }
+
   @Test func `in a vertical stack that centres it keeps 240 points of width`() throws {
-    let view = try staged(member("view"), stack: "axis=\"vertical\" alignment=\"center\"")
-      .views["member"]
+    let view = try staged(
+      member("view"), stack: "axis=\"vertical\" alignment=\"center\"",
+      unmeasurable: .estimated
+    ).views["member"]
     #expect(view?.frame.size == CGSize(width: 240, height: 50))
   }
 
   @Test func `a view of the app's own class keeps the size of the library`() throws {
-    let view = try staged(member("view", "customClass=\"Card\"")).views["member"]
+    let view = try staged(member("view", "customClass=\"Card\""), unmeasurable: .estimated)
+      .views["member"]
     #expect(view?.frame.size == CGSize(width: 240, height: 128))
   }
 

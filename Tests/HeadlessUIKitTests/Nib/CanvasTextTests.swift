@@ -56,7 +56,8 @@ import Testing
     _ text: String, insets: InterfaceStage.Insets = .inferred
   ) throws -> [String: UIView] {
     let stage = InterfaceStage(
-      try InterfaceDocument(parsing: text), insets: insets, unmeasurable: .estimated)
+      try InterfaceDocument(parsing: text), insets: insets, text: .inferred,
+      unmeasurable: .estimated)
     return stage.present(try #require(stage.document.islands.first)).views
   }
 
@@ -113,7 +114,8 @@ import Testing
       let text = document(
         pixels.joined(), constraints: ["a", "b", "c"].map { corner($0) }.joined()
       ).replacingOccurrences(of: "</objects>", with: second(Array(points.prefix(count)), ids))
-      let stage = InterfaceStage(try InterfaceDocument(parsing: text))
+      let stage = InterfaceStage(
+        try InterfaceDocument(parsing: text), insets: .inferred, text: .inferred)
       let staged = stage.present(try #require(stage.document.islands.last))
       return try ids.map { try #require(staged.views[$0]).frame.height }
     }

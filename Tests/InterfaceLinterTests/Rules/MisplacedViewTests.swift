@@ -24,6 +24,42 @@ import Testing
           DocumentRect(x: 16, y: 40, width: 343, height: 50)))
   }
 
+  // canvas: an edited constant of the safe area no longer explains itself.
+  @Test(arguments: [1.0, 8, 32])
+  func `a changed distance to the safe area is reported`(delta: Double) throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 48, 100, 50, constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: tie("box.leading = root.leading + 16")
+        + tie("box.top = safe.top + \(48 + delta)"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map(\.objectID) == ["box"])
+    #expect(found.first?.message.contains("Expected: y=\(Int(48 + delta)).") == true)
+  }
+
+  @Test func `a view that follows one that is misplaced is reported as well`() throws {
+    let size = tie("below.height = 50") + tie("below.width = 100")
+    let scene = Scene(
+      views: box(
+        "box", 16, 48, 100, 50, constraints: tie("box.height = 50") + tie("box.width = 100"))
+        + box("below", 16, 106, 100, 50, constraints: size),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = safe.top + 80")
+        + tie("below.leading = box.leading") + tie("below.top = box.bottom + 8"))
+    #expect(try scene.findings("misplaced-view").map(\.objectID) == ["box", "below"])
+  }
+
+  @Test func `a stale frame does not move what is right`() throws {
+    let size = tie("below.height = 50") + tie("below.width = 100")
+    let scene = Scene(
+      views: box(
+        "box", 46, 48, 100, 50, attributes: "misplaced=\"YES\"",
+        constraints: tie("box.height = 50") + tie("box.width = 100"))
+        + box("below", 16, 106, 100, 50, constraints: size),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = safe.top + 48")
+        + tie("below.leading = box.leading") + tie("below.top = box.bottom + 8"))
+    #expect(try scene.findings("misplaced-view").map(\.objectID) == ["box"])
+  }
+
   // ibdocuments:DT12
   @Test func `a flag on a right frame is not believed`() throws {
     let scene = Scene(

@@ -1,0 +1,106 @@
+/// One edit of a document whose effect is known beforehand, with what became of it.
+public struct EditTrial: Codable, Sendable, Equatable {
+  /// What a constraint whose constant is changed is tied to.
+  public enum Target: String, Codable, Sendable, CaseIterable {
+    /// A safe area or a layout guide of a view controller.
+    case safeArea = "safe area"
+    /// A layout margin.
+    case margin
+    /// Two views, or a length.
+    case other
+    /// No constraint: the saved frame of one view is shifted.
+    case frame
+  }
+
+  /// What became of an edit.
+  public enum Outcome: String, Codable, Sendable, CaseIterable {
+    /// The expected effect.
+    case followed
+    /// No frame depends on it: another constraint decides, or a view is hidden.
+    case invisible
+    /// Frames changed as the edit says, but the document saved none of them.
+    case unsaved = "not saved"
+    /// Frames changed as the edit says, and the linter reports nothing new.
+    case silent
+    /// Frames did not change as the edit says.
+    case unmoved
+    /// The frame is not written, because the linter reports nothing or refuses.
+    case unrepaired
+    /// The frame is written, but differs from the original one.
+    case misrepaired
+    /// Frames of other views are written too.
+    case othersMoved = "others moved"
+  }
+
+  /// The document's file name.
+  public let file: String
+  /// The id of the constraint or view.
+  public let object: String
+  /// What was changed.
+  public let target: Target
+  /// By how many points.
+  public let delta: Double
+  /// What became of it.
+  public let outcome: Outcome
+  /// Whether all frames of the island agreed with the rules before the edit.
+  public let isSound: Bool
+}
+
+/// How many edits had which outcome.
+public struct EditTally: Sendable {
+  /// The trials counted.
+  public let trials: [EditTrial]
+
+  /// Counts trials.
+  public init(_ trials: [EditTrial]) { self.trials = trials }
+
+  /// The counts as a table, and below it the trials without the expected effect.
+  public var description: String {
+    var lines = ["target       points  trials  visible  followed"]
+    for target in EditTrial.Target.allCases {
+      for delta in Set(trials.filter { $0.target == target }.map(\.delta)).sorted() {
+        lines.append(
+          row(target.rawValue, delta, trials.filter { $0.target == target && $0.delta == delta }))
+      }
+    }
+    for sound in [true, false] {
+      let part = trials.filter { $0.isSound == sound }
+      if !part.isEmpty { lines.append(row(sound ? "sound" : "other", nil, part)) }
+    }
+    lines.append("")
+    for outcome in EditTrial.Outcome.allCases {
+      let part = trials.filter { $0.outcome == outcome }
+      if !part.isEmpty { lines.append("\(outcome.rawValue): \(part.count)") }
+    }
+    lines.append("")
+    for trial in trials where ![.followed, .invisible, .unsaved].contains(trial.outcome) {
+      lines.append(
+        "\(trial.outcome.rawValue)\(trial.isSound ? "" : " (not sound)")  \(trial.file)  "
+          + "\(trial.object)  \(trial.target.rawValue) \(trial.delta)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func row(_ name: String, _ delta: Double?, _ part: [EditTrial]) -> String {
+    let visible = part.filter { ![.invisible, .unsaved].contains($0.outcome) }
+    let followed = visible.filter { $0.outcome == .followed }.count
+    let share = visible.isEmpty ? "" : percent(followed, of: visible.count)
+    return [
+      name.padded(11), (delta.map { "\(Int($0))" } ?? "").padded(6, atStart: true),
+      "\(part.count)".padded(7, atStart: true), "\(visible.count)".padded(8, atStart: true),
+      "\(followed)".padded(9, atStart: true), share,
+    ].joined(separator: " ")
+  }
+
+  private func percent(_ count: Int, of total: Int) -> String {
+    let hundredths = (Double(count) * 10_000 / Double(total)).rounded() / 100
+    return "\(hundredths) %"
+  }
+}
+
+extension String {
+  fileprivate func padded(_ length: Int, atStart: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, length - count))
+    return atStart ? blanks + self : self + blanks
+  }
+}

@@ -1,0 +1,69 @@
+internal import AutoLayout
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// Required constraints that do not fit the size that only the canvas gives a cell or a free view.
+struct CanvasSize: LintRule {
+  let page = RulePage(
+    "canvas-size", .conflict, .note,
+    "Constraints do not fit the size that the canvas gives a cell or view",
+    why: """
+      Interface Builder breaks one of the constraints to show the cell or view at this size, so saved \
+      frames do not show what the app does, where the size is another. One finding for each direction.
+      Scenes that fill a screen have the size of a device: their conflicts are conflicting-constraints. \
+      Left out are cells whose stack views have hidden members, and sizes of images, which are not in \
+      the document.
+      """,
+    mend: "Give the cell or view the size in Interface Builder that its constraints ask for.",
+    example: """
+      <tableViewCell rowHeight="44" id="cel-aa-001"><!-- 44 high on the canvas -->
+        <constraint firstAttribute="height" constant="60" id="hei-aa-001"/>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    guard scene.configuration.isSaved, !scene.hasRealSize else { return [] }
+    var seen: Set<NSLayoutConstraint.Axis> = []
+    return scene.conflicts.compactMap { conflict in
+      guard let axis = axis(of: conflict, in: scene), seen.insert(axis).inserted else { return nil }
+      return finding(conflict, axis, in: scene)
+    }
+  }
+
+  /// The direction in which the canvas's size takes part in a conflict; nil where it does not.
+  @MainActor
+  private func axis(of conflict: LayoutConflict, in scene: LintedScene) -> NSLayoutConstraint.Axis?
+  {
+    for case .placement(let item, let axis, _) in conflict.members {
+      guard let id = item.owner.flatMap({ scene.idsByView[ObjectIdentifier($0)] }) else { continue }
+      if id == scene.island.root.id || scene.isCellContent(id) { return axis }
+    }
+    return nil
+  }
+
+  @MainActor
+  private func finding(
+    _ conflict: LayoutConflict, _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
+  ) -> LintFinding? {
+    var related: [LintFinding.Related] = []
+    for case .constraint(let entered) in conflict.members {
+      guard let owner = entered.owner as? NSLayoutConstraint else { continue }
+      if let id = scene.idsByConstraint[ObjectIdentifier(owner)],
+        let constraint = scene.constraintsByID[id]
+      {
+        related.append(
+          LintFinding.Related(
+            objectID: id, message: scene.words(constraint), position: constraint.element.position))
+      }
+    }
+    guard !related.isEmpty, let size = scene.frame(of: scene.island.root.id) else { return nil }
+    let isWidth = axis == .horizontal
+    let length = isWidth ? size.width : size.height
+    let members = related.map(\.message).joined(separator: "; ")
+    return LintFinding(
+      rule: page.id, page.severity,
+      "Constraints do not fit the \(isWidth ? "width" : "height") of \(length.short) points that the "
+        + "canvas gives \"\(scene.island.root.outlineName)\": \(members)",
+      at: scene.island.root.position, of: scene.island.root.id,
+      detail: isWidth ? "width" : "height", related: related)
+  }
+}
