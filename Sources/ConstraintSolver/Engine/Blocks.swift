@@ -108,8 +108,7 @@ struct Blocks: ~Copyable {
     let n = record.tearCount
     let base = record.factors
     for k in 0..<n { numbers.elements[record.permutation + k] = k }
-    var largest = 0.0
-    var smallest = Double.infinity
+    var smallest = 1.0
     var isRegular = true
     for k in 0..<n {
       exchangeRows(record, k, bestRow(base, n, k))
@@ -118,11 +117,10 @@ struct Blocks: ~Copyable {
         isRegular = false
         reals.elements[base + k * n + k] = Tolerance.tear * rowSizes[k]
       }
-      largest = max(largest, pivot)
       smallest = min(smallest, pivot)
       eliminate(base, n, k)
     }
-    records[index].growth = growth * max(1, largest / max(smallest, Tolerance.tear))
+    records[index].growth = growth / max(smallest, Tolerance.tear)
     records[index].isFactored = true
     return isRegular
   }

@@ -124,7 +124,8 @@ extension Engine {
     blocks.weights.extend(to: Int(record.count), with: 0)
     let correction = explainBlock(index, record)
     clearWork(of: index)
-    var largest = 0.0
+    // Weights smaller than the work that they explain are the rest of a cancellation.
+    var largest = size
     for position in 0..<Int(record.count) { largest = max(largest, abs(blocks.weights[position])) }
     // What reached the block inexactly stays so; what its own arithmetic added, the correction shows.
     let weightError =
