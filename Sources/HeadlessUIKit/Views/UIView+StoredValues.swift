@@ -1,5 +1,5 @@
 package import AutoLayout
-package import Foundation
+internal import Foundation
 package import HeadlessQuartzCore
 
 /// What modules that read laid-out views need to know beyond Apple's properties.
