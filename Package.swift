@@ -24,13 +24,21 @@ module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "LayoutDiagnosis", "TextMetrics", "InterfaceBuilder",
-    "LayoutSnapshot",
+    "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
+  ])
+module(
+  "ViewAnalysis",
+  needs: [
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis",
+    "LayoutSnapshot", "TextMetrics",
   ])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
-  needs: ["AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot"],
+  needs: [
+    "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot",
+    "ViewAnalysis",
+  ],
   testsNeed: ["AutoLayout"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
@@ -57,7 +65,7 @@ package.targets.append(
     name: "PurlinCommand",
     dependencies: [
       "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
-      "LayoutRendering", "LayoutSnapshot", "TextMetrics",
+      "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
@@ -87,14 +95,14 @@ package.targets += [
     name: "purlin-demo",
     dependencies: [
       "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutRendering", "LayoutSnapshot",
-      "OwnLayoutItem",
+      "OwnLayoutItem", "ViewAnalysis",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
       "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
-      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
+      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

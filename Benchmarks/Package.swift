@@ -27,19 +27,25 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-fuzz-documents",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot"].map {
+      dependencies: [
+        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot", "ViewAnalysis",
+      ].map {
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-proofs",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis"].map {
+      dependencies: [
+        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis", "ViewAnalysis",
+      ].map {
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-explanations",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis"].map {
+      dependencies: [
+        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis", "ViewAnalysis",
+      ].map {
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),

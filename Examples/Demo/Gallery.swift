@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutRendering
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// Lays out, draws, and writes the pictures into one folder.
 @MainActor

@@ -3,6 +3,7 @@ internal import HeadlessUIKit
 internal import LayoutDiagnosis
 internal import LayoutRendering
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// What is left open in each scene, as text, JSON and a picture of two layouts.
 @MainActor

@@ -5,6 +5,7 @@ internal import InterfaceBuilder
 internal import LayoutDiagnosis
 internal import LayoutRendering
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// `purlin diff`: what changed between two documents or snapshots.
 struct Diff: ParsableCommand, SupervisedCommand {

@@ -3,6 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutDiagnosis
+internal import ViewAnalysis
 
 /// `purlin explain`: why constraints collide, in a document or in a console's log.
 struct Explain: ParsableCommand, SupervisedCommand {

@@ -4,6 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutDiagnosis
+internal import ViewAnalysis
 
 /// `purlin prove`: what is true of a scene at every width or height.
 struct Prove: ParsableCommand, SupervisedCommand {

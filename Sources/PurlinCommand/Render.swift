@@ -3,6 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutRendering
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// `purlin render`: a picture of each scene.
 struct Render: ParsableCommand, SupervisedCommand {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// `purlin solve`: frames as text or JSON.
 struct Solve: ParsableCommand, SupervisedCommand {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutDiagnosis
+internal import ViewAnalysis
 
 /// `purlin why`: what determines a number of a view.
 struct Why: ParsableCommand, SupervisedCommand {

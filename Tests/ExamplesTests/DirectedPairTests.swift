@@ -4,6 +4,7 @@ import HeadlessUIKit
 import LayoutRendering
 import LayoutSnapshot
 import Testing
+import ViewAnalysis
 
 @MainActor
 @Suite struct DirectedPairTests {

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import InterfaceLinter
 import LayoutSnapshot
 import Testing
+import ViewAnalysis
 
 @MainActor
 @Suite struct DocumentTests {

@@ -9,6 +9,7 @@ import LabelAndButton
 import LayoutDiagnosis
 import MarginsAndAspect
 import Testing
+import ViewAnalysis
 
 /// Proofs against brute force: at each width and height, exactly what the proof says is found.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutSnapshot
 import Testing
+import ViewAnalysis
 
 /// A program on a device, as an app that starts upright and is then turned.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import LayoutDiagnosis
+import ViewAnalysis
 
 /// Explains the conflicts of real documents.
 enum DocumentCheck {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import LayoutSnapshot
+import ViewAnalysis
 
 /// One damaged document.
 @MainActor

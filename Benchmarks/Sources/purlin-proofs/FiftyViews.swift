@@ -1,6 +1,7 @@
 import AutoLayout
 import HeadlessUIKit
 import LayoutDiagnosis
+import ViewAnalysis
 
 /// A form of 50 views, and how long its proof takes.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import LayoutDiagnosis
+import ViewAnalysis
 
 /// Makes what reports of ambiguity advise in views made anew, and looks whether it settles them.
 @MainActor

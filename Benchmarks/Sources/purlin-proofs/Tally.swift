@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import LayoutDiagnosis
+import ViewAnalysis
 
 /// Counts where proofs along one axis and brute force agree.
 @MainActor

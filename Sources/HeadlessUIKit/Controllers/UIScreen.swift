@@ -17,7 +17,7 @@ open class UIScreen: NSObject {
   public var orientation: Device.Orientation { didSet { knownTraits = nil } }
 
   /// Whether the screen is a device's, and not of a bare size.
-  var isDevice: Bool { customSize == nil }
+  package var isDevice: Bool { customSize == nil }
 
   /// The size given instead of the device's, such as a document's canvas.
   private let customSize: CGSize?
@@ -108,8 +108,8 @@ open class UIScreen: NSObject {
 
 extension UIUserInterfaceSizeClass {
   /// The class of a window that wide which fills no device's screen.
-  init(ofWidth width: CGFloat) { self = width < 600 ? .compact : .regular }
+  package init(ofWidth width: CGFloat) { self = width < 600 ? .compact : .regular }
 
   /// The class of a window that high which fills no device's screen.
-  init(ofHeight height: CGFloat) { self = height < 480 ? .compact : .regular }
+  package init(ofHeight height: CGFloat) { self = height < 480 ? .compact : .regular }
 }

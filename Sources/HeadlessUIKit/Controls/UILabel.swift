@@ -1,6 +1,5 @@
 internal import AutoLayout
 public import Foundation
-internal import LayoutDiagnosis
 internal import TextMetrics
 
 /// Text that is read, not typed.
@@ -166,8 +165,8 @@ open class UILabel: UIView {
   }
 
   override func rewrapsText(at width: CGFloat) -> Bool { measureAgain(at: width) }
-  override func textBreaking(at width: CGFloat) -> TextBreaking? { breaking(at: width) }
-  override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }
+  package override func textBreaking(at width: CGFloat) -> TextBreaking? { breaking(at: width) }
+  package override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }
   override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
   override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
 }

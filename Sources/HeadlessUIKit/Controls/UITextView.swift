@@ -128,7 +128,7 @@ open class UITextView: UIScrollView {
     return fittingText(width: width).height != before
   }
 
-  override func textBreaking(at width: CGFloat) -> TextBreaking? {
+  package override func textBreaking(at width: CGFloat) -> TextBreaking? {
     guard !isScrollEnabled else { return nil }
     return TextBreaking(height: Double(fittingText(width: width).height))
   }

@@ -113,7 +113,7 @@ extension UIView {
   }
 
   /// Pixels per point where this view is shown.
-  var pixelScale: Double {
+  package var pixelScale: Double {
     Double(window?.screen.scale ?? UIScreen.main.scale)
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The part of a cell that takes content, with the margins of its generation.
-final class CellContentView: UIView {
+package final class CellContentView: UIView {
   /// Whether something stands between the content and the cell's trailing edge.
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
 

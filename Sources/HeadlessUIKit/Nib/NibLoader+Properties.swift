@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
-internal import LayoutSnapshot
 
 /// What every view has, and what a container needs once its members are there.
 extension NibLoader {

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Foundation
+package import Foundation
 
 extension UIView {
   /// Has the natural size read again before the next solve.
@@ -27,7 +27,7 @@ extension UIView {
   }
 
   /// A natural size that stands for the content's own, such as the one a document saved.
-  var contentSizeOverride: CGSize? {
+  package var contentSizeOverride: CGSize? {
     get { storage.contentSizeOverride }
     set {
       storage.contentSizeOverride = newValue

@@ -120,7 +120,7 @@ extension UIView {
   var subviewsStorage: [UIView] { subviewList.members }
 
   /// Calls `body` with the view and everything below it, parents first.
-  func forEachInTree(_ body: (UIView) -> Void) {
+  package func forEachInTree(_ body: (UIView) -> Void) {
     // Without recursion: a deep tree is no reason to need a deep stack.
     var waiting = [self]
     while let view = waiting.popLast() {

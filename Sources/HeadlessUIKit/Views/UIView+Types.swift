@@ -1,7 +1,6 @@
 internal import AutoLayout
 public import Foundation
 internal import HeadlessQuartzCore
-internal import LayoutSnapshot
 
 extension UIView {
   /// Which lengths of a view give way when its superview changes size.
@@ -78,6 +77,11 @@ struct ViewFlags {
   var factsAreFresh = false
 }
 
+/// What a plain view stands for where its content comes from elsewhere.
+package enum MediaKind: Sendable {
+  case web, map
+}
+
 /// What a view keeps that few views change.
 @MainActor
 struct ViewStorage {
@@ -101,7 +105,7 @@ struct ViewStorage {
   /// Whether a list that shows the view's cell gives the view its size.
   var isEncapsulated = false
   /// What a plain view stands for in pictures: a web page, a map.
-  var mediaKind: LayoutSnapshot.Kind?
+  var mediaKind: MediaKind?
   /// The class a document asks for, where it is not one of ours.
   var nibClassName: String?
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,7 +1,6 @@
 public import AutoLayout
 public import Foundation
 public import HeadlessQuartzCore
-internal import LayoutDiagnosis
 
 /// A rectangle in a tree of rectangles, placed by constraints, by its frame, or by its mask.
 ///
@@ -464,10 +463,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   func rewrapsText(at width: CGFloat) -> Bool { false }
 
   /// How text in the view breaks at a width, as far as layout cares; nil where width does not matter.
-  func textBreaking(at width: CGFloat) -> TextBreaking? { nil }
+  package func textBreaking(at width: CGFloat) -> TextBreaking? { nil }
 
   /// What the text in the view needs to show whole, for the width that layout found.
-  func textNeed(at width: CGFloat) -> ContentNeed? { nil }
+  package func textNeed(at width: CGFloat) -> ContentNeed? { nil }
 
   // MARK: Traits and direction
 

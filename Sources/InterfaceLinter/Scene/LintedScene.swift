@@ -3,6 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// One tree of a document, laid out in one configuration, as rules see it.
 @MainActor

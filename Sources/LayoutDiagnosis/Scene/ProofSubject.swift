@@ -55,23 +55,6 @@ public struct ProofSubject {
   }
 }
 
-/// The least size at which a text shows whole, in points, for the way it breaks at present.
-public struct ContentNeed: Hashable, Sendable {
-  /// Below this width something is cut; 0 where no width is too small.
-  public var width: Double
-  /// Below this height something is cut.
-  public var height: Double
-  /// Whether something is cut whatever the height: there are more lines than allowed.
-  public var hasTooManyLines: Bool
-
-  /// Makes a need.
-  public init(width: Double, height: Double, hasTooManyLines: Bool = false) {
-    self.width = width
-    self.height = height
-    self.hasTooManyLines = hasTooManyLines
-  }
-}
-
 /// A constraint as a proof names it.
 public struct ProofConstraint {
   /// The same in every layout of the scene.

@@ -1,7 +1,6 @@
 import Foundation
 import AutoLayout
 import HeadlessUIKit
-import LayoutSnapshot
 import Testing
 
 @MainActor
@@ -133,17 +132,5 @@ import Testing
     view.layoutIfNeeded()
     #expect(box.bounds.size == CGSize(width: 30, height: 20))
     #expect(box.frame == CGRect(x: -20, y: 5, width: 60, height: 20))
-  }
-
-  @Test func `a picture shows a layer's edges`() {
-    view.layer.cornerRadius = 8
-    view.layer.borderWidth = 2
-    view.layer.borderColor = UIColor.red.cgColor
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    window.addSubview(view)
-    let shown = LayoutSnapshot(of: window, name: "edges").root.subviews[0]
-    #expect(shown.appearance.cornerRadius == 8)
-    #expect(shown.appearance.borderWidth == 2)
-    #expect(shown.appearance.borderColor != nil)
   }
 }

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessUIKit
 public import LayoutDiagnosis
 public import LayoutSnapshot
 

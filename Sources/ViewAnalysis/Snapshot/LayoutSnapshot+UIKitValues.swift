@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessQuartzCore
+internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutSnapshot
 

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import LayoutDiagnosis
 import Testing
+import ViewAnalysis
 
 @MainActor
 @Suite struct ViewSceneTests {

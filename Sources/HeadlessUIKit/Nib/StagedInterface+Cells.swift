@@ -14,7 +14,7 @@ extension StagedInterface {
   /// Lets the content views of cells grow with them, by what the canvas left beside them.
   ///
   /// As they are staged they keep the frames that the document has for them.
-  func letContentFollowCells() {
+  package func letContentFollowCells() {
     let elements = Dictionary(island.views.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     for element in island.views {
       guard element.key == "contentView", let content = views[element.id],

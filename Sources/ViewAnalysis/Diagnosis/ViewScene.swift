@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Foundation
+public import HeadlessUIKit
 internal import InterfaceBuilder
 public import LayoutDiagnosis
 
@@ -33,7 +34,7 @@ public final class ViewScene {
     root.layoutIfNeeded()
     names = ViewNames(of: root, in: staged)
     learn()
-    root.tree?.solve()
+    root.solveConstraints()
   }
 
   /// Takes note of the views and constraints there are.
@@ -47,12 +48,12 @@ public final class ViewScene {
     }
     views = []
     collect(root, parent: nil)
-    if let engine = root.tree?.engine {
+    if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
     }
     var found: [NSLayoutConstraint] = []
-    root.forEachInTree { found += $0.installedConstraints }
+    root.forEachInTree { found += $0.constraints }
     held = found.sorted { $0.serial < $1.serial }
     ids = [:]
     known = held.enumerated().map { index, constraint in
@@ -76,19 +77,20 @@ public final class ViewScene {
     var count = 0
     var same = true
     root.forEachInTree {
-      for constraint in $0.installedConstraints {
+      for constraint in $0.constraints {
         count += 1
         if ids[ObjectIdentifier(constraint)] == nil { same = false }
       }
     }
-    return !same || count != held.count || views.contains { $0.view.tree !== root.tree }
+    return !same || count != held.count
+      || views.contains { $0.view.layoutEngine !== root.layoutEngine }
   }
 }
 
 extension ViewScene: @MainActor DiagnosableScene {
   /// The engine of the present views.
   public var engine: LayoutEngine {
-    guard let engine = root.tree?.engine else {
+    guard let engine = root.layoutEngine else {
       preconditionFailure("views that were laid out have an engine")
     }
     return engine
@@ -105,7 +107,7 @@ extension ViewScene: @MainActor DiagnosableScene {
       let width = CGFloat(engine.frame(of: view.engineItem).width)
       return ProofSubject(
         item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
-        className: view.storage.nibClassName ?? "\(type(of: view))", parent: entry.parent,
+        className: view.authoredClassName, parent: entry.parent,
         role: view.proofRole, isVisible: isVisible,
         scrolls: view is UIScrollView, need: view.textNeed(at: width),
         savedFrame: saved[names.id(of: view)])

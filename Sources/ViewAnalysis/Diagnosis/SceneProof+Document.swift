@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Foundation
+public import HeadlessUIKit
 public import InterfaceBuilder
 public import LayoutDiagnosis
 internal import TextMetrics

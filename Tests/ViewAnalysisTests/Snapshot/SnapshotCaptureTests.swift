@@ -4,6 +4,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import LayoutSnapshot
 import Testing
+import ViewAnalysis
 
 @MainActor
 @Suite struct SnapshotCaptureTests {
@@ -60,5 +61,18 @@ import Testing
     #expect(taken.root.subviews[0].text?.lines.map(\.text) == ["Two", "words"])
     #expect(taken.root.subviews[0].frame.height == 41)
     #expect(taken.device?.name == "iPhone 8")
+  }
+
+  @Test func `a picture shows a layer's edges`() {
+    let view = UIView()
+    view.layer.cornerRadius = 8
+    view.layer.borderWidth = 2
+    view.layer.borderColor = UIColor.red.cgColor
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.addSubview(view)
+    let shown = LayoutSnapshot(of: window, name: "edges").root.subviews[0]
+    #expect(shown.appearance.cornerRadius == 8)
+    #expect(shown.appearance.borderWidth == 2)
+    #expect(shown.appearance.borderColor != nil)
   }
 }

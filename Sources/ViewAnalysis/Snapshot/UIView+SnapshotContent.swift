@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 extension UIView {

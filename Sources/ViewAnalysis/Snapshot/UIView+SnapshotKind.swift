@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 extension UIView {
@@ -30,7 +31,12 @@ extension UIView {
     case is UITableViewCell, is UICollectionReusableView: .cell
     case is UIVisualEffectView: .visualEffect
     case is UIWindow: .window
-    default: storage.mediaKind ?? .view
+    default:
+      switch mediaKind {
+      case .web: .web
+      case .map: .map
+      case nil: .view
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutDiagnosis
 internal import LayoutSnapshot
@@ -90,7 +91,7 @@ struct ViewNames {
     let line = (text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
     if view is CellContentView { return "contentView" }
     guard line.isEmpty else { return "'\(line.count > 25 ? line.prefix(24) + "…" : line)'" }
-    return view.storage.nibClassName ?? "\(type(of: view))"
+    return view.authoredClassName
   }
 
   func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "?" }

@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Foundation
+public import HeadlessUIKit
 public import InterfaceBuilder
 public import LayoutDiagnosis
 
@@ -162,7 +163,7 @@ extension ProofStage: @MainActor ProvableScene {
   public func factChange(in motion: LayoutMotion) -> ProofBoundary? {
     let (low, high) = (motion.lengths.lowerBound, motion.lengths.upperBound)
     var first: ProofBoundary?
-    for (view, _) in scene.views where view.storage.contentSizeOverride == nil {
+    for (view, _) in scene.views where view.contentSizeOverride == nil {
       guard let start = motion.frame(of: view.engineItem, at: low)?.width,
         let end = motion.frame(of: view.engineItem, at: high)?.width, start != end,
         let width = view.nextTextBreak(from: CGFloat(start), to: CGFloat(end))

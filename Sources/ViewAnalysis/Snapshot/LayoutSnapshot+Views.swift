@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+public import HeadlessUIKit
 internal import InterfaceBuilder
 public import LayoutSnapshot
 

@@ -1,22 +1,21 @@
 internal import AutoLayout
-internal import Foundation
-internal import LayoutDiagnosis
+package import Foundation
 internal import TextMetrics
 
 /// What layout and judgement know of how a text breaks at a width: steps, as the width moves.
-struct TextBreaking: Equatable {
+package struct TextBreaking: Equatable {
   /// How high the lines are that the view may show.
-  var height = 0.0
+  package var height = 0.0
   /// How high all lines are.
-  var wholeHeight = 0.0
-  var lastBaseline = 0.0
-  var lines = 0
+  package var wholeHeight = 0.0
+  package var lastBaseline = 0.0
+  package var lines = 0
   /// Whether there are more lines than the view may show.
-  var isCut = false
+  package var isCut = false
   /// The widest line, which says nothing about equality: narrower, the text breaks otherwise.
-  var widestLine = 0.0
+  package var widestLine = 0.0
 
-  static func == (one: Self, two: Self) -> Bool {
+  package static func == (one: Self, two: Self) -> Bool {
     one.height == two.height && one.wholeHeight == two.wholeHeight
       && one.lastBaseline == two.lastBaseline && one.lines == two.lines && one.isCut == two.isCut
   }
@@ -59,7 +58,7 @@ extension UIView {
   ///
   /// Lines only become fewer as a text gets wider, so equal ends mean equal in between. The widths
   /// at which lines change are those of lines; halving finds which line it is, and with it the width.
-  func nextTextBreak(from start: CGFloat, to end: CGFloat) -> CGFloat? {
+  package func nextTextBreak(from start: CGFloat, to end: CGFloat) -> CGFloat? {
     guard start != end, let first = textBreaking(at: start), let last = textBreaking(at: end),
       first != last
     else { return nil }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
+import HeadlessUIKit
 import LayoutSnapshot
 import Testing
-
-@testable import HeadlessUIKit
+import ViewAnalysis
 
 /// Limits that a layout reached are named, in the engine and in the snapshot.
 @MainActor

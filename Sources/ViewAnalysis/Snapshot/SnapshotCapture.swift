@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 /// Takes a laid-out tree of views down as plain data.
@@ -25,7 +26,7 @@ struct SnapshotCapture {
     let id = ids[ObjectIdentifier(view)] ?? path
     ids[ObjectIdentifier(view)] = id
     var taken = LayoutSnapshot.View(
-      id: id, className: view.storage.nibClassName ?? "\(type(of: view))", kind: view.snapshotKind,
+      id: id, className: view.authoredClassName, kind: view.snapshotKind,
       name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
       boundsOrigin: LayoutSnapshot.Point(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
@@ -33,8 +34,8 @@ struct SnapshotCapture {
       alpha: Double(view.alpha), clipsToBounds: view.clipsToBounds,
       appearance: LayoutSnapshot.Appearance(
         backgroundColor: view.backgroundColor.flatMap { LayoutSnapshot.Color($0) },
-        tintColor: view.storage.tintColor.flatMap { LayoutSnapshot.Color($0) }))
-    if let layer = view.storage.layer { taken.appearance.take(layer) }
+        tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) }))
+    if let layer = view.existingLayer { taken.appearance.take(layer) }
     taken.layout = facts(of: view, id)
     view.describeContent(in: &taken)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
@@ -48,7 +49,7 @@ struct SnapshotCapture {
     var facts = LayoutSnapshot.LayoutFacts(
       safeAreaInsets: LayoutSnapshot.Insets(view.safeAreaInsets),
       layoutMargins: LayoutSnapshot.Insets(view.layoutMargins))
-    for guide in view.layoutGuides + view.storage.specialGuides {
+    for guide in view.layoutGuides + view.specialGuides {
       let guideID = "\(id)#\(guide.identifier.isEmpty ? "guide" : guide.identifier)"
       ids[ObjectIdentifier(guide)] = guideID
       names[guideID] = guide.identifier
@@ -57,7 +58,7 @@ struct SnapshotCapture {
           id: guideID, identifier: guide.identifier.isEmpty ? nil : guide.identifier,
           role: guide.snapshotRole, frame: LayoutSnapshot.Rect(guide.layoutFrame)))
     }
-    let natural = view.storage.contentSizeOverride ?? view.intrinsicContentSize
+    let natural = view.contentSizeOverride ?? view.intrinsicContentSize
     if natural.width != UIView.noIntrinsicMetric || natural.height != UIView.noIntrinsicMetric {
       facts.intrinsicSize = LayoutSnapshot.LayoutFacts.IntrinsicSize(
         width: natural.width == UIView.noIntrinsicMetric ? nil : Double(natural.width),
@@ -78,8 +79,8 @@ struct SnapshotCapture {
   /// The constraints of the whole tree, in order of activation.
   func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
     var found: [NSLayoutConstraint] = []
-    view.forEachInTree { found += $0.installedConstraints }
-    let conflicts = judges ? view.tree?.engine.conflicts ?? [] : []
+    view.forEachInTree { found += $0.constraints }
+    let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
     let setAside = Set(conflicts.compactMap(\.setAside.owner))
     return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
       capture(
@@ -101,7 +102,7 @@ struct SnapshotCapture {
       holder: constraint.holder.flatMap { ids[ObjectIdentifier($0)] },
       origin: constraint.isSystem ? .stack : .user, isSetAside: isSetAside)
     if isSetAside, let entered = constraint.engineConstraint,
-      let engine = (constraint.holder as? UIView)?.tree?.engine
+      let engine = (constraint.holder as? UIView)?.layoutEngine
     {
       taken.residual = engine.residual(of: entered)
     }
@@ -124,7 +125,7 @@ struct SnapshotCapture {
   func findings(below view: UIView, _ taken: LayoutSnapshot.View) -> [LayoutSnapshot.Finding] {
     var findings: [LayoutSnapshot.Finding] = []
     guard judges else { return [] }
-    for conflict in view.tree?.engine.conflicts ?? [] {
+    for conflict in view.layoutEngine?.conflicts ?? [] {
       let owners = conflict.members.compactMap { $0.owner }
       findings.append(
         LayoutSnapshot.Finding(
@@ -133,7 +134,7 @@ struct SnapshotCapture {
             + "set aside: \(sentence(conflict.setAside))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }
-    findings += (view.tree?.engine.findings ?? []).map(finding)
+    findings += (view.layoutEngine?.findings ?? []).map(finding)
     collectAmbiguities(taken, &findings)
     return findings
   }

@@ -1,0 +1,27 @@
+package import AutoLayout
+internal import Foundation
+package import HeadlessQuartzCore
+
+/// What modules that read laid-out views need to know beyond Apple's properties.
+extension UIView {
+  /// The view's class as its author knows it: of a document's view, the class the document names.
+  package var authoredClassName: String { storage.nibClassName ?? "\(type(of: self))" }
+
+  /// What a plain view stands for: a web page, a map; nil for all others.
+  package var mediaKind: MediaKind? { storage.mediaKind }
+
+  /// The tint colour set on this very view; nil where it is inherited.
+  package var ownTintColor: UIColor? { storage.tintColor }
+
+  /// The layer, if one was asked for; does not make one.
+  package var existingLayer: CALayer? { storage.layer }
+
+  /// Guides that are not in `layoutGuides`: a controller's layout guides, a scroll view's.
+  package var specialGuides: [UILayoutGuide] { storage.specialGuides }
+
+  /// The engine that lays out the view's tree; nil before the first layout.
+  package var layoutEngine: LayoutEngine? { tree?.engine }
+
+  /// Solves the constraints of the view's tree without copying frames.
+  package func solveConstraints() { tree?.solve() }
+}
