@@ -133,7 +133,7 @@ struct DocumentOptions: ParsableArguments {
     // A saved size is that of the text in the document.
     let unmeasurable =
       resources.language == nil ? try sources.unmeasurableSizes() : .estimated
-    try sources.fonts.use()
+    try sources.fonts.use(AppFonts(near: [file]))
     let document = try resources.apply(to: try Files.document(file), at: file)
     let stage = InterfaceStage(
       document, canvas: canvas, leafSizes: sizes, unmeasurable: unmeasurable,

@@ -67,7 +67,7 @@ struct Compare: ParsableCommand, SupervisedCommand {
   func run() throws {
     let comparison = (try sources.sizes(), try inference.insetSource(), try inference.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
-    try sources.fonts.use()
+    try sources.fonts.use(AppFonts(near: paths))
     let trusted = try islands.map(readIslands)
     let paths = try Files.documents(in: paths)
     let (output, unread) = try MainActor.assumeIsolated {

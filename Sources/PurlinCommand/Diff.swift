@@ -56,7 +56,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
     if let output, !output.hasSuffix(".svg") {
       throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
     }
-    try fonts.use()
+    try fonts.use(AppFonts(near: files))
     try MainActor.assumeIsolated {
       Quiet.begin()
       try textconv ? printText() : printComparison()
@@ -107,7 +107,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
         .init(id: $0.root.id, name: $0.name, places: [($0.device?.name ?? "as saved", $0)])
       }
     }
-    let document = try Files.document(path, bytes)
+    let document = try Files.document(path, bytes).withImages(AppImages().images(near: path))
     let stages: [(String, InterfaceStage)] =
       [("as saved", InterfaceStage(document))]
       + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }

@@ -68,7 +68,8 @@ struct Fix: ParsableCommand {
   private func mend() throws -> Bool {
     let source = try settings.source()
     let settings = try self.settings.settings(from: source)
-    try self.settings.fonts.use()
+    let fonts = AppFonts(near: paths)
+    try self.settings.fonts.use(fonts)
     let places = LintPaths(folder: source.folder)
     var isWhole = true
     let documents = try Files.documents(in: paths) { _, failure in
@@ -78,7 +79,8 @@ struct Fix: ParsableCommand {
     let jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
       .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
     let pool = WorkerPool<FixWorker>(
-      FixWorker.Setup(arguments: Array(CommandLine.arguments.dropFirst()), settings: source),
+      FixWorker.Setup(
+        arguments: Array(CommandLine.arguments.dropFirst()), settings: source, fonts: fonts),
       size: workers.size, limit: workers.limit(configurations: 1))
     Interruption.hold()
     var done = 0

@@ -9,6 +9,8 @@ struct FixWorker: Worker {
     /// The command's arguments.
     var arguments: [String]
     var settings: SettingsOptions.Source
+    /// What was found beside the documents.
+    var fonts: AppFonts
   }
 
   struct Job: Codable, Sendable {
@@ -37,20 +39,24 @@ struct FixWorker: Worker {
 
   private let fixer: DocumentFixer
   private let showsDifference: Bool
+  private let images: AppImages
 
   init(_ setup: Setup) throws {
     guard let command = try Purlin.parseAsRoot(setup.arguments) as? Fix else {
       throw CommandFailure.usage("a worker of fix has other arguments")
     }
-    try command.settings.fonts.use(warns: false)
+    try command.settings.fonts.use(setup.fonts, warns: false)
     let settings = try command.settings.settings(from: setup.settings)
     fixer = DocumentFixer(linter: Linter(settings: settings), kinds: command.kinds)
     showsDifference = command.dryRun
+    images = AppImages(in: command.paths)
   }
 
   func answer(_ job: Job) -> Answer {
     do {
       let bytes = try Files.read(job.file)
+      var fixer = fixer
+      fixer.linter.images = images.images(near: job.file)
       let outcome = try fixer.fix(bytes, file: job.file, path: job.path)
       let refusals = outcome.refused.map { finding in
         "\(job.file):\(finding.position): left alone"

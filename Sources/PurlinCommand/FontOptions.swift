@@ -15,9 +15,25 @@ struct FontOptions: ParsableArguments {
 
   /// Reads the files; from now on all text in these fonts is measured with them.
   ///
-  /// - Parameter warns: Whether broken files are reported, which one process of several does.
-  /// - Throws: ``CommandFailure`` where no font can be read.
-  func use(warns: Bool = true) throws { TextMeasuring.fonts = try library(warns: warns) }
+  /// - Parameters:
+  ///   - found: What the app carries itself, which comes after the files asked for.
+  ///   - warns: Whether broken files, what was found and what is missing are reported, which one
+  ///     process of several does.
+  /// - Throws: ``CommandFailure`` where no font can be read of those asked for.
+  func use(_ found: AppFonts = AppFonts(), warns: Bool = true) throws {
+    var library = try library(warns: warns)
+    if warns { for note in found.notes { Self.warn(note) } }
+    for file in found.files {
+      do {
+        let (read, findings) = try FontLibrary.reading(folder: file)
+        for face in read.faces { library.add(face) }
+        if warns { for finding in findings { Self.warn("\(finding)") } }
+      } catch {
+        if warns { Self.warn("\(error)") }
+      }
+    }
+    TextMeasuring.fonts = library
+  }
 
   /// Reads the files; those that are broken cost a line on standard error each.
   func library(warns: Bool = true) throws -> FontLibrary {

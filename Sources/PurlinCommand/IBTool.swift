@@ -55,7 +55,7 @@ struct IBTool: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage(
         "--output-format is xml1 or human-readable-text, not '\(outputFormat)'")
     }
-    try fonts.use()
+    try fonts.use(AppFonts(near: [file]))
     var groups: [IBToolReport.Group] = []
     if errors { groups.append(.errors) }
     if warnings { groups.append(.warnings) }
@@ -72,7 +72,9 @@ struct IBTool: ParsableCommand, SupervisedCommand {
     let settings = asked
     let bytes = try Files.read(file)
     let result: LintResult = try MainActor.assumeIsolated {
-      do { return try Linter(settings: settings).lint(bytes, file: file) } catch let error
+      var linter = Linter(settings: settings)
+      linter.images = AppImages().images(near: file)
+      do { return try linter.lint(bytes, file: file) } catch let error
         as InterfaceDocumentError
       {
         throw CommandFailure.input("\(file):\(error.position): \(error.message)")

@@ -57,14 +57,15 @@ struct Lint: ParsableCommand {
       try LintRun.withStatusOfTrouble {
         let source = try options.settings.source()
         let linter = try options.makeLinter(source)
-        try options.settings.fonts.use()
+        let fonts = AppFonts(near: paths)
+        try options.settings.fonts.use(fonts)
         var run = try LintRun(
           linter: linter, folder: source.folder, format: format, least: least,
           baselinePath: baselinePath(linter.settings, source.folder),
           writesBaseline: writeBaseline, output: output)
         let pool = WorkerPool<LintWorker>(
           LintWorker.Setup(
-            arguments: Array(CommandLine.arguments.dropFirst()), settings: source),
+            arguments: Array(CommandLine.arguments.dropFirst()), settings: source, fonts: fonts),
           size: workers.size,
           limit: workers.limit(configurations: run.configurationCount))
         try run.judge(paths, with: pool)

@@ -10,6 +10,8 @@ struct LintWorker: Worker {
     /// The command's arguments.
     var arguments: [String]
     var settings: SettingsOptions.Source
+    /// What was found beside the documents.
+    var fonts: AppFonts
   }
 
   struct Job: Codable, Sendable {
@@ -31,19 +33,23 @@ struct LintWorker: Worker {
   static func path(of job: Job) -> String { job.file }
 
   private let linter: Linter
+  private let images: AppImages
 
   init(_ setup: Setup) throws {
     guard let command = try Purlin.parseAsRoot(setup.arguments) as? Lint else {
       throw CommandFailure.usage("a worker of lint has other arguments")
     }
-    try command.options.settings.fonts.use(warns: false)
+    try command.options.settings.fonts.use(setup.fonts, warns: false)
     linter = try command.options.makeLinter(setup.settings)
+    images = AppImages(in: command.paths)
   }
 
   func answer(_ job: Job) -> Answer {
     do {
       let bytes = try Files.read(job.file)
       let languages = try languages(of: job.file)
+      var linter = linter
+      linter.images = images.images(near: job.file)
       let result = try linter.lint(bytes, file: job.shown, path: job.path, languages: languages)
       return .judged(result, languages: languages.map(\.code))
     } catch let error as InterfaceDocumentError {

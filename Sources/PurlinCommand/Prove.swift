@@ -71,7 +71,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = ProofConditions(
       textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
-    try fonts.use()
+    try fonts.use(AppFonts(near: [file]))
     let document = try resources.apply(to: try Files.document(file), at: file)
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let proofs = MainActor.assumeIsolated {

@@ -13,7 +13,7 @@ struct ResourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder with asset catalogues or images; those beside the document count anyway.",
+      "A folder with asset catalogues or images; those of the document's own app count anyway.",
       valueName: "folder"))
   var assets: [String] = []
 
@@ -34,9 +34,15 @@ struct ResourceOptions: ParsableArguments {
     for folder in assets where !FileManager.default.fileExists(atPath: folder) {
       throw CommandFailure.input("\(folder): no such folder")
     }
-    let found = AssetCatalogs(folders: assets + AssetCatalogs.beside(documentAt: path))
-    for problem in found.problems { StandardError.line("purlin: \(problem)") }
-    return document.withImages(found)
+    let asked = AssetCatalogs(folders: assets)
+    for problem in asked.problems { StandardError.line("purlin: \(problem)") }
+    let nearby = AppImages().images(near: path)
+    if let problem = nearby.problems.first {
+      let rest = nearby.problems.count - 1
+      StandardError.line(
+        "purlin: \(problem)" + (rest > 0 ? "; \(rest) more images cannot be read" : ""))
+    }
+    return document.withImages(nearby).withImages(asked)
   }
 
   private func localized(_ document: InterfaceDocument, _ path: String) throws

@@ -2,6 +2,15 @@ import Testing
 import TextMetrics
 
 @Suite struct TextFontTests {
+  @Test func `names that begin like the system's own are the system font`() {
+    #expect(TextFont.custom(".AppleSystemUIFont", 15) == .system(15))
+    #expect(TextFont.custom(".SFUIText-Semibold", 15) == .system(15, weight: .semibold))
+    #expect(
+      TextFont.custom(".AppleSystemUIFontMonospaced-Bold", 15)
+        == .system(15, weight: .bold, design: .monospaced))
+    #expect(TextFont.custom("SFUI", 15).family == .custom("SFUI"))
+  }
+
   @Test(arguments: [
     ("HelveticaNeue-BoldItalic", FontWeight.bold, true),
     ("Arial-BoldMT", .bold, false), ("Avenir-HeavyOblique", .heavy, true),

@@ -14,9 +14,11 @@ extension LayoutEngine {
   /// What the rectangles of the last solve do not show: limits reached, constraints left out.
   ///
   /// In a fixed order: constraints that are not applied by activation, then rows in the order in
-  /// which they keep their place in a conflict, then items.
+  /// which they keep their place in a conflict, then items, then what kept the solver from an exact
+  /// answer.
   ///
-  /// - Complexity: O(*n* log *n*) in the findings.
+  /// - Complexity: O(*n* log *n*) in the findings; in the layout where the solver was kept from an
+  ///   exact answer.
   public var findings: [LayoutFinding] {
     var found = record.absent.sorted { $0.key < $1.key }.map {
       LayoutFinding($0.value.kind, .constraint($0.value.constraint))
@@ -28,6 +30,38 @@ extension LayoutEngine {
     if !record.unsettled.isEmpty {
       found += record.unsettled.filter { $0.engine === self }
         .map { LayoutFinding(.unsettledSize, items: [$0]) }
+    }
+    return found + solverFindings()
+  }
+
+  /// The error of a coordinate from which on it is reported, in points: frames are rounded to pixels,
+  /// of which a point has three at most.
+  private static let visibleError = 0.001
+
+  /// What kept the solver from an exact answer.
+  ///
+  /// Items share one finding of a kind, as inexact numbers spread from one to those tied to it.
+  private func solverFindings() -> [LayoutFinding] {
+    var found: [LayoutFinding] = []
+    var (outside, imprecise) = (ItemErrors(), ItemErrors())
+    for limit in solver.limits {
+      switch limit {
+      case .unfinished: found.append(LayoutFinding(.unfinished, items: []))
+      case .inaccurate(let row, let error):
+        guard let origin = origins[row] else { continue }
+        found.append(LayoutFinding(.inaccurateConstraint(by: error), origin))
+      // Slacks have no item; what is wrong with one shows in its constraint.
+      case .outOfBounds(let variable, let error):
+        if let item = items[variable] { outside.add(error, of: item) }
+      case .imprecise(let variable, let error):
+        if error >= Self.visibleError, let item = items[variable] { imprecise.add(error, of: item) }
+      }
+    }
+    if !outside.items.isEmpty {
+      found.append(LayoutFinding(.outOfBounds(by: outside.greatest), items: outside.items))
+    }
+    if !imprecise.items.isEmpty {
+      found.append(LayoutFinding(.impreciseFrame(by: imprecise.greatest), items: imprecise.items))
     }
     return found
   }
@@ -67,6 +101,18 @@ extension LayoutEngine {
       return
     }
     if !record.rows.isEmpty { record.rows[row] = nil }
+  }
+}
+
+/// Items with one kind of error, each once, and the greatest error among them.
+private struct ItemErrors {
+  private(set) var items: [EngineItem] = []
+  private(set) var greatest = 0.0
+  private var seen: Set<ObjectIdentifier> = []
+
+  mutating func add(_ error: Double, of item: EngineItem) {
+    greatest = max(greatest, error)
+    if seen.insert(ObjectIdentifier(item)).inserted { items.append(item) }
   }
 }
 

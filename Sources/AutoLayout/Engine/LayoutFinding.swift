@@ -17,6 +17,14 @@ public struct LayoutFinding {
     case limitedNumber(Double)
     /// A coefficient too small to move anything was left out.
     case droppedTerm(coefficient: Double)
+    /// Layout ended before it had dealt with every constraint: frames are not proven best.
+    case unfinished
+    /// The constraint neither holds nor is broken by a conflict: it is violated by this much, in points.
+    case inaccurateConstraint(by: Double)
+    /// Lengths of the items are below zero, by this many points at most.
+    case outOfBounds(by: Double)
+    /// The items' frames may differ from the exact ones, by this many points at most.
+    case impreciseFrame(by: Double)
 
     /// The name of the kind in snapshots and documentation.
     public var id: String {
@@ -26,13 +34,19 @@ public struct LayoutFinding {
       case .unusableConstraint: "unusable-constraint"
       case .limitedNumber: "limited-number"
       case .droppedTerm: "dropped-term"
+      case .unfinished: "unfinished-layout"
+      case .inaccurateConstraint: "inaccurate-constraint"
+      case .outOfBounds: "out-of-bounds"
+      case .impreciseFrame: "imprecise-frame"
       }
     }
 
-    /// Whether what was asked for is not applied at all.
+    /// Whether what was asked for is not applied at all, or frames do not answer it.
     public var isError: Bool {
       switch self {
-      case .unformedConstraint, .unusableConstraint: true
+      case .unformedConstraint, .unusableConstraint, .unfinished, .inaccurateConstraint,
+        .outOfBounds, .impreciseFrame:
+        true
       case .unsettledSize, .limitedNumber, .droppedTerm: false
       }
     }
@@ -42,7 +56,7 @@ public struct LayoutFinding {
   public let kind: Kind
   /// The constraint, or what an item implies, that it happened to; nil if it happened to an item.
   public let origin: ConstraintOrigin?
-  /// The items it happened to.
+  /// The items it happened to; empty if it happened to the layout as a whole.
   public let items: [EngineItem]
 
   /// Makes a finding about a constraint.
@@ -68,7 +82,7 @@ public struct LayoutFinding {
   public func text(
     constraint: (ConstraintOrigin) -> String, item: (EngineItem) -> String
   ) -> String {
-    let subject = origin.map(constraint) ?? items.map(item).joined(separator: ", ")
+    let subject = origin.map(constraint) ?? Self.list(items.map(item))
     return switch kind {
     case .unsettledSize:
       "the size of \(subject) did not settle: it depends on itself, and layout stops after two "
@@ -83,7 +97,40 @@ public struct LayoutFinding {
     case .droppedTerm(let coefficient):
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"
+    case .unfinished:
+      "layout ended before it had dealt with every constraint, so frames may not be the best; "
+        + Self.remedy
+    case .inaccurateConstraint(let error):
+      "the constraint \(subject) is neither broken nor holds: it is off by \(Self.points(error)); "
+        + Self.remedy
+    case .outOfBounds(let error):
+      "the size of \(subject) is below zero by \(Self.points(error)); " + Self.remedy
+    case .impreciseFrame(let error):
+      (error.isFinite
+        ? "the frame of \(subject) may be off by \(Self.points(error)); "
+        : "the frame of \(subject) is too large to be exact; ") + Self.remedy
     }
+  }
+
+  /// What to do where numbers of very different size meet.
+  private static let remedy =
+    "multipliers of very different size depend on each other: bring them nearer to 1"
+
+  /// The first names, and how many there are besides.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.count > 4 ? 3 : names.count
+    return names.prefix(shown).joined(separator: ", ")
+      + (names.count > shown ? " and \(names.count - shown) others" : "")
+  }
+
+  /// A length to two significant digits.
+  private static func points(_ length: Double) -> String {
+    guard length.isFinite, length > 0 else { return "\(length) points" }
+    if length >= 100 { return "\(length.rounded()) points" }
+    var unit = 10.0
+    while length < unit { unit /= 10 }
+    let step = unit / 10
+    return "\((length / step).rounded() * step) points"
   }
 }
 

@@ -36,7 +36,9 @@ extension InterfaceDocument {
 extension FontElement {
   /// The name of a font of the app's or the device's own; nil for the system's font.
   var customName: String? {
-    guard textStyle == nil, type == nil, let name = name ?? family, !name.isEmpty else {
+    guard textStyle == nil, type == nil, let name = name ?? family, !name.isEmpty,
+      !TextFont.isSystemName(name)
+    else {
       return nil
     }
     return name

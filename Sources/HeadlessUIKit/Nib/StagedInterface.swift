@@ -54,6 +54,9 @@ public final class StagedInterface {
   /// The conflicts among required constraints that layout met.
   package var conflicts: [LayoutConflict] { root.tree?.engine.conflicts ?? [] }
 
+  /// Limits that layout reached: what the frames do not show.
+  package var layoutFindings: [LayoutFinding] { root.tree?.engine.findings ?? [] }
+
   /// The engine that laid the views out; to ask, and to change only what is put back.
   package var engine: LayoutEngine? { root.tree?.engine }
 

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import HeadlessUIKit
+public import HeadlessUIKit
 public import InterfaceBuilder
 
 /// Judges documents: lays each of their trees out in each configuration and asks every rule.
@@ -13,6 +13,9 @@ public struct Linter {
 
   /// The ways of looking at a document, the one it was saved on first as a rule.
   public var configurations: [LintConfiguration]
+
+  /// The images that the app has, which replace the sizes that a document keeps for them.
+  public var images: AssetCatalogs?
 
   /// Makes a linter; without arguments each document is seen as it was saved.
   public init(
@@ -46,7 +49,8 @@ public struct Linter {
       LayoutLog.shared.write = write
       LayoutLog.shared.isMuted = wasMuted
     }
-    let document = try InterfaceDocument(parsing: bytes)
+    var document = try InterfaceDocument(parsing: bytes)
+    if let images { document = document.withImages(images) }
     let owner = LintedDocument(
       document, MarkupIndex(bytes), target: settings.deploymentTarget)
     let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }

@@ -16,7 +16,8 @@ public struct DocumentFixer {
     public var refused: [LintFinding] = []
   }
 
-  private let linter: Linter
+  /// How documents are judged.
+  public var linter: Linter
   private let kinds: Set<Repair.Kind>
 
   /// How often a document is judged anew because frames that moved show others that have to.

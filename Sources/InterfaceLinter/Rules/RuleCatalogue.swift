@@ -4,6 +4,7 @@ enum RuleCatalogue {
     ConflictingConstraints(),
     CanvasSize(),
     CanvasOnlyConstraint(),
+    LayoutLimit(),
     AmbiguousLayout(),
     AmbiguousScrollableContent(),
     ContentPriorityAmbiguity(),

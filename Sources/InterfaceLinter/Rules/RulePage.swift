@@ -4,6 +4,8 @@ public struct RulePage: Hashable, Sendable {
   public enum Category: String, Hashable, Sendable, CaseIterable {
     /// Constraints that cannot hold together.
     case conflict = "Conflicting Constraints"
+    /// Numbers that layout cannot use as they stand.
+    case limits = "Limits of Layout"
     /// Constraints that leave something open.
     case ambiguity = "Ambiguous Layout"
     /// Frames that are not what constraints say.

@@ -15,6 +15,9 @@ final class LintedScene {
   let island: Island
   let staged: StagedInterface
 
+  /// Limits that layout reached, before rules try out other layouts.
+  let limits: [LayoutFinding]
+
   /// The island's views in document order, the root first.
   let views: [ViewElement]
   /// The island's constraints in document order.
@@ -35,6 +38,7 @@ final class LintedScene {
     self.island = island
     document = stage.document
     staged = stage.present(island)
+    limits = staged.layoutFindings
     views = island.views
     self.stage = stage
     register(island.root)

@@ -5,9 +5,21 @@ extension TextFont {
   /// instead, and says so with ``TextEstimates/substitutedFont``.
   ///
   ///     TextFont.custom("HelveticaNeue-BoldItalic", 17)   // bold and italic
+  ///
+  /// A name that only the system gives its own font, such as `.AppleSystemUIFont`, is the system font.
   public static func custom(_ name: String, _ size: Double) -> TextFont {
     let (weight, isItalic) = traits(ofFontNamed: name)
+    if isSystemName(name) {
+      return .system(
+        size, weight: weight, italic: isItalic,
+        design: name.hasPrefix(".AppleSystemUIFontMonospaced") ? .monospaced : .standard)
+    }
     return TextFont(family: .custom(name), size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// Whether the system gives its own font that name; names of the system's fonts begin with a dot.
+  public static func isSystemName(_ name: String) -> Bool {
+    [".AppleSystemUIFont", ".SFUI", ".SFNS"].contains { name.hasPrefix($0) }
   }
 
   /// Reads `Family-WeightSlant`, as in `Avenir-HeavyOblique`; an unknown weight is regular.

@@ -70,6 +70,59 @@ import Testing
     #expect(engine.alignmentRect(of: item).width == 105)
   }
 
+  /// Items, each so many times as wide as the one before.
+  private func chain(_ factors: [Double]) throws -> [EngineItem] {
+    var items = [item]
+    try engine.activate(
+      EngineConstraint(.attribute(item, .width), .equal, constant: 10, in: root, serial: 1))
+    for (index, factor) in factors.enumerated() {
+      let next = EngineItem(in: root)
+      engine.attach(next)
+      try engine.activate(
+        EngineConstraint(
+          .attribute(next, .width), .equal, .attribute(items[index], .width), multiplier: factor,
+          in: root, serial: index + 2))
+      items.append(next)
+    }
+    return items
+  }
+
+  @Test func `widths that multiply beyond what is exact are named once, until they are not`()
+    throws
+  {
+    let items = try chain([100, 100, 100, 100, 100, 100])
+    engine.solve()
+    let found = try #require(engine.findings.first)
+    #expect(engine.findings.count == 1)
+    #expect(found.kind == .impreciseFrame(by: .infinity))
+    #expect(found.items.map(ObjectIdentifier.init) == items[5...].map(ObjectIdentifier.init))
+    #expect(found.kind.isError)
+    let names = Dictionary(
+      uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1), "v\($0)") })
+    #expect(
+      found.text(constraint: { _ in "" }, item: { names[ObjectIdentifier($0)] ?? "?" })
+        == "the frame of v5, v6 is too large to be exact; multipliers of very different size depend "
+        + "on each other: bring them nearer to 1")
+    engine.detach(items[5])
+    engine.solve()
+    #expect(engine.findings.isEmpty)
+  }
+
+  @Test func `factors of a hundred and a hundredth are exact where they cancel`() throws {
+    let items = try chain([100, 0.01, 0.01, 100, 100, 0.01])
+    engine.solve()
+    #expect(engine.findings.isEmpty)
+    #expect(abs(engine.alignmentRect(of: items[6]).width - 10) < 1e-9)
+  }
+
+  @Test func `a long list of items is cut short`() throws {
+    let items = (0..<9).map { _ in EngineItem() }
+    let finding = LayoutFinding(.outOfBounds(by: 0.123456), items: items)
+    #expect(
+      finding.text(constraint: { _ in "" }, item: { _ in "a" }).hasPrefix(
+        "the size of a, a, a and 6 others is below zero by 0.12 points; "))
+  }
+
   @Test func `a changed constant takes back nothing and reads no item again`() throws {
     let constraint = width(5)
     try engine.activate(constraint)
