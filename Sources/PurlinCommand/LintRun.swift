@@ -25,6 +25,8 @@ struct LintRun {
   /// The languages asked for that some document has texts in.
   private var translations: Set<String> = []
   private var gone = 0
+  /// The documents whose canvas was assumed, by what was.
+  private var assumptions: [String: [String]] = [:]
 
   init(
     linter: Linter, folder: String, format: LintFormat, least: LintSeverity,
@@ -170,6 +172,7 @@ struct LintRun {
   private mutating func add(_ result: LintResult, of file: String) throws {
     var result = result
     judged += 1
+    if let assumption = result.assumption { assumptions[assumption, default: []].append(file) }
     if let baselinePaths {
       let name = baselinePaths.relative(file)
       judgedPaths[name] = paths.relative(file)
@@ -202,6 +205,12 @@ struct LintRun {
   }
 
   private func summarize() {
+    for (assumption, files) in assumptions.sorted(by: { $0.key < $1.key }) {
+      let others = files.count - 1
+      StandardError.line(
+        "purlin: \(files[0]) \(assumption)"
+          + (others > 0 ? "; so for \(others) other document\(others == 1 ? "" : "s")" : ""))
+    }
     let words = LintSeverity.allCases.reversed().compactMap { severity -> String? in
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"

@@ -81,6 +81,7 @@ final class Scratch {
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina3_5" orientation="portrait"/>
       <objects>
         <view id="root">
           <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>

@@ -8,6 +8,9 @@ public struct LintResult: Sendable, Codable {
   public internal(set) var findings: [LintFinding]
   /// How many findings settings or markers silenced.
   public internal(set) var silenced: Int
+  /// What was assumed about the document's own canvas, in words that follow the document's name; nil
+  /// where the document names its device.
+  public internal(set) var assumption: String?
   /// The lines of the document that findings point at, by number from 1.
   public let lines: [Int: String]
 

@@ -56,8 +56,10 @@ public struct Linter {
     let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }
     var collected = Findings()
     for rule in rules { collected.add(rule.findings(in: owner), configuration: nil, scene: nil) }
+    var assumption: String?
     for configuration in configurations(for: document, owner.markup, languages) {
       let stage = configuration.stage(for: document)
+      assumption = assumption ?? stage.assumption
       for island in stage.document.islands {
         let scene = LintedScene(of: owner, on: stage, island, configuration)
         let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
@@ -67,8 +69,10 @@ public struct Linter {
         }
       }
     }
-    return LintResult(
+    var result = LintResult(
       file: file, path: path, collected.findings, owner: owner, settings: settings)
+    if !document.islands.isEmpty { result.assumption = assumption }
+    return result
   }
 
   /// The configurations asked for, those of size classes that the document's variations name, and

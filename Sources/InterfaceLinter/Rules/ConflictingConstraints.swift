@@ -11,6 +11,7 @@ struct ConflictingConstraints: LintRule {
     why: """
       One of them is broken when the app runs, which one is not yours to say, and the console fills \
       with reports. The finding lists a smallest set: without any one of its members the rest holds.
+      A conflict of less than a pixel, as rounded constants make it, is a note.
       Where the conflict depends on the size that a cell or a view of free size happens to have on the \
       canvas, it is reported as canvas-size. Left out are conflicts that depend on the size of an image, which is not in the document, or on the width of a \
       text that wraps.
@@ -78,11 +79,22 @@ struct ConflictingConstraints: LintRule {
     guard let place = related.last else { return nil }
     var unique: [String] = []
     for text in texts where !unique.contains(text) { unique.append(text) }
+    let amount = amount(of: conflict, in: scene)
+    let isVisible = amount >= 1 / Double(scene.staged.window.screen.scale)
     return LintFinding(
-      rule: page.id, page.severity,
-      "Unable to simultaneously satisfy constraints: " + unique.joined(separator: "; "),
+      rule: page.id, isVisible ? page.severity : .note,
+      "Unable to simultaneously satisfy constraints: " + unique.joined(separator: "; ")
+        + (isVisible ? "" : " (by \(amount.short) points, less than a pixel)"),
       at: place.position, of: place.objectID, detail: ids.sorted().joined(separator: " "),
       related: Array(related.dropLast()))
+  }
+
+  /// By how many points the constraint that is broken does not hold; endless where none is.
+  @MainActor
+  private func amount(of conflict: LayoutConflict, in scene: LintedScene) -> Double {
+    guard case .constraint(let broken) = conflict.setAside, let engine = scene.staged.engine
+    else { return .infinity }
+    return abs(engine.residual(of: broken))
   }
 
   @MainActor

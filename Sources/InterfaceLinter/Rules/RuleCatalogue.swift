@@ -28,6 +28,7 @@ enum RuleCatalogue {
     UnrelatedViews(),
     InvalidConstraint(),
     UnreadablePart(),
+    NoViews(),
   ]
 }
 

@@ -4,6 +4,7 @@ internal import HeadlessUIKit
 /// The asset catalogues of the app that a document belongs to, each read once.
 final class AppImages {
   private var read: [[String]: AssetCatalogs] = [:]
+  private var byPlace: [String: AssetCatalogs] = [:]
   /// The catalogues in the folders given, which come after those near a document.
   private let given: [String]
 
@@ -14,6 +15,14 @@ final class AppImages {
 
   /// The images that a document can name: those beside it, then up to the repository's own folder.
   func images(near path: String) -> AssetCatalogs {
+    let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
+    if let known = byPlace[place] { return known }
+    let images = find(near: path)
+    byPlace[place] = images
+    return images
+  }
+
+  private func find(near path: String) -> AssetCatalogs {
     var folders = AssetCatalogs.beside(documentAt: LintPaths.absolute(path))
     // A target's catalogues stand in its folder or one in it, such as `Resources`.
     for place in FolderIndex.places(near: path) {

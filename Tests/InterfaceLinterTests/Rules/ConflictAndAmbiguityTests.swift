@@ -22,6 +22,20 @@ import Testing
     #expect(found.first?.objectID == "boxwidth240")
   }
 
+  @Test(arguments: [("200.25", LintSeverity.note), ("200.5", .error), ("201", .error)])
+  func `a conflict below a pixel is a note`(width: String, severity: LintSeverity) throws {
+    let scene = Scene(
+      views: box(
+        "box", 16, 40, 200, 50,
+        constraints: tie("box.width = 200") + tie("box.width = \(width)", id: "other")
+          + tie("box.height = 50")),
+      constraints: corner("box"))
+    let found = try scene.findings("conflicting-constraints")
+    #expect(found.map(\.severity) == [severity])
+    #expect(
+      found.first?.message.hasSuffix("(by 0.25 points, less than a pixel)") == (severity == .note))
+  }
+
   @Test func `a conflict with the canvas names its width`() throws {
     let scene = Scene(
       views: box(

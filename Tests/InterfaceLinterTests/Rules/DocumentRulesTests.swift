@@ -18,6 +18,26 @@ import Testing
     #expect(try scene.findings("unreadable-part").isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>", 1),
+      ("", 1),
+      ("<navigationController id=\"n\"/>", 0),
+      ("<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>", 0),
+    ])
+  func `a document without anything to lay out is reported`(objects: String, count: Int) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>\(objects)</objects></document>
+      """
+    let found = try Linter().lint(Array(text.utf8), file: "A.xib").findings
+      .filter { $0.ruleID == "no-views" }
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
   @Test func `a constraint whose holder does not contain its views is reported`() throws {
     let scene = Scene(
       views: box(

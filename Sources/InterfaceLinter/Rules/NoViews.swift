@@ -1,0 +1,33 @@
+internal import InterfaceBuilder
+
+/// A document in which there is nothing to lay out.
+struct NoViews: LintRule {
+  let page = RulePage(
+    "no-views", .document, .warning,
+    "The document has no views",
+    why: """
+      Nothing was laid out, so that nothing else is found says nothing. Documents whose controllers \
+      have their views elsewhere, such as storyboards of references, are left out.
+      """,
+    mend: "Check that the file is whole, or delete it.",
+    example: """
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      </objects>
+      """)
+
+  func findings(in owner: LintedDocument) -> [LintFinding] {
+    guard owner.document.islands.isEmpty, let root = owner.markup.elements.first,
+      !owner.markup.elements.contains(where: { Self.isController($0.name) })
+    else { return [] }
+    return [
+      LintFinding(
+        rule: page.id, page.severity, "The document has no views: nothing was laid out.",
+        at: owner.markup.position(of: root.startTag.lowerBound), of: nil)
+    ]
+  }
+
+  private static func isController(_ element: String) -> Bool {
+    element.hasSuffix("Controller") || element == "viewControllerPlaceholder"
+  }
+}
