@@ -27,9 +27,7 @@ import Foundation
     check(100, RandomSystem.Style.ordinary)
   }
 
-  /// Goes with the faults that `KeptSystems` marks as known.
-  @Test(.disabled("the engine still fails on some; a crash would end all tests"))
-  func `coefficients of very different size have the solution of exact arithmetic`() {
+  @Test func `coefficients of very different size have the solution of exact arithmetic`() {
     check(100, RandomSystem.Style.mixed)
   }
 }

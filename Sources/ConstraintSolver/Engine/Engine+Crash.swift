@@ -75,7 +75,6 @@ extension Engine {
       let row = rows[index]
       if row.defined >= 0 || row.openTerms != 1 { continue }
       var candidate: Int32 = -1
-      var candidateLink: Int32 = -1
       var isDetermined = true
       var link = row.firstTerm
       let end = link &+ row.termCount
@@ -83,7 +82,6 @@ extension Engine {
         let variable = links[link].variable
         if nodes[variable].definition == Definition.lock {
           candidate = variable
-          candidateLink = link
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
         }

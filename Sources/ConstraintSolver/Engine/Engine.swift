@@ -129,9 +129,9 @@ enum Tolerance {
   static let residual = 1e-10
   /// Part of the row's magnitude that rounding may leave as residual.
   static let rounding = 1e-13
-  /// Part of a computed number that rounding may have changed: 2⁻⁵³ for each of some ten operations,
+  /// Part of a computed number that rounding may have changed: 2⁻⁵³ for each of some sixty operations,
   /// and for the rounding of the coefficients that the caller gave.
-  static let roundoff = 0x1p-49
+  static let roundoff = 0x1p-47
   /// Part of the greater of two limits by which they must differ not to count as equal: which of two
   /// equal ones is taken decides nothing but the number of steps.
   static let multiplier = 1e-14

@@ -84,7 +84,7 @@ struct AppFonts: Codable, Sendable {
   private static func named(in lists: [String]) -> [(list: String, names: [String])] {
     lists.compactMap { list in
       guard let bytes = try? InputFile.read(list, limit: 1 << 20),
-        let values = try? PropertyListSerialization.propertyList(
+        let values = try? unsafe PropertyListSerialization.propertyList(
           from: Data(bytes), options: [], format: nil) as? [String: Any],
         let names = values["UIAppFonts"] as? [String], !names.isEmpty
       else { return nil }
