@@ -24,9 +24,11 @@
 public final class Solver {
   private let held = Held(Engine())
 
+  /// Accessed by its address: a coroutine would yield a copy of the engine in unoptimised builds, and
+  /// what is read of the copy is read after the coroutine's frame is gone.
   var engine: Engine {
-    @inline(__always) _read { yield held.value }
-    @inline(__always) _modify { yield &held.value }
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(held.pointer) }
+    @inline(__always) unsafeMutableAddress { unsafe held.pointer }
   }
 
   /// Creates a solver without variables.

@@ -4,7 +4,7 @@
 /// for calls of some tens of nanoseconds that is a fifth of the time. The solver is entered by one
 /// thread at a time, and its methods hand no reference to the value out.
 @safe struct Held<Value: ~Copyable>: ~Copyable {
-  private let pointer: UnsafeMutablePointer<Value>
+  let pointer: UnsafeMutablePointer<Value>
 
   init(_ value: consuming Value) {
     unsafe pointer = .allocate(capacity: 1)
@@ -14,10 +14,5 @@
   deinit {
     unsafe pointer.deinitialize(count: 1)
     unsafe pointer.deallocate()
-  }
-
-  var value: Value {
-    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
-    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
   }
 }
