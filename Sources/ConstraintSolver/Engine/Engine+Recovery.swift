@@ -4,7 +4,8 @@
 // singular one and double precision does not. Such a basis shows itself: a path that the circuit
 // promises does not exist, a block has no solution, a conflict has no row that could be broken, or
 // rounds do not end. None of these happens in exact arithmetic. The engine then forgets the basis and
-// solves once more from the first row on, with every block factored as a whole. If that meets the same, the values are marked: `Solver.limits` lists what does not hold.
+// solves once more from the first row on, with every block factored as a whole. If that meets the
+// same, the values are marked: `Solver.limits` lists what does not hold.
 
 /// How far the numbers of the last solve can be trusted.
 struct Accuracy: BitwiseCopyable {

@@ -1,7 +1,7 @@
 /// What kept the last ``Solver/solve()`` from a solution that can be trusted.
 ///
-/// Values are there all the same, as good as they could be had. It takes coefficients of very different
-/// size: layouts, whose coefficients lie between a hundredth and a hundred, do not meet it.
+/// The variables have values all the same. It takes coefficients of very different size, or constraints
+/// that nearly depend on each other, to meet a limit.
 public enum SolverLimit: Hashable, Sendable {
   /// The search ended before every constraint could be dealt with: the values are not proven best.
   case unfinished

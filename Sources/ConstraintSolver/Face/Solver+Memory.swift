@@ -14,7 +14,8 @@ extension Engine {
     bytes += queue.bytes + loose.bytes + changed.bytes + stack.bytes + stackLinks.bytes
     bytes += order.bytes + found.bytes + heap.bytes + circuit.bytes + drift.bytes
     bytes += stepLevels.bytes + unwinding.bytes + victims.bytes + suggestions.bytes
-    bytes += conflicts.bytes + conflictMembers.bytes
+    bytes += conflicts.bytes + conflictMembers.bytes + pendingConflicts.bytes
+    bytes += workErrors.bytes + driftErrors.bytes + blocks.weights.bytes + blocks.rowSizes.bytes
     bytes += blocks.records.bytes + blocks.numbers.bytes + blocks.reals.bytes
     bytes += blocks.visits.bytes + blocks.response.bytes
     bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes
