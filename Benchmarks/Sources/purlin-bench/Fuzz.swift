@@ -106,7 +106,8 @@ struct FuzzPlan {
         forwarded += ["--styles", names]
         return names.split(separator: ",").map { name in
           guard let style = RandomSystem.Style.allCases.first(where: { "\($0)" == name }) else {
-            stop(64, "--styles is a list of \(RandomSystem.Style.allCases)")
+            let known = RandomSystem.Style.allCases.map { "\($0)" }.joined(separator: ",")
+            stop(64, "--styles is a list, without spaces, of \(known)")
           }
           return style
         }
