@@ -30,10 +30,6 @@ extension NibLoader {
         .apply(to: view)
       return
     }
-    if onCanvas, stack != nil, isMeasured, element.isEmptyLabel {
-      view.contentSizeOverride = CanvasPlaceholder.size
-      return
-    }
     if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
       view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
