@@ -70,6 +70,8 @@ public struct InterfaceStage {
   public let unmeasurable: UnmeasurableSizes
   /// The ids of leaves that are measured although natural sizes are those saved.
   package var measuredLeaves: Set<String> = []
+  /// Natural sizes that count instead of measured ones, by the ids of leaves.
+  package var naturalSizes: [String: CGSize] = [:]
   /// Whether content at priority 1000 yields to required constraints, as Xcode's canvas resolves it.
   ///
   /// A button that hugs at 1000 does not keep a card as small as itself. Without it the conflict is
@@ -139,6 +141,7 @@ public struct InterfaceStage {
       document, leafSizes: leafSizes, onCanvas: canvas == .document,
       text: text)
     loader.measuredLeaves = measuredLeaves
+    loader.naturalSizes = naturalSizes
     loader.contentYields = contentYields
     loader.infersMargins = canvas == .document && insets == .inferred
     loader.savesUnmeasurable = canvas == .document && unmeasurable == .saved

@@ -33,6 +33,10 @@ extension NibLoader {
     if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
       view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
     }
+    if let size = naturalSizes[element.id] {
+      view.contentSizeOverride = size
+      return
+    }
     let isUnmeasurable =
       savesUnmeasurable && !element.isMisplaced && !measuredLeaves.contains(element.id)
       && element.needsTheApp

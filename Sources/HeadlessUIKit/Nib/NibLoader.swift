@@ -14,6 +14,8 @@ struct NibLoader {
   let onCanvas: Bool
   /// The ids of leaves that are measured although natural sizes are those saved.
   var measuredLeaves: Set<String> = []
+  /// Natural sizes that count instead of measured ones, by the ids of leaves.
+  var naturalSizes: [String: CGSize] = [:]
   /// Whether leaves that cannot be measured without the app have the size they were saved with.
   var savesUnmeasurable = false
   /// Whether the margins of cells are those that the document's own frames show.

@@ -254,8 +254,29 @@ final class LintedScene {
         let difference = max(abs(saved.width - solved.width), abs(saved.height - solved.height))
         return difference <= 0.5 || difference > doubt(about: view, solved)
       }.map(\.id))
+    for view in views where judging.measuredLeaves.contains(view.id) {
+      judging.naturalSizes[view.id] = roundedSize(of: view)
+    }
     return judging.present(island)
   }()
+
+  /// The natural size of a text of one line as Xcode rounded it, where that is what it was saved with:
+  /// 21 points on some canvases instead of 20.33.
+  private func roundedSize(of view: ViewElement) -> CGSize? {
+    guard let saved = view.frame, let placed = staged.views[view.id] else { return nil }
+    switch view.kind {
+    case .label where (view.text?.numberOfLines ?? 1) == 1: break
+    case .button, .textField: break
+    default: return nil
+    }
+    let natural = placed.intrinsicContentSize
+    func chosen(_ natural: CGFloat, _ saved: Double) -> CGFloat {
+      abs(natural - CGFloat(saved)) < 1 ? CGFloat(saved) : natural
+    }
+    let size = CGSize(
+      width: chosen(natural.width, saved.width), height: chosen(natural.height, saved.height))
+    return size == natural ? nil : size
+  }
 
   /// By how many points our measuring of a view may be wrong.
   private func doubt(about view: ViewElement, _ solved: DocumentRect) -> Double {
@@ -297,8 +318,11 @@ final class LintedScene {
   private(set) lazy var influence = ConstraintInfluence(self)
 
   /// The ids of views that a conflict touches, whose frames are arbitrary.
-  private(set) lazy var conflictingViews: Set<String> = {
-    var found: Set<String> = []
+  var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
+
+  /// The axes along which a conflict touches a view, by the view's id.
+  private(set) lazy var conflictingAxes: [String: Set<NSLayoutConstraint.Axis>] = {
+    var found: [String: Set<NSLayoutConstraint.Axis>] = [:]
     for conflict in conflicts {
       for member in conflict.members {
         switch member {
@@ -307,10 +331,18 @@ final class LintedScene {
             let id = idsByConstraint[ObjectIdentifier(owner)],
             let constraint = constraintsByID[id]
           else { continue }
-          found.insert(constraint.first.view)
-          if let second = constraint.second { found.insert(second.view) }
-        case .placement(let item, _, _), .hugging(let item, _), .compression(let item, _):
-          if let view = item.owner, let id = idsByView[ObjectIdentifier(view)] { found.insert(id) }
+          let axis: NSLayoutConstraint.Axis =
+            constraint.first.attribute.isHorizontal ? .horizontal : .vertical
+          found[constraint.first.view, default: []].insert(axis)
+          if let second = constraint.second {
+            found[second.view, default: []].insert(
+              second.attribute.isHorizontal ? .horizontal : .vertical)
+          }
+        case .placement(let item, let axis, _), .hugging(let item, let axis),
+          .compression(let item, let axis):
+          if let view = item.owner, let id = idsByView[ObjectIdentifier(view)] {
+            found[id, default: []].insert(axis)
+          }
         }
       }
     }
