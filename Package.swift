@@ -78,6 +78,27 @@ package.targets.append(
   .testTarget(
     name: "PurlinCommandTests", dependencies: ["PurlinCommand"], swiftSettings: settings))
 
+// MARK: - Tools that measure Purlin itself: no products, so nobody who uses the package builds them
+
+package.targets += [
+  .target(
+    name: "Fidelity",
+    dependencies: [
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "TextMetrics",
+    ],
+    path: "Tools/Fidelity", exclude: ["README.md"], swiftSettings: settings),
+  .executableTarget(
+    name: "purlin-fidelity",
+    dependencies: [
+      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics",
+      .product(
+        name: "ArgumentParser", package: "swift-argument-parser",
+        condition: .when(traits: ["Command"])),
+    ],
+    path: "Tools/purlin-fidelity", swiftSettings: settings),
+  .testTarget(name: "FidelityTests", dependencies: ["Fidelity"], swiftSettings: settings),
+]
+
 // MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
 
 #if !canImport(Darwin)
@@ -101,7 +122,7 @@ package.targets += [
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
+      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis",
       "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },

@@ -87,30 +87,6 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// What agreement is measured with: only here do saved frames decide about the canvas.
-struct InferenceOptions: ParsableArguments {
-  @Option(help: "Safe area and margins: inferred from the document's frames, or by rules.")
-  var insets = "inferred"
-
-  @Option(
-    help: "How the canvas measured text: inferred from the document's labels, or by rules.")
-  var text = "inferred"
-
-  func textSource() throws -> InterfaceStage.TextSource {
-    guard let source = InterfaceStage.TextSource(rawValue: text) else {
-      throw CommandFailure.usage("--text is inferred or rules, not '\(text)'")
-    }
-    return source
-  }
-
-  func insetSource() throws -> InterfaceStage.Insets {
-    guard let source = InterfaceStage.Insets(rawValue: insets) else {
-      throw CommandFailure.usage("--insets is inferred or rules, not '\(insets)'")
-    }
-    return source
-  }
-}
-
 /// Which document, and which of its scenes.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))

@@ -1,7 +1,7 @@
+import Fidelity
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
-import InterfaceLinter
 import LayoutSnapshot
 import Testing
 import ViewAnalysis

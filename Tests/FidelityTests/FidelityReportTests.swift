@@ -1,5 +1,5 @@
+import Fidelity
 import Foundation
-import InterfaceLinter
 import Testing
 
 @Suite struct FidelityReportTests {

@@ -1,18 +1,19 @@
 internal import ArgumentParser
+internal import AutoLayout
+internal import Fidelity
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
-internal import InterfaceLinter
 
-/// `purlin compare`: agreement with the frames that documents saved.
-struct Compare: ParsableCommand, SupervisedCommand {
+/// `purlin-fidelity compare`: agreement with the frames that documents saved.
+struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measure how far our frames agree with those Xcode saved in documents.",
     discussion: """
-      purlin compare App/Base.lproj
-      purlin compare Main.storyboard --leaf-sizes saved --json
-      purlin compare App --classes
-      purlin compare App --verdicts --leaf-sizes saved
+      purlin-fidelity compare App/Base.lproj
+      purlin-fidelity compare Main.storyboard --leaf-sizes saved --json
+      purlin-fidelity compare App --classes
+      purlin-fidelity compare App --verdicts --leaf-sizes saved
 
       A view agrees when x, y, width and height differ by at most half a point.
       """)
@@ -27,8 +28,6 @@ struct Compare: ParsableCommand, SupervisedCommand {
   var islands: String?
 
   @OptionGroup var sources: SourceOptions
-  @OptionGroup var limits: LimitOptions
-  @OptionGroup var inference: InferenceOptions
 
   @Flag(
     help:
@@ -65,26 +64,27 @@ struct Compare: ParsableCommand, SupervisedCommand {
   }
 
   func run() throws {
-    let comparison = (try sources.sizes(), try inference.insetSource(), try inference.textSource())
+    let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
-    try sources.fonts.use(AppFonts(near: paths))
+    try sources.useFonts()
     let trusted = try islands.map(readIslands)
     let paths = try Files.documents(in: paths)
     let (output, unread) = try MainActor.assumeIsolated {
-      Quiet.begin()
+      // Conflicts are counted; the console's text would say them again.
+      LayoutLog.shared.write = { _ in }
       let survey = Survey(paths: paths, trusted: trusted)
       let kind = FrameComparison(
         leafSizes: comparison.0, insets: comparison.1, text: comparison.2,
         unmeasurable: unmeasurable)
       return (try answer(survey, kind, trusted), survey.failures)
     }
-    try StandardOutput.line(output)
+    print(output)
     // The report itself names them.
     if classes || verdicts || edits || shifts || tables != nil {
-      for failure in unread { StandardError.line("purlin: \(failure)") }
+      for failure in unread { ToolFailure.report(failure) }
     }
     if !unread.isEmpty {
-      throw CommandFailure.input(
+      throw ToolFailure.input(
         "\(unread.count) of \(paths.count) documents could not be read; the others are compared")
     }
   }
@@ -117,7 +117,7 @@ struct Compare: ParsableCommand, SupervisedCommand {
     do {
       try Files.write(try tables.written(into: try Files.text(path)), to: path)
     } catch let error as MarkedText.MissingMark {
-      throw CommandFailure.input("\(path): \(error)")
+      throw ToolFailure.input("\(path): \(error)")
     }
     return path
   }
@@ -125,7 +125,7 @@ struct Compare: ParsableCommand, SupervisedCommand {
   private func readIslands(_ path: String) throws -> TrustedIslands {
     let text = try Files.text(path)
     do { return try TrustedIslands(csv: text, name: path) } catch {
-      throw CommandFailure.input("\(error)")
+      throw ToolFailure.input("\(error)")
     }
   }
 }
@@ -148,7 +148,7 @@ private struct Survey {
       do {
         documents.append((file, try Files.document(path)))
         files.append((path, file))
-      } catch let failure as CommandFailure {
+      } catch let failure as ToolFailure {
         failures.append(failure.message)
       } catch {
         failures.append("\(path): \(error)")

@@ -1,3 +1,4 @@
+import Fidelity
 import Testing
 import TextMetrics
 

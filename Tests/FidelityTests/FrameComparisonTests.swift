@@ -1,6 +1,6 @@
 import AutoLayout
+import Fidelity
 import InterfaceBuilder
-import InterfaceLinter
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import AutoLayout
+import Fidelity
 import HeadlessUIKit
 import InterfaceBuilder
-import InterfaceLinter
 import Testing
 
 @MainActor

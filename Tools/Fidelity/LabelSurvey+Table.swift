@@ -1,3 +1,5 @@
+internal import TextMetrics
+
 extension LabelSurvey {
   /// The rows grouped by the versions of Xcode between which text measuring changed.
   public var groups: [Group] {

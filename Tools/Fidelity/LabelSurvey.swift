@@ -1,3 +1,5 @@
+public import TextMetrics
+
 /// Compares the measurer with labels and buttons whose sizes Xcode saved in documents.
 ///
 /// Saved sizes are rounded up either to the pixel or to the whole point; which of the two a

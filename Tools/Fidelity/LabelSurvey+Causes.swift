@@ -1,3 +1,5 @@
+internal import TextMetrics
+
 extension LabelSurvey {
   /// Why a saved width is another one than ours, as far as the row itself tells.
   public enum Cause: String, Sendable, Hashable, CaseIterable {

@@ -1,3 +1,5 @@
+internal import TextMetrics
+
 /// Why a file of labels cannot be read at all.
 public enum LabelSurveyError: Error, Sendable, Hashable {
   /// The header line lacks a column; its name follows.

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceLinter
 
 /// Changes one constant of a document at a time: frames must follow, and the linter must report it.
 ///
@@ -223,11 +224,11 @@ extension Linter {
   /// A linter that is asked about frames and conflicts only.
   static var ofFrames: Linter {
     var settings = LintSettings()
-    for rule in RuleCatalogue.rules
-    where !["misplaced-view", "conflicting-constraints"].contains(rule.page.id) {
+    for page in RulePage.all
+    where !["misplaced-view", "conflicting-constraints"].contains(page.id) {
       var off = LintSettings.Rule()
       off.isOn = false
-      settings.rules[rule.page.id] = off
+      settings.rules[page.id] = off
     }
     return Linter(settings: settings)
   }
