@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// What size a scene is laid out at.
 struct CanvasOptions: ParsableArguments {

@@ -2,6 +2,7 @@ import Fidelity
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceCanvas
 import LayoutSnapshot
 import Testing
 import ViewAnalysis

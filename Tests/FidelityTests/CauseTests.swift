@@ -2,6 +2,7 @@ import AutoLayout
 import Fidelity
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceCanvas
 import Testing
 
 @MainActor

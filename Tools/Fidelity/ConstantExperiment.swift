@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// Changes one constant of a document at a time: frames must follow, and the linter must report it.

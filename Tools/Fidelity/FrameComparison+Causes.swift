@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 public import InterfaceBuilder
+internal import InterfaceCanvas
 
 extension FrameComparison {
   /// A view that differs, with what that owes to.

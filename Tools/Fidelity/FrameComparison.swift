@@ -1,6 +1,7 @@
 internal import Foundation
-public import HeadlessUIKit
+internal import HeadlessUIKit
 public import InterfaceBuilder
+public import InterfaceCanvas
 
 /// Measures how far our frames agree with the ones a document saved, which are Apple's.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// Shifts the saved frame of one view by 30 points and flags it as misplaced: `fix --frames` must

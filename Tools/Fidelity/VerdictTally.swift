@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 public import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Our frames and ambiguities beside the verdicts that Interface Builder wrote into documents.
 ///

@@ -4,6 +4,7 @@ internal import Fidelity
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// `purlin-fidelity compare`: agreement with the frames that documents saved.
 struct Compare: ParsableCommand {

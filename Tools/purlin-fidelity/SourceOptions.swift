@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HeadlessUIKit
+internal import InterfaceCanvas
 internal import TextMetrics
 
 /// Where sizes and insets come from.
