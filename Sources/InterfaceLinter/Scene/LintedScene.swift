@@ -255,28 +255,36 @@ final class LintedScene {
         let difference = max(abs(saved.width - solved.width), abs(saved.height - solved.height))
         return difference <= 0.5 || difference > doubt(about: view, solved)
       }.map(\.id))
-    for view in views where judging.measuredLeaves.contains(view.id) {
-      judging.naturalSizes[view.id] = roundedSize(of: view)
+    for view in views {
+      guard let size = contentSize(of: view) else { continue }
+      judging.measuredLeaves.insert(view.id)
+      // A text that is measured breaks anew where a constraint changed.
+      if size != staged.views[view.id]?.intrinsicContentSize {
+        judging.naturalSizes[view.id] = size
+      }
     }
     return judging.present(island)
   }()
 
-  /// The natural size of a text of one line as Xcode rounded it, where that is what it was saved with:
-  /// 21 points on some canvases instead of 20.33.
-  private func roundedSize(of view: ViewElement) -> CGSize? {
-    guard let saved = view.frame, let placed = staged.views[view.id] else { return nil }
-    switch view.kind {
-    case .label where (view.text?.numberOfLines ?? 1) == 1: break
-    case .button, .textField: break
-    default: return nil
-    }
+  /// The natural size that Xcode gave a text of one line; nil for other views.
+  ///
+  /// It is ours, or the saved one on an axis where the two are as far apart as rounding and measuring
+  /// may be. A text that constraints stretch is not as large as it was saved.
+  private func contentSize(of view: ViewElement) -> CGSize? {
+    guard let saved = view.frame, let placed = staged.views[view.id],
+      placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
+      !sample.isIdeographic, let solved = frame(of: view.id)
+    else { return nil }
+    guard view.kind == .button || (view.text?.numberOfLines ?? 1) == 1 else { return nil }
     let natural = placed.intrinsicContentSize
-    func chosen(_ natural: CGFloat, _ saved: Double) -> CGFloat {
-      abs(natural - CGFloat(saved)) < 1 ? CGFloat(saved) : natural
+    func chosen(_ natural: CGFloat, _ saved: Double, _ solved: Double) -> CGFloat {
+      // What agrees may be stretched; what does not was measured otherwise, within limits.
+      let limit = abs(solved - saved) <= 0.5 ? 1 : max(12, 0.25 * Double(natural))
+      return abs(Double(natural) - saved) < limit ? CGFloat(saved) : natural
     }
-    let size = CGSize(
-      width: chosen(natural.width, saved.width), height: chosen(natural.height, saved.height))
-    return size == natural ? nil : size
+    return CGSize(
+      width: chosen(natural.width, saved.width, solved.width),
+      height: chosen(natural.height, saved.height, solved.height))
   }
 
   /// By how many points our measuring of a view may be wrong.
