@@ -13,18 +13,19 @@ let package = Package(
 
 // MARK: - Modules, bottom to top
 
+module("LayoutGeometry")
 module("ConstraintSolver", testsExclude: ["KeptSystems"])
-module("AutoLayout", needs: ["ConstraintSolver"])
-module("LayoutSnapshot")
+module("AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"])
+module("LayoutSnapshot", needs: ["LayoutGeometry"])
 module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
-module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
+module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
-module("InterfaceBuilder", testsNeed: ["TestSupport"])
+module("InterfaceBuilder", needs: ["LayoutGeometry"], testsNeed: ["TestSupport"])
 module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
+    "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
   ])
 module(
   "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"],
