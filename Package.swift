@@ -14,11 +14,14 @@ let package = Package(
 // MARK: - Modules, bottom to top
 
 module("LayoutGeometry")
-module("ConstraintSolver", testsExclude: ["KeptSystems"])
-module("AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"])
+module("ConstraintSolver", testsNeed: ["TestSupport"], testsExclude: ["KeptSystems"])
+module(
+  "AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"], testsNeed: ["TestSupport"])
 module("LayoutSnapshot", needs: ["LayoutGeometry"])
 module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
-module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
+module(
+  "TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"],
+  testsNeed: ["TestSupport"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"], testsNeed: ["TestSupport"])
 module("HeadlessQuartzCore")
@@ -26,7 +29,8 @@ module(
   "HeadlessUIKit",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
-  ])
+  ],
+  testsNeed: ["TestSupport"])
 module(
   "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"],
   testsNeed: ["TestSupport"])

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random scenarios, each from a seed.
 struct ScenarioGenerator {
   enum Size: String, CaseIterable {

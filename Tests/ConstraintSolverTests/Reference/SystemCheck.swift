@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// What went wrong in one run.
 struct Mismatch: Error, CustomStringConvertible {
