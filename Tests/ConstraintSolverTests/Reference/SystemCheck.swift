@@ -33,6 +33,8 @@ struct SystemCheck {
   private var added = 0
   /// Suggestions are removed by their own call.
   private var lastAnswer: Answer?
+  /// So many constraints took more effort than there is: the next time they would as well.
+  private var tooMany = Int.max
   /// The exact solution of the model as it is, once known.
   private var known: ReferenceSolution?
   private(set) var tally = Tally()
@@ -225,6 +227,10 @@ struct SystemCheck {
   /// The exact solution of the model as it is; nil, and counted, beyond the reference.
   private mutating func exact(ranges: Bool = false) -> ReferenceSolution? {
     if let known, !ranges || !known.ranges.isEmpty { return known }
+    if model.constraints.count >= tooMany {
+      tally[.effort] += 1
+      return nil
+    }
     do throws(ReferenceLimit) {
       known = try Reference.solve(model, ranges: ranges)
     } catch {
@@ -237,7 +243,9 @@ struct SystemCheck {
   private mutating func count(_ limit: ReferenceLimit) {
     switch limit {
     case .overflow: tally[.overflow] += 1
-    case .effort: tally[.effort] += 1
+    case .effort:
+      tally[.effort] += 1
+      tooMany = min(tooMany, model.constraints.count)
     }
   }
 
@@ -323,7 +331,7 @@ struct SystemCheck {
       var sum = Rational.zero
       var size = abs(constraint.constant.double)
       for term in constraint.terms {
-        guard let value = Rational(exactly: answer.values[term.variable]) else { return false }
+        guard let value = Self.rounded(answer.values[term.variable]) else { return false }
         sum = sum + term.coefficient * value
         size += abs(term.coefficient.double * answer.values[term.variable])
       }
@@ -335,7 +343,7 @@ struct SystemCheck {
       }
     }
     for (v, bound) in model.bounds.enumerated() where !removed.contains(v) {
-      guard let value = Rational(exactly: answer.values[v]) else { return false }
+      guard let value = Self.rounded(answer.values[v]) else { return false }
       let tolerance = Rule.residual + Rule.rounding * abs(value.double)
       if let lower = bound.lower, abs((value - lower).double) <= tolerance {
         moved.bounds[v].lower = value
@@ -352,6 +360,11 @@ struct SystemCheck {
         || abs(answer.values[v] - reference.values[v])
           <= 1e-6 * (1 + abs(reference.values[v]))
     }
+  }
+
+  /// A value as a fraction whose sums with coefficients are still representable.
+  private static func rounded(_ value: Double) -> Rational? {
+    Rational(exactly: (value * 0x1p40).rounded() * 0x1p-40)
   }
 
   /// Whether the exact solution rests on prices too small for double precision.
