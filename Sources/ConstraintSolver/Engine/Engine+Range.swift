@@ -68,11 +68,23 @@ extension Engine {
     let known = changed.count
     let lower = extreme(of: variable, upwards: false)
     let upper = extreme(of: variable, upwards: true)
+    returnFromWalk(known)
+    return Bounds(lower: min(lower, value), upper: max(upper, value))
+  }
+
+  /// Brings back the solution from which a walk started.
+  ///
+  /// Where coefficients differ much in size, the way back may end beside it by more than rounding; then
+  /// the system is solved from the first row on.
+  private mutating func returnFromWalk(_ known: Int) {
+    if isExact {
+      beginAfresh()
+      crash()
+    }
     runRounds()
     settleCompletely()
     recoverIfNeeded()
     changed.truncate(to: known)
-    return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
 
   private mutating func extreme(of variable: Int32, upwards: Bool) -> Double {
@@ -105,10 +117,7 @@ extension Engine {
       }
     }
     if end.isUnbounded { clearDrift() }
-    runRounds()
-    settleCompletely()
-    recoverIfNeeded()
-    changed.truncate(to: known)
+    returnFromWalk(known)
     return after
   }
 }
