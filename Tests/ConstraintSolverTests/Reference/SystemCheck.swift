@@ -216,10 +216,12 @@ struct SystemCheck {
     if variables.count > effort.exactVariables { return try flushLarge(answer) }
     guard let reference = exact(ranges: checksRanges) else { return try flushLarge(answer) }
     let undecided = tally[.tied]
+    let conditioned = tally[.conditioned]
     try compare(answer, reference, .incremental)
     if answer.isMarked || reference.isNearThreshold { return }
     try checkConflicts(reference)
-    if checksRanges { try checkRanges(reference) }
+    // A solution that is exact for nearby constants has ranges of its own.
+    if checksRanges, tally[.conditioned] == conditioned { try checkRanges(reference) }
     // What could not be decided once will not be in other ways.
     if effort.restorations > 0, tally[.tied] == undecided { try echo(reference) }
   }
@@ -535,6 +537,7 @@ extension SystemCheck {
       let value = solver.value(of: variables[v])
       let allowance = isSimple ? { 0 } : { reference.allowance(v) }
       if !isNear(value, reference.values[v], allowance) {
+        if solver.isMarked { return tally[.marked] += 1 }
         throw Mismatch(description: "asking for ranges moved \(v) to \(value)")
       }
     }
