@@ -172,8 +172,7 @@ extension Engine {
       let weight = exactCircuit.weights[variable]
       let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
       if abs(weight.high) <= error {
-        // Prices that are paid by a circuit with this weight and refunded by one without it would leave
-        // the difference.
+        // Another basis may tell it from zero, with prices that this one leaves out.
         if abs(weight.high) > ExactCircuit.negligible { multipliers.areWorn = true }
         continue
       }

@@ -66,7 +66,8 @@ struct Multipliers: ~Copyable {
   ) {
     if delta.high == 0 { return }
     let error = error + roundoff * abs(delta.high)
-    if error > Tolerance.wear { areWorn = true }
+    // Where prices are delicate, every solve ends with a look at all of them.
+    if error > Tolerance.wear || roundoff == Tolerance.exactRoundoff { areWorn = true }
     let order = levels[level].order
     var previous: Int32 = -1
     var index = head
