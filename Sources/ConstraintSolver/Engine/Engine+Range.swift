@@ -105,12 +105,14 @@ extension Engine {
     before.reserveCapacity(values.count)
     for index in 0..<values.count { before.append(values[index]) }
     let end = walk(variable, upwards: upwards)
+    var speed = end.isUnbounded ? abs(drift[variable]) : 1
+    if speed == 0 { speed = 1 }
     var after: [(variable: Int32, value: Double)] = []
     for index in 0..<values.count where nodes[index].flags.contains(.alive) {
       var value = values[index]
       if end.isUnbounded {
         let rate = index < drift.count ? drift[index] : 0
-        value += end.direction * rate * distance / max(abs(drift[variable]), 1e-9)
+        value += end.direction * rate * distance / speed
       }
       if abs(value - before[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((Int32(index), value))
