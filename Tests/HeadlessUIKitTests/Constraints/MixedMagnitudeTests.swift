@@ -9,12 +9,12 @@ import Testing
 @Suite(.serialized) struct MixedMagnitudeTests {
   /// The number of the parent of each view, 0 being the root, and constraints: view, attribute, relation,
   /// multiplier, other view or -1, its attribute, constant, priority.
-  struct System: Sendable {
+  nonisolated struct System: Sendable {
     var parents: [Int]
     var constraints: String
   }
 
-  static let hundreds = System(
+  nonisolated static let hundreds = System(
     parents: [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 7, 6, 12],
     constraints: """
       5 8 -1 0.5 3 7 158 250
@@ -35,7 +35,7 @@ import Testing
       11 4 0 1 7 4 230 1000
       """)
 
-  static let hundredThousands = System(
+  nonisolated static let hundredThousands = System(
     parents: [0, 0, 0, 0, 0, 0, 0, 0],
     constraints: """
       4 10 1 100000 6 4 88 1000
