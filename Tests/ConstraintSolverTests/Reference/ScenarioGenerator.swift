@@ -47,6 +47,14 @@ struct ScenarioGenerator {
     return generator.scenario
   }
 
+  /// The style of the scenario of a seed.
+  static func style(
+    seed: UInt64, size: Size? = nil, styles: [RandomSystem.Style]
+  ) -> RandomSystem.Style {
+    ScenarioGenerator(seed: seed, size: size ?? self.size(ofSeed: seed), styles: styles).system
+      .style
+  }
+
   private var random: SplitMix64
   private let size: Size
   private var system: RandomSystem
