@@ -1,0 +1,37 @@
+import Foundation
+import LayoutDiagnosis
+
+/// Which first repairs an experienced reader accepts, by the id of the log; see `Keys/README.md`.
+struct ExpertKey {
+  private var accepted: [String: Set<String>] = [:]
+
+  init(contentsOf path: String) throws {
+    let table = try String(contentsOfFile: path, encoding: .utf8)
+    for line in table.split(whereSeparator: \.isNewline).dropFirst() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 3 else { continue }
+      accepted[String(fields[0])] = Set(fields[1].split(separator: " ").map(String.init))
+    }
+  }
+
+  /// The key's entry for a log; nil where it has none.
+  func accepted(for id: String) -> Set<String>? { accepted[id] }
+
+  /// The first repair that an explanation offers, in the key's words.
+  static func firstRepair(of diagnoses: [LogDiagnosis]) -> String {
+    guard let diagnosis = diagnoses.first(where: { $0.verdict.isConflict }) ?? diagnoses.first,
+      diagnosis.verdict.isConflict
+    else {
+      return diagnoses.contains { $0.verdict == .satisfiableAsPrinted } ? "none" : "paste"
+    }
+    guard let repair = diagnosis.conflicts.first?.repairs.first else { return "none" }
+    let place = repair.change.place + 1
+    return switch repair.change {
+    case .lower: "lower:\(place)"
+    case .setConstant: "constant:\(place)"
+    case .relax: "relax:\(place)"
+    case .remove: "remove:\(place)"
+    case .turnOffMask: "mask:\(place)"
+    }
+  }
+}
