@@ -24,7 +24,11 @@ struct ExpertKey {
     else {
       return diagnoses.contains { $0.verdict == .satisfiableAsPrinted } ? "none" : "paste"
     }
-    guard let repair = diagnosis.conflicts.first?.repairs.first else { return "none" }
+    guard let conflict = diagnosis.conflicts.first else { return "none" }
+    guard let repair = conflict.repairs.first else {
+      if case .system = conflict.standing { return "ignore" }
+      return "none"
+    }
     let place = repair.change.place + 1
     return switch repair.change {
     case .lower: "lower:\(place)"
@@ -32,6 +36,8 @@ struct ExpertKey {
     case .relax: "relax:\(place)"
     case .remove: "remove:\(place)"
     case .turnOffMask: "mask:\(place)"
+    case .resize: "size:\(place)"
+    case .closeSpacing: "stack:\(place)"
     }
   }
 }
