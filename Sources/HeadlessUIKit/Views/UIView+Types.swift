@@ -75,6 +75,8 @@ struct ViewFlags {
   var contentSizeIsStale = false
   /// Whether the engine's facts were read when the view joined its tree, and nothing changed since.
   var factsAreFresh = false
+  /// How many views there are up to the root of the tree that lays the view out.
+  var level = 0
 }
 
 /// What a plain view stands for where its content comes from elsewhere.
