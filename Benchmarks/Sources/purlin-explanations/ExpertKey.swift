@@ -17,6 +17,25 @@ struct ExpertKey {
   /// The key's entry for a log; nil where it has none.
   func accepted(for id: String) -> Set<String>? { accepted[id] }
 
+  /// Whether a repair edits what an author wrote, or may switch off, and makes no negative size.
+  ///
+  /// Content views, cells and the framework's own views keep their masks.
+  static func isAuthorsToMake(_ repair: Repair?, in system: ConstraintSystem) -> Bool {
+    guard let repair else { return true }
+    let statement = system.statements[repair.change.place]
+    switch repair.change {
+    case .resize, .closeSpacing: return true
+    case .turnOffMask:
+      let name = statement.first.map { system.items[$0.item].className } ?? ""
+      return statement.origin == .mask && !name.hasPrefix("_")
+        && !["ContentView", "Cell", "Window", "ClipView"].contains { name.hasSuffix($0) }
+    case .setConstant(_, let constant):
+      let isSize = statement.terms.count == 1
+      return statement.origin == .author && (constant >= 0 || !isSize)
+    case .lower, .relax, .remove: return statement.origin == .author
+    }
+  }
+
   /// The first repair that an explanation offers, in the key's words.
   static func firstRepair(of diagnoses: [LogDiagnosis]) -> String {
     guard let diagnosis = diagnoses.first(where: { $0.verdict.isConflict }) ?? diagnoses.first,

@@ -10,6 +10,7 @@ struct LogCheck {
   private var slowest = 0.0
   private let key: ExpertKey?
   private var (keyed, accepted) = (0, 0)
+  private var misplaced = 0
 
   init(folder: String, key: ExpertKey?) {
     self.folder = folder
@@ -81,6 +82,11 @@ struct LogCheck {
     }
     for diagnosis in diagnoses {
       for conflict in diagnosis.conflicts {
+        if !ExpertKey.isAuthorsToMake(conflict.repairs.first, in: diagnosis.system) {
+          misplaced += 1
+          print(
+            "\(fields[0]): the first repair edits what is the system's, or makes a negative size")
+        }
         let (all, bad) = Explanations.verify(conflict, in: diagnosis.system)
         repairs += all
         failed += bad
@@ -109,6 +115,7 @@ struct LogCheck {
       slowest log             \(String(format: "%.1f", slowest)) ms
       cuts survived           \(cuts)
       """)
+    print("first repairs that are not the author's to make: \(misplaced)")
     if key != nil { print("first repair accepted by the key: \(accepted) of \(keyed)") }
   }
 

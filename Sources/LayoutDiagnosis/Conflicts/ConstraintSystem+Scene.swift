@@ -54,6 +54,8 @@ extension ConstraintSystem {
         relation: [.atMost, .equal, .atLeast][row.relation.rawValue + 1], constant: row.constant)
       statement.sign = row.sign
       statement.place = written[named.id]
+      statement.identifier = named.identifier
+      statement.rule = named.identifier.flatMap { OwnershipRule.first(.identifier, $0) }
       switch row.origin {
       case .constraint(let constraint):
         statement.writtenConstant = constraint.constant

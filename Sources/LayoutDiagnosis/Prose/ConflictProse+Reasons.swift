@@ -16,8 +16,9 @@ extension ConflictProse {
         "Interface Builder added it, because the document has no constraints for \(item): add them "
         + "there, or mark placeholders as removed at build time."
     case .negativeLength:
-      return "No view is smaller than nothing; compute the constant later, or "
-        + "keep it at least 0."
+      return
+        "No length is negative: compute the constant when the other lengths are known, or keep "
+        + "it at least 0."
     case .wrongSign:
       return "The sign of its constant, or the order of its items, puts the view outside: an inset "
         + "from the \(end) edge is negative when the view comes first, as in view.\(end) = "
@@ -31,7 +32,9 @@ extension ConflictProse {
         + "configuration) adds a second one unless the first is deactivated."
     case .outOfRange: return "It contradicts the other's limit for the same thing."
     case .placedTwice:
-      return "One edge is placed by two constraints; one of them is superfluous."
+      let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
+      return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
+        + "\(names.inWords)."
     case .circle:
       return
         "Each of the two views is placed after the other; in one of them the items are swapped."
@@ -39,33 +42,48 @@ extension ConflictProse {
       return "Its size follows from its arranged views and the spacing; a size of its own competes "
         + "with them."
     case .overdetermined:
-      return "Two places and a size are one too many: the third follows from the others."
+      return "The other constraints determine the same item already: two positions and a size are "
+        + "one too many."
     case .outOfProportion:
-      return "Its number is out of proportion to what there is; it fits another screen or "
-        + "orientation."
+      return "Its number is out of proportion to the size that is given; it fits another screen or "
+        + "orientation. Replace it by a relation to the superview, or let it yield."
     case .temporarySize:
       return
-        "The size is 0, or a trial, before the first real layout, and no mistake; a pin at the "
-        + "far end with priority 999 yields meanwhile and holds afterwards. If the layout looks "
-        + "right in the end, the report is harmless."
+        "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
+        + "With priority 999 a pin at the far end yields until then and holds afterwards. If the "
+        + "final layout is right, the report is harmless."
     case .cellHeight:
-      return "The list states its row height before the content is measured; the pin at the bottom "
-        + "yields to it at priority 999. A row height that fits is the other way."
+      return "The list sets a row height before it measures the content. With priority 999 the "
+        + "constraint at the bottom yields to it until then; the alternative is a row height that "
+        + "fits."
     case .collapsed:
-      return "The view is collapsed to 0; what is required in it should yield at priority 999."
+      return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
+        + "999."
     case .hidden:
-      return "A stack view gives a hidden view the size 0; what keeps it open should yield at "
+      return
+        "A stack view gives a hidden view the size 0. What keeps the view open should yield at "
         + "priority 999, or the views inside be hidden as well."
     case .againstImposedSize:
-      return "The size is given from outside; what is yours should yield to it."
+      return "The size is given from outside, so a constraint of yours has to yield to it."
     case .againstFrame:
-      return "The size comes from a container's frame, which keeps its mask; the \(end) end should "
-        + "yield to it at priority 999, or the frame fit the content."
+      return "The size comes from the frame of a container, which keeps its mask. The \(end) end "
+        + "should yield to it at priority 999, or the frame fit the content."
     case .againstStack:
       return "A stack view needs room to arrange its views; at priority 999 yours yields."
     case .againstContent: return "A fixed number stands against what the content needs."
     case .neverYields:
       return "No constraint here is wrong by itself; this one can yield with the least effect."
+    }
+  }
+
+  /// An anchor's attribute, in words.
+  private func edge(_ anchor: ConstraintSystem.Anchor) -> String {
+    switch anchor.part {
+    case .start: anchor.isVertical ? "top" : "leading edge"
+    case .end: anchor.isVertical ? "bottom" : "trailing edge"
+    case .center: "centre"
+    case .length: anchor.isVertical ? "height" : "width"
+    case .baseline: "baseline"
     }
   }
 
@@ -78,8 +96,9 @@ extension ConflictProse {
     }
     if conflict.members.count == 1 {
       return
-        "Not yours: this is \(owner)'s own. Change nothing; the alert is laid out right in the "
-        + "end, and every app that shows one prints this."
+        "Not yours: this constraint is made by \(owner). Change nothing: the sheet is laid out "
+        + "right in the end, and every app that shows one prints this. If none is on screen, look "
+        + "for a width that is computed before its view has a size."
     }
     let all = "Not yours: every constraint here is made by \(owner) or by the system around it."
     if rule?.meaning == .stack {

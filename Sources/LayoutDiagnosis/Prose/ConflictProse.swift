@@ -34,6 +34,15 @@ public struct ConflictProse {
       self.text(conflict) + (withRanking ? ranking(conflict) : "")
     }
     guard conflicts.count > 1 else { return conflicts.map(full).joined() + rest }
+    if conflicts[0].repairs.first?.leavesNoConflict == true {
+      let others = conflicts.dropFirst().map { abs($0.sum?.excess ?? 0) }
+      let most = others.max() ?? 0
+      let by = most > 0 ? ", by up to \(Self.points(most))" : ""
+      let rest = others.count == 1 ? "Another set collides" : "\(others.count) other sets collide"
+      return full(conflicts[0])
+        + "\(rest) as well\(by); the first repair removes \(others.count == 1 ? "it" : "them") too.\n"
+        + (isComplete ? "" : "The search ended here; there may be other sets.\n")
+    }
     var told: [Int: Int] = [:]
     var text = "\(conflicts.count) conflicts\n"
     for (index, conflict) in conflicts.enumerated() {
@@ -68,7 +77,7 @@ public struct ConflictProse {
     return ends + rest.map(\.member)
   }
 
-  private static let longestPlainList = 8
+  private static let longestPlainList = 7
 
   /// The number under which a member is listed.
   func number(of member: Int, _ conflict: ConflictDiagnosis) -> Int {

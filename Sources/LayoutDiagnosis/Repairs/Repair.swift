@@ -179,17 +179,17 @@ extension ConstraintSystem {
     case .cell, .frame: break
     case .temporary, .fixed, .hidden, .collapsed, .written: return nil
     }
-    let miss = self.miss(of: given.member, among: places)
-    guard abs(miss) > 1e-6 else { return nil }
-    // The sum is exact where numbers that were printed rounded leave room.
-    let exact = sum.flatMap { $0.member == given.member ? $0.implied : nil }
-    for size in [exact, given.value + miss].compactMap({ $0 }) where size > 0 {
-      let rounded = (1e4 * size).rounded() / 1e4
-      if let repair = tried(.resize(given.member, rounded), miss: abs(miss), places) {
-        return repair
-      }
+    // The sum is exact where numbers that were printed rounded leave room, but knows one conflict.
+    let needs = [
+      sum.flatMap { $0.member == given.member ? $0.implied : nil },
+      given.value + miss(of: given.member, among: requiredPlaces),
+      given.value + miss(of: given.member, among: places),
+    ]
+    let sizes = needs.compactMap { $0.map { (1e4 * $0).rounded() / 1e4 } }
+    let repairs = sizes.filter { $0 > 0 && abs($0 - given.value) > 1e-6 }.compactMap {
+      tried(.resize(given.member, $0), miss: abs($0 - given.value), places)
     }
-    return nil
+    return repairs.first { $0.leavesNoConflict } ?? repairs.first
   }
 
   /// Whether somebody would write a constant: no negative size, no turned sign, no odd fraction.

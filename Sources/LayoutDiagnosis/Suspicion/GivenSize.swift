@@ -83,7 +83,8 @@ struct GivenSize {
     _ item: Int, _ statement: ConstraintSystem.Statement, _ system: ConstraintSystem
   ) -> Bool {
     if OwnershipRule.first(system.items[item], [.cell]) != nil { return true }
-    return !screenLengths.contains(statement.constant)
+    // A laid-out scene prints no identifier; its root has the size of a screen or a window.
+    return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
 
   /// The heights and widths of screens, in points.
