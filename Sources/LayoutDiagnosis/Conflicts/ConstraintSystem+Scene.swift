@@ -63,7 +63,9 @@ extension ConstraintSystem {
         statement.second = anchor(constraint.second)
         statement.multiplier = constraint.multiplier
         if constraint.isSystem {
-          let isStack = statement.anchors.contains { isStackView(items[$0.item]) }
+          let isStack =
+            statement.rule?.meaning == .stack
+            || statement.anchors.contains { isStackView(items[$0.item]) }
           statement.origin = isStack ? .stack : .system
         }
       case .placement(let item, let axis, let equation):

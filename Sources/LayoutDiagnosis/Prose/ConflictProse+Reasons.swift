@@ -24,8 +24,8 @@ extension ConflictProse {
         + "from the \(end) edge is negative when the view comes first, as in view.\(end) = "
         + "superview.\(end) − 16."
     case .arrangedSubview:
-      return "A stack view places its arranged subviews; a pin of your own to the stack view "
-        + "competes with it."
+      return "A stack view places its arranged subviews; a position of your own for one of them "
+        + "competes with it. Pin the stack view, and use its spacing and alignment."
     case .duplicate:
       return "Two constraints give the same thing different numbers. Keep one, and change its "
         + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
@@ -71,6 +71,8 @@ extension ConflictProse {
     case .againstStack:
       return "A stack view needs room to arrange its views; at priority 999 yours yields."
     case .againstContent: return "A fixed number stands against what the content needs."
+    case .requiredContent:
+      return "The size of this content is required; with a content priority below 1000 it yields."
     case .neverYields:
       return "No constraint here is wrong by itself; this one can yield with the least effect."
     }
@@ -106,8 +108,10 @@ extension ConflictProse {
         ? "\(all) Change nothing: the size is 0 before the first real layout, and the report "
           + "ends with it. To silence it, give the stack view's container its size before, or put "
           + "the stack view into a plain view with a far pin at priority 999."
-        : "\(all) Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack "
-          + "view into a plain view whose far pin has priority 999."
+        : !conflict.members.contains { system.statements[$0].identifier == "UISV-hiding" }
+          ? "\(all) Change its distribution, alignment or spacing."
+          : "\(all) Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack "
+            + "view into a plain view whose far pin has priority 999."
     }
     let cure = rule.map(\.cure) ?? ""
     guard cure.isEmpty else { return "\(all) \(cure)" }

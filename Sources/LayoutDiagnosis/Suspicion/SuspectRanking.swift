@@ -25,6 +25,9 @@ struct SuspectRanking {
     findWrongSigns()
     findNumbersOutOfProportion()
     findWhatShouldYield()
+    for member in members where statement(member).origin == .content {
+      note(member, authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
+    }
     for (index, member) in authored.enumerated() {
       // Without anything better: the last number, then the last constraint.
       let isNumber = statement(member).second == nil
@@ -53,7 +56,9 @@ struct SuspectRanking {
   /// Whose the conflict is.
   var standing: ConflictDiagnosis.Standing {
     if members.count == 1, let rule = loneRule { return .system(rule) }
-    let hasMask = notes.values.joined().contains { $0.reason == .leftoverMask }
+    let hasMask = notes.values.joined().contains {
+      $0.reason == .leftoverMask || $0.reason == .requiredContent
+    }
     guard authored.isEmpty, !hasMask else {
       return given?.kind == .temporary && !hasMask ? .temporary : .author
     }
@@ -159,6 +164,23 @@ struct SuspectRanking {
       {
         // Beside a size of 0 it is not what collides.
         note(member, yieldsAtEnd ? 55 : 90, .arrangedSubview, .remove(member))
+      }
+      let isOnAxis = members.contains { other in
+        self.statement(other).origin == .stack
+          && self.statement(other).anchors.contains { $0.isVertical == first.isVertical }
+      }
+      if statement.isPlacement, isOnAxis {
+        let arranged = [first, second].map { isArranged($0.item, isVertical: $0.isVertical) }
+        // Neighbours in a stack view, or an arranged view and something around the stack view.
+        let isNeighbour = arranged == [true, true]
+        let isOutside =
+          arranged[0] && system.isInside(first.item, second.item)
+          || arranged[1] && system.isInside(second.item, first.item)
+        let constant = abs(statement.writtenConstant ?? 0) / 1e4
+        if isNeighbour || isOutside {
+          note(
+            member, (yieldsAtEnd ? 54 : 86) + min(1, constant), .arrangedSubview, .remove(member))
+        }
       }
       // Views that fill a stack view are equally high, or wide: a factor cannot hold between them.
       if first.part == .length, second.part == .length, statement.multiplier != 1,

@@ -41,6 +41,8 @@ extension ConflictDiagnosis {
     case againstStack
     /// A required number stands against the size of content.
     case againstContent
+    /// The size of content is required, which content priorities seldom should be.
+    case requiredContent
     /// A number is required, and nothing else speaks against it.
     case neverYields
 
@@ -52,7 +54,7 @@ extension ConflictDiagnosis {
         .overdetermined, .outOfProportion:
         true
       case .temporarySize, .cellHeight, .collapsed, .hidden, .againstImposedSize, .againstFrame,
-        .againstStack, .againstContent, .neverYields:
+        .againstStack, .againstContent, .requiredContent, .neverYields:
         false
       }
     }
