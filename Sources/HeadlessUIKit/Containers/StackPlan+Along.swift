@@ -91,8 +91,8 @@ extension StackPlan {
   /// `length == natural length ÷ (all natural lengths and spaces) × the stack's`, ever weaker from
   /// 999 down (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
-    // What only the canvas keeps visible has no natural length, and no proportion either.
-    let visible = visible.filter { !$0.storage.isCanvasPlaceholder }
+    // What has no content has no natural length, and no proportion either.
+    let visible = visible.filter { !$0.storage.hasPlaceholderSize }
     let lengths = visible.map { naturalLength(of: $0) }
     let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = lengths.reduce(0, +) + spaces
