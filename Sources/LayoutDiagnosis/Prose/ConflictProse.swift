@@ -72,7 +72,7 @@ public struct ConflictProse {
       of: given.item, isVertical: given.isVertical, conflict.members, in: system)
     let ends = [given.member] + (conflict.suspect.map { [$0.member] } ?? [])
     let rest = conflict.members.filter { !ends.contains($0) }
-      .map { (member: $0, distance: end.distance(of: $0)) }
+      .map { (member: $0, distance: end.position(of: $0)) }
       .sorted { ($1.distance, $0.member) < ($0.distance, $1.member) }
     return ends + rest.map(\.member)
   }

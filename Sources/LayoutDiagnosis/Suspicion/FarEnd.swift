@@ -70,6 +70,13 @@ struct FarEnd {
     }
   }
 
+  /// Where a member stands along the axis, counted from the far end.
+  func position(of member: Int) -> Double {
+    let anchors = system.statements[member].anchors
+    let sum = anchors.reduce(0) { $0 + (distances[Node($1)] ?? 1e6) }
+    return anchors.isEmpty ? 1e6 : sum / Double(anchors.count)
+  }
+
   /// How far a member is; infinite where nothing leads to it.
   func distance(of member: Int) -> Double {
     let statement = system.statements[member]

@@ -48,7 +48,8 @@ struct SuspectRanking {
       }.map(\.element)
       let rest = sorted.dropFirst().reduce(0) { $0 + $1.weight }
       return ConflictDiagnosis.Suspect(
-        member: member, reasons: sorted.map(\.reason), weight: sorted[0].weight + rest / 50,
+        member: member, reasons: sorted.map(\.reason),
+        weight: sorted[0].weight + min(0.9, rest / 200),
         change: sorted[0].change)
     }.sorted { ($1.weight, $0.member) < ($0.weight, $1.member) }
   }
