@@ -19,7 +19,7 @@ module("LayoutSnapshot")
 module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
 module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
-module("InterfaceBuilder")
+module("InterfaceBuilder", testsNeed: ["TestSupport"])
 module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",
@@ -27,17 +27,21 @@ module(
     "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
   ])
 module(
+  "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"],
+  testsNeed: ["TestSupport"])
+module(
   "ViewAnalysis",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis",
-    "LayoutSnapshot", "TextMetrics",
-  ])
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics",
+  ],
+  testsNeed: ["TestSupport"])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
   needs: [
-    "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot",
-    "ViewAnalysis",
+    "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "LayoutSnapshot", "ViewAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -64,8 +68,8 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
-      "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
+      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
@@ -77,6 +81,33 @@ package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 package.targets.append(
   .testTarget(
     name: "PurlinCommandTests", dependencies: ["PurlinCommand"], swiftSettings: settings))
+
+// MARK: - Tools that measure Purlin itself: no products, so nobody who uses the package builds them
+
+package.targets += [
+  .target(
+    name: "Fidelity",
+    dependencies: [
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
+      "TextMetrics",
+    ],
+    path: "Tools/Fidelity", exclude: ["README.md"], swiftSettings: settings),
+  .executableTarget(
+    name: "purlin-fidelity",
+    dependencies: [
+      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "TextMetrics",
+      .product(
+        name: "ArgumentParser", package: "swift-argument-parser",
+        condition: .when(traits: ["Command"])),
+    ],
+    path: "Tools/purlin-fidelity", swiftSettings: settings),
+  .testTarget(name: "FidelityTests", dependencies: ["Fidelity"], swiftSettings: settings),
+]
+
+// What tests of several modules share.
+package.targets.append(
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings))
 
 // MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
 
@@ -94,15 +125,15 @@ package.targets += [
   .executableTarget(
     name: "purlin-demo",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutRendering", "LayoutSnapshot",
-      "OwnLayoutItem", "ViewAnalysis",
+      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutRendering",
+      "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceLinter", "LayoutDiagnosis",
-      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
+      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

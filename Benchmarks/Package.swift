@@ -21,14 +21,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "purlin-laws",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder"].map {
+      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas"].map {
         .product(name: $0, package: "Purlin")
       },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-fuzz-documents",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutSnapshot", "ViewAnalysis",
+        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutSnapshot",
+        "ViewAnalysis",
       ].map {
         .product(name: $0, package: "Purlin")
       },
@@ -36,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "purlin-proofs",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis", "ViewAnalysis",
+        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
+        "ViewAnalysis",
       ].map {
         .product(name: $0, package: "Purlin")
       },
@@ -44,7 +46,8 @@ let package = Package(
     .executableTarget(
       name: "purlin-explanations",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "LayoutDiagnosis", "ViewAnalysis",
+        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
+        "ViewAnalysis",
       ].map {
         .product(name: $0, package: "Purlin")
       },

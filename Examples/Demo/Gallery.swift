@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutRendering
 internal import LayoutSnapshot
 internal import ViewAnalysis

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// What size a scene is laid out at.
 struct CanvasOptions: ParsableArguments {
@@ -84,30 +85,6 @@ struct SourceOptions: ParsableArguments {
       throw CommandFailure.usage("--leaf-sizes is measured or saved, not '\(leafSizes)'")
     }
     return sizes
-  }
-}
-
-/// What agreement is measured with: only here do saved frames decide about the canvas.
-struct InferenceOptions: ParsableArguments {
-  @Option(help: "Safe area and margins: inferred from the document's frames, or by rules.")
-  var insets = "inferred"
-
-  @Option(
-    help: "How the canvas measured text: inferred from the document's labels, or by rules.")
-  var text = "inferred"
-
-  func textSource() throws -> InterfaceStage.TextSource {
-    guard let source = InterfaceStage.TextSource(rawValue: text) else {
-      throw CommandFailure.usage("--text is inferred or rules, not '\(text)'")
-    }
-    return source
-  }
-
-  func insetSource() throws -> InterfaceStage.Insets {
-    guard let source = InterfaceStage.Insets(rawValue: insets) else {
-      throw CommandFailure.usage("--insets is inferred or rules, not '\(insets)'")
-    }
-    return source
   }
 }
 

@@ -13,7 +13,6 @@ struct Purlin: ParsableCommand {
         purlin solve Main.storyboard --device "iPhone 15"
         purlin render Login.xib --constraints -o Login.svg
         purlin lint App/
-        purlin compare Resources/
 
       Status: 0 done · 1 something found, where a command says so · 2 a document could not be brought \
       to an end · 64 wrong usage · 65 a file that cannot be read or is no document · 73 output that \
@@ -21,7 +20,7 @@ struct Purlin: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Solve.self, Render.self, Compare.self, Measure.self, Devices.self, Lint.self, Rules.self,
+      Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Rules.self,
       Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
     ])
 

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// What stands beside a document: texts of other languages, images.
 struct ResourceOptions: ParsableArguments {

@@ -1,7 +1,8 @@
+import Fidelity
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
-import InterfaceLinter
+import InterfaceCanvas
 import LayoutSnapshot
 import Testing
 import ViewAnalysis

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceCanvas
 import Testing
 
 @testable import InterfaceLinter

@@ -61,7 +61,7 @@ import Testing
   @Test(
     arguments: [
       "solve A.xib", "render A.xib -o A.svg", "explain A.xib", "why A.xib box.width",
-      "prove A.xib", "diff A.xib B.xib", "compare A.xib", "ibtool --errors A.xib",
+      "prove A.xib", "diff A.xib B.xib", "ibtool --errors A.xib",
     ])
   func `a crash in one document is one line and a status`(line: String) throws {
     let folder = try Scratch(documents: ["A.xib", "B.xib"])

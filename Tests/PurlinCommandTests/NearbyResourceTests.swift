@@ -27,7 +27,7 @@ import Testing
       "fix App --frames --dry-run", "render App/Base.lproj/A.xib -o A.svg",
       "explain App/Base.lproj/A.xib", "why App/Base.lproj/A.xib box.width",
       "prove App/Base.lproj/A.xib", "diff --textconv App/Base.lproj/A.xib",
-      "ibtool --errors App/Base.lproj/A.xib", "compare App",
+      "ibtool --errors App/Base.lproj/A.xib",
     ])
   func `fonts that an Info.plist names are looked for, and missing ones told once`(line: String)
     throws

@@ -10,7 +10,7 @@ import Testing
       "lint A.xib --format sarif", "lint A.xib --format github", "lint A.xib --format xcode",
       "lint A.xib --format junit", "fix A.xib --all --dry-run", "render A.xib -o A.svg",
       "explain A.xib", "explain A.xib --json", "why A.xib box.width", "prove A.xib",
-      "diff A.xib B.xib", "diff --textconv A.xib", "compare A.xib", "compare A.xib --json",
+      "diff A.xib B.xib", "diff --textconv A.xib",
       "ibtool --errors A.xib", "measure Text", "devices", "devices retina6_12", "rules",
       "rules clipped-text", "--help", "--version", "lint --help",
     ])

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceCanvas
 
 /// Holds real documents to the laws of layout: `purlin-laws FOLDER`.
 ///

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceCanvas
 import LayoutDiagnosis
 import ViewAnalysis
 

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 extension UIView {
   /// Whether the view shows in little height, as on a phone held sideways.
@@ -6,7 +6,7 @@ extension UIView {
   private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }
 
   /// The height of a navigation bar without large title or prompt, and of a toolbar.
-  var standardBarHeight: CGFloat {
+  package var standardBarHeight: CGFloat {
     let sizes = LayoutEra.current.sizes
     if isOnPad { return sizes.padBarHeight }
     guard isCompactInHeight else { return sizes.barHeight }
@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// The height of a tab bar without the safe area below it.
-  var standardTabBarHeight: CGFloat {
+  package var standardTabBarHeight: CGFloat {
     let sizes = LayoutEra.current.sizes
     if isOnPad { return sizes.padTabBarHeight }
     return isCompactInHeight ? sizes.compactTabBarHeight : sizes.tabBarHeight

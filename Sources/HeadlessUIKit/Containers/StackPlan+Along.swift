@@ -92,10 +92,10 @@ extension StackPlan {
   /// 999 down (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
     // A view without a natural length has no proportion: its own constraints, or what is left,
-    // decide. What only the canvas keeps visible has none either.
+    // decide. What has no content has none either.
     var lengths: [CGFloat] = []
     var visible: [UIView] = []
-    for view in self.visible where !view.storage.isCanvasPlaceholder {
+    for view in self.visible where !view.storage.hasPlaceholderSize {
       guard let length = naturalLength(of: view) else { continue }
       lengths.append(length)
       visible.append(view)

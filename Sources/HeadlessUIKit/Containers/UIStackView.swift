@@ -82,9 +82,10 @@ open class UIStackView: UIView {
     didSet { changed(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
-  /// Whether a hidden view keeps a required length of its own, as on Interface Builder's canvas; in a
-  /// running app the two conflict.
-  var keepsLengthsOfHidden = false { didSet { changed(keepsLengthsOfHidden != oldValue) } }
+  /// Whether a hidden view keeps a required length of its own.
+  ///
+  /// In a running app that length conflicts with the zero length of what is hidden.
+  package var keepsLengthsOfHidden = false { didSet { changed(keepsLengthsOfHidden != oldValue) } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 

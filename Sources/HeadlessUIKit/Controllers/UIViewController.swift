@@ -274,18 +274,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// What a document's canvas says instead of the device.
-  var simulatedSafeAreaInsets: UIEdgeInsets? {
+  /// The safe area to use instead of what the window and bars give.
+  package var simulatedSafeAreaInsets: UIEdgeInsets? {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// What a document's canvas says of the root margins instead of the width.
-  var simulatedRootMargin: CGFloat? {
+  /// The root margin to use instead of the one for the width.
+  package var simulatedRootMargin: CGFloat? {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// What a document's canvas says of the strips that the old layout guides leave free.
-  var simulatedBarLengths: (top: CGFloat, bottom: CGFloat)? {
+  /// The lengths of the strips outside the old layout guides to use instead of the safe area's.
+  package var simulatedBarLengths: (top: CGFloat, bottom: CGFloat)? {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 

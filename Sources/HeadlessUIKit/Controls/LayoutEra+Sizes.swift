@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 
 /// The sizes of controls in one generation; alignment-rectangle sizes, in points.
 ///
 /// Sources: `controls.md` §1 and §3; sizes that Interface Builder stored in documents of each
 /// version; `measured.md` M7 and M8 for iOS 26. Values marked *estimate* were not found anywhere.
-struct ControlSizes {
+package struct ControlSizes {
   var switchSize = CGSize(width: 49, height: 31)
   var switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   /// Without the alignment insets: the frame is one point higher.
@@ -52,7 +52,7 @@ struct ControlSizes {
   var compactTabBarHeight: CGFloat = 49
   var padTabBarHeight: CGFloat = 49
   /// The margins above and below a cell's content; the side margins follow the width.
-  var cellVerticalMargin: CGFloat = 8
+  package var cellVerticalMargin: CGFloat = 8
   /// What a line between rows takes from the cell's content view, in pixels.
   var separatorPixels: CGFloat = 1
   /// What accessories take besides the side margin, from stored content views of cells.
@@ -74,7 +74,8 @@ struct ControlSizes {
 }
 
 extension LayoutEra {
-  var sizes: ControlSizes {
+  /// The sizes of controls in this generation.
+  package var sizes: ControlSizes {
     var sizes = ControlSizes()
     guard self >= .iOS11 else { return sizes }
     sizes.searchBarHeight = 56

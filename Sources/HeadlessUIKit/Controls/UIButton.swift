@@ -35,7 +35,7 @@ open class UIButton: UIControl {
   /// What the button looks like.
   public let buttonType: ButtonType
   /// How the size of a configuration's texts is rounded up.
-  var pointRounding = TextRounding()
+  package var pointRounding = TextRounding()
 
   /// Makes a button of a type.
   public init(type buttonType: ButtonType) {

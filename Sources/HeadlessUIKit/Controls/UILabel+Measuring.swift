@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import Foundation
-internal import TextMetrics
+package import TextMetrics
 
 extension UIView {
   /// The grid of this view's pixels.
@@ -15,8 +15,9 @@ extension UIView {
 }
 
 /// How the size of a text becomes that of a view.
-struct TextRounding: Equatable {
-  enum Mode: CaseIterable {
+package struct TextRounding: Equatable {
+  /// How one length is rounded.
+  package enum Mode: CaseIterable {
     /// Up to the next pixel.
     case pixels
     /// Up to the next point.
@@ -24,7 +25,8 @@ struct TextRounding: Equatable {
     /// To the nearest point.
     case nearestPoint
 
-    func round(_ length: Double, _ pixels: TextMetrics.PixelGrid) -> Double {
+    /// The length after rounding.
+    package func round(_ length: Double, _ pixels: TextMetrics.PixelGrid) -> Double {
       switch self {
       case .pixels: pixels.ceil(length)
       case .points: TextMetrics.PixelGrid.wholePoints.ceil(length)
@@ -33,8 +35,13 @@ struct TextRounding: Equatable {
     }
   }
 
-  var width = Mode.pixels
-  var height = Mode.pixels
+  /// How the width is rounded.
+  package var width = Mode.pixels
+  /// How the height is rounded.
+  package var height = Mode.pixels
+
+  /// Rounds both lengths up to pixels.
+  package init() {}
 }
 
 extension UILabel {

@@ -41,10 +41,10 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether text that wraps makes the label as narrow as its widest line, as on the canvas.
-  var hugsWrappedText = false
+  /// Whether text that wraps makes the label as narrow as its widest line.
+  package var hugsWrappedText = false
   /// How the text's size is rounded up.
-  var pointRounding = TextRounding()
+  package var pointRounding = TextRounding()
 
   // An empty text is not the same as none.
   private var plainText: String?

@@ -47,6 +47,7 @@ final class LayoutTree {
     top.forEachInTree { view in
       if let stack = view as? UIStackView { stacks.append(stack) }
       view.tree = self
+      view.flags.level = view === root ? 0 : (view.superviewStorage?.flags.level ?? 0) + 1
       engine.attach(view.engineItem)
       view.syncFacts()
       view.presetInsets()
@@ -254,24 +255,7 @@ final class LayoutTree {
   }
 
   private static func parentsFirst(_ views: [UIView]) -> [UIView] {
-    // Depths are counted once a view, from the nearest one that is known: counting each to the root
-    // would be quadratic in a deep tree.
-    var depths: [ObjectIdentifier: Int] = [:]
-    for view in views {
-      var path: [UIView] = []
-      var step: UIView? = view
-      while let current = step, depths[ObjectIdentifier(current)] == nil {
-        path.append(current)
-        step = current.superviewStorage
-      }
-      var depth = step.flatMap { depths[ObjectIdentifier($0)] } ?? -1
-      for current in path.reversed() {
-        depth += 1
-        depths[ObjectIdentifier(current)] = depth
-      }
-    }
-    return views.map { (depth: depths[ObjectIdentifier($0)] ?? 0, view: $0) }
-      .sorted { $0.depth < $1.depth }.map(\.view)
+    views.sorted { $0.flags.level < $1.flags.level }
   }
 
   /// Brings up to date what a fitting reads, without solving: a cell that is about to be measured has

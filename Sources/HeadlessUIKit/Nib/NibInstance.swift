@@ -26,8 +26,7 @@ final class NibInstance {
     self.source = source
     self.objects = objects
     customViews = CustomViews(source.classes)
-    loader = NibLoader(source.document, leafSizes: .measured, onCanvas: false, text: CanvasText())
-    loader.run(with: customViews)
+    loader = NibLoader(source.document, customViews: customViews)
   }
 
   /// Everything that was noticed.

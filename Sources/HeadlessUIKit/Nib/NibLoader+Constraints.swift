@@ -1,10 +1,15 @@
 internal import AutoLayout
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Constraints: each that is legal is installed on its holder, each that is not is a finding.
 extension NibLoader {
-  mutating func addConstraints(of island: Island, controller: UIViewController?) {
+  /// Installs the constraints of an island whose views were made.
+  ///
+  /// - Parameters:
+  ///   - island: The island.
+  ///   - controller: The controller whose layout guides constraints may name.
+  package mutating func addConstraints(of island: Island, controller: UIViewController?) {
     guard document.usesAutoLayout else { return }
     if let element = island.viewController, let controller {
       if let id = element.topLayoutGuide { guides[id] = controller.topLayoutGuide.layoutItem }
@@ -20,7 +25,7 @@ extension NibLoader {
 
   private mutating func add(_ element: ConstraintElement, to holder: UIView) {
     // Placeholders are removed when the document is built (`ibdocuments:D3.9`).
-    if !onCanvas, element.isPlaceholder { return }
+    if element.isPlaceholder, adapter?.keepsPlaceholderConstraints != true { return }
     guard var first = item(element.firstItem, or: holder, element) else { return }
     var second: (any LayoutItem)?
     if let id = element.secondItem {

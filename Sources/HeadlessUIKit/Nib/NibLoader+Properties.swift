@@ -31,7 +31,7 @@ extension NibLoader {
     applyRest(element.otherAttributes, to: view)
     applyPriorities(element.contentPriorities, to: view)
     applyMargins(element, to: view)
-    applyNaturalSize(of: element, to: view, arrangedIn: arrangedIn)
+    adapter?.adapt(view, to: element, arrangedIn: arrangedIn)
   }
 
   /// What the document's model has no property for.
@@ -51,8 +51,7 @@ extension NibLoader {
   /// Absent priorities are 250 and 750, whatever the class does in code (`ibdocuments:D2.2`).
   private func applyPriorities(_ priorities: ContentPriorities, to view: UIView) {
     func priority(_ value: Double?, _ standard: Float) -> UILayoutPriority {
-      let number = value.map { Float($0) } ?? standard
-      return UILayoutPriority(contentYields ? min(number, 999.9) : number)
+      UILayoutPriority(value.map { Float($0) } ?? standard)
     }
     view.setContentHuggingPriority(priority(priorities.horizontalHugging, 250), for: .horizontal)
     view.setContentHuggingPriority(priority(priorities.verticalHugging, 250), for: .vertical)
@@ -63,7 +62,6 @@ extension NibLoader {
   }
 
   private func applyMargins(_ element: ViewElement, to view: UIView) {
-    defer { raiseCellMargins(element, of: view) }
     view.preservesSuperviewLayoutMargins =
       element.preservesSuperviewLayoutMargins && element.kind != .tableViewCellContentView
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
@@ -76,25 +74,12 @@ extension NibLoader {
     }
   }
 
-  /// A content view that preserves its cell's margins has at least these.
-  private func raiseCellMargins(_ element: ViewElement, of content: UIView) {
-    guard !isRunning, element.kind == .tableViewCellContentView,
-      element.preservesSuperviewLayoutMargins, let own = element.layoutMargins,
-      let cell = content.superview
-    else { return }
-    let least = cells.margins(of: element, in: cell)
-    content.layoutMargins = UIEdgeInsets(
-      top: max(least.top, CGFloat(own.top)), left: max(least.left, CGFloat(own.left)),
-      bottom: max(least.bottom, CGFloat(own.bottom)), right: max(least.right, CGFloat(own.right)))
-  }
-
   /// What can only be said once the members are there.
   func finish(_ element: ViewElement, _ view: UIView) {
     guard let stack = view as? UIStackView, let properties = element.stack else { return }
     stack.axis = properties.axis == .vertical ? .vertical : .horizontal
     stack.distribution = UIStackView.Distribution(properties.distribution)
     stack.alignment = UIStackView.Alignment(properties.alignment)
-    stack.keepsLengthsOfHidden = onCanvas
     stack.spacing = properties.usesStandardSpacing ? 8 : CGFloat(properties.spacing)
     stack.isBaselineRelativeArrangement = properties.isBaselineRelativeArrangement
     // Explicit margins count without the flag (ib-facts: 65 islands against 1).

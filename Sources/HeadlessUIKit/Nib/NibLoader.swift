@@ -1,79 +1,62 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
+package import TextMetrics
 
 /// Turns a document's elements into views and constraints.
 ///
 /// Views first, with the frames they were saved with, so that masks know their containers; then the
 /// constraints, which may mention any of them.
 @MainActor
-struct NibLoader {
+package struct NibLoader {
   let document: InterfaceDocument
-  let leafSizes: InterfaceStage.LeafSizes
-  /// Whether views are laid out as on Interface Builder's canvas, not as in a running app.
-  let onCanvas: Bool
-  /// The ids of leaves that are measured although natural sizes are those saved.
-  var measuredLeaves: Set<String> = []
-  /// Whether leaves that cannot be measured without the app have the size they were saved with.
-  var savesUnmeasurable = false
-  /// Whether the margins of cells are those that the document's own frames show.
-  var infersMargins = false
-  /// Whether content at priority 1000 yields to required constraints.
-  var contentYields = false
-  private var factory: ViewFactory
-  /// Whether the views are for a running program, which has its own classes and margins.
-  private(set) var isRunning = false
-  private(set) var views: [String: UIView] = [:]
-  var constraints: [String: NSLayoutConstraint] = [:]
-  var findings: [DocumentFinding] = []
+  let adapter: (any NibViewAdapter)?
+  private let factory: ViewFactory
+  /// The views made, by their ids in the document.
+  package private(set) var views: [String: UIView] = [:]
+  /// The constraints installed, by their ids in the document.
+  package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+  /// What cannot be made as the document says.
+  package internal(set) var findings: [DocumentFinding] = []
   /// What constraints may name besides views, by id.
   var guides: [String: any LayoutItem] = [:]
-  /// The ids of views that end where a safe area does.
-  private(set) var onSafeArea: Set<String> = []
-  /// The margins of cells' content views.
-  var cells = CellMargins()
 
-  init(
-    _ document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes, onCanvas: Bool,
-    text: CanvasText
-  ) {
-    factory = ViewFactory(document: document, canvasText: text, onCanvas: onCanvas)
+  /// Makes views for a running program, of its own classes where it has registered them.
+  init(_ document: InterfaceDocument, customViews: CustomViews) {
     self.document = document
-    self.leafSizes = leafSizes
-    self.onCanvas = onCanvas
+    adapter = nil
+    factory = ViewFactory(document: document, customViews: customViews)
   }
 
-  /// Makes views for a running program from now on.
-  mutating func run(with customViews: CustomViews) {
-    isRunning = true
-    factory.customViews = customViews
+  /// Makes views that are shown without their program.
+  ///
+  /// - Parameters:
+  ///   - document: The document, in the size classes of the screen.
+  ///   - textSize: The text size of fonts of a text style.
+  ///   - adapter: Completes each view.
+  package init(
+    _ document: InterfaceDocument, textSize: ContentSizeCategory, adapter: any NibViewAdapter
+  ) {
+    self.document = document
+    self.adapter = adapter
+    factory = ViewFactory(document: document, textSize: textSize)
   }
 
-  mutating func load(_ island: Island) -> UIView {
-    guard !isRunning else { return makeView(island.root, in: nil, of: nil, island: island) }
-    cells = CellMargins(document, island, inferring: infersMargins)
-    onSafeArea = Self.viewsOnSafeArea(island)
-    let root = makeView(island.root, in: nil, of: nil, island: island)
-    root.storage.standardMargins = cells.marginsOfRoot(island)
-    return root
+  /// Makes the views of an island and returns its root.
+  package mutating func load(_ island: Island) -> UIView {
+    makeView(island.root, in: nil, of: nil, island: island)
   }
 
   /// Makes a view with everything that is laid out with it.
   private mutating func makeView(
     _ element: ViewElement, in superview: UIView?, of owner: ViewElement?, island: Island
   ) -> UIView {
-    // The canvas knows the accessory and the separator of its iOS better than our rules do.
-    if !isRunning, element.key == "contentView", element.frame != nil {
-      superview?.storage.keepsContentFrame = true
-    }
     let view =
       contentView(element, of: superview) ?? factory.makeView(element)
     views[element.id] = view
     apply(element, to: view, arrangedIn: superview is UIStackView ? owner : nil)
     if view !== contentView(element, of: superview) { add(view, to: superview, element) }
-    if !isRunning, element.kind == .tableViewCellContentView, let cell = superview {
-      view.storage.standardMargins = cells.margins(of: element, in: cell)
-    }
+    adapter?.didAdd(view, for: element, to: superview)
     for guide in element.guides { register(guide, of: view) }
     for member in element.islandMembers {
       _ = makeView(member, in: view, of: element, island: island)

@@ -25,7 +25,6 @@ extension ViewFactory {
     let coder = NibCoder()
     coder.buttonType = UIButton.ButtonType(nibName: properties.type)
     let button = instance(element, coder) { UIButton(type: coder.buttonType) }
-    button.pointRounding = canvasText.rounding
     for state in properties.states {
       let target = UIControl.State(nibName: state.key)
       button.setTitle(state.title, for: target)
@@ -49,7 +48,7 @@ extension ViewFactory {
       configuration.image = configuration.image ?? button.image(for: .normal)
       button.configuration = configuration
     } else {
-      button.titleLabel?.font = canvasText.font(properties.font, standard: button.nibFontSize)
+      button.titleLabel?.font = font(properties.font, standard: button.nibFontSize)
     }
     if let insets = properties.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
     if let insets = properties.titleEdgeInsets { button.titleEdgeInsets = UIEdgeInsets(insets) }
@@ -62,7 +61,7 @@ extension ViewFactory {
   ) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: "")
     for piece in text.fragments {
-      let font = canvasText.font(piece.font ?? properties.font, standard: 15)
+      let font = self.font(piece.font ?? properties.font, standard: 15)
       whole.append(NSAttributedString(string: piece.content, attributes: [.font: font]))
     }
     return whole
@@ -88,7 +87,7 @@ extension ViewFactory {
     made.subtitle = element.subtitle ?? element.attributedSubtitle?.string
     if let name = element.image { made.image = image(named: name, catalog: element.imageCatalog) }
     if let font = element.titleFont ?? element.attributedTitle?.fragments.first?.font {
-      made.titleFont = canvasText.font(font, standard: 17)
+      made.titleFont = self.font(font, standard: 17)
     }
     switch element.imagePlacement {
     case "top": made.imagePlacement = .top

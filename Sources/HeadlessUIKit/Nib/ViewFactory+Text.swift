@@ -1,18 +1,16 @@
-internal import Foundation
-internal import InterfaceBuilder
-internal import TextMetrics
+package import Foundation
+package import InterfaceBuilder
+package import TextMetrics
 
 /// Labels, text fields and text views.
 extension ViewFactory {
   func makeLabel(_ element: ViewElement) -> UIView {
     let label = instance(element) { UILabel() }
     guard let text = element.text else { return label }
-    label.font = canvasText.font(text.font, standard: 17)
+    label.font = font(text.font, standard: 17)
     label.numberOfLines = text.numberOfLines ?? 1
     label.lineBreakMode = NSLineBreakMode(nibName: text.lineBreakMode)
     label.textAlignment = NSTextAlignment(nibName: text.alignment)
-    label.hugsWrappedText = onCanvas
-    label.pointRounding = canvasText.rounding
     label.preferredMaxLayoutWidth = CGFloat(text.preferredMaxLayoutWidth ?? 0)
     label.adjustsFontSizeToFitWidth = text.adjustsFontSizeToFit
     label.minimumScaleFactor = CGFloat(text.minimumScaleFactor ?? 0)
@@ -30,7 +28,7 @@ extension ViewFactory {
   func makeTextField(_ element: ViewElement) -> UIView {
     let field = instance(element) { UITextField() }
     guard let text = element.text else { return field }
-    field.font = canvasText.font(text.font, standard: 14)
+    field.font = font(text.font, standard: 14)
     field.text = text.text
     field.placeholder = text.placeholder
     field.textAlignment = NSTextAlignment(nibName: text.alignment)
@@ -49,7 +47,7 @@ extension ViewFactory {
     let view = instance(element) { UITextView() }
     if let scroll = element.scroll { view.isScrollEnabled = scroll.isScrollEnabled }
     guard let text = element.text else { return view }
-    let font = canvasText.font(text.font, standard: 14)
+    let font = self.font(text.font, standard: 14)
     view.font = font
     view.textAlignment = NSTextAlignment(nibName: text.alignment)
     if let color = text.color.flatMap({ UIColor($0, document) }) { view.textColor = color }
@@ -67,7 +65,7 @@ extension ViewFactory {
     let whole = NSMutableAttributedString(string: "")
     for piece in pieces.fragments {
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: piece.font.map { canvasText.font($0, standard: base.pointSize) } ?? base
+        .font: piece.font.map { font($0, standard: base.pointSize) } ?? base
       ]
       let paragraph = NSMutableParagraphStyle()
       paragraph.alignment = NSTextAlignment(nibName: piece.alignment ?? text.alignment)
@@ -87,7 +85,7 @@ extension ViewFactory {
 
 extension UIFont {
   /// The font an element describes; one of the given size where it says nothing.
-  convenience init(
+  package convenience init(
     _ element: FontElement?, standard: CGFloat, category: ContentSizeCategory = .large
   ) {
     guard let element else {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import TextMetrics
 
 /// Makes the view that an element stands for, with what its class knows and layout needs.
 ///
@@ -7,12 +8,15 @@ internal import InterfaceBuilder
 @MainActor
 struct ViewFactory {
   let document: InterfaceDocument
-  /// How text is measured.
-  var canvasText = CanvasText()
-  /// Whether views are measured as on Interface Builder's canvas.
-  var onCanvas = false
+  /// The text size of fonts of a text style.
+  var textSize = ContentSizeCategory.large
   /// Makes views of the app's own classes; nothing where views stand for a picture only.
   var customViews: CustomViews?
+
+  /// The font that an element describes; one of the given size where it says nothing.
+  func font(_ element: FontElement?, standard: CGFloat) -> UIFont {
+    UIFont(element, standard: standard, category: textSize)
+  }
 
   /// A view of the class an element names, where that is there, else as `make` makes it.
   func instance<View: UIView>(

@@ -1,24 +1,25 @@
-internal import Foundation
-internal import TextMetrics
+package import Foundation
+package import TextMetrics
 
 /// A text as a control has it: a string in one font, or a string with attributes.
 ///
 /// It keeps what was measured, until the text, the font or the measurer changes.
-struct TextContent {
+package struct TextContent {
   /// What is shown: plain text takes ``font``, attributed text where it names none.
-  enum Source {
+  package enum Source {
     case plain(String)
     case attributed(NSAttributedString)
   }
 
-  var source = Source.plain("") { didSet { cache = nil } }
+  package var source = Source.plain("") { didSet { cache = nil } }
   var font: UIFont { didSet { cache = nil } }
   /// The style for text whose attributes name none.
   var paragraph = NSParagraphStyle.Values() { didSet { if paragraph != oldValue { cache = nil } } }
   var countsFinalNewline = false
   var countsLastLineSpacing = false
 
-  init(font: UIFont) { self.font = font }
+  /// Makes an empty text in a font.
+  package init(font: UIFont) { self.font = font }
 
   private var cache: Cache?
 
@@ -43,7 +44,7 @@ struct TextContent {
   var isEmpty: Bool { string.isEmpty }
 
   /// Breaks the text into lines; infinity breaks at newlines only, 0 is any number of lines.
-  mutating func layout(width: Double = .infinity, lines: Int = 0) -> TextLayout {
+  package mutating func layout(width: Double = .infinity, lines: Int = 0) -> TextLayout {
     // A width that was rounded down to a pixel within the grid's tolerance still holds its text.
     let query = Query(width: max(width, 0) + 0.001, lines: max(lines, 0))
     let present = TextMeasuring.box

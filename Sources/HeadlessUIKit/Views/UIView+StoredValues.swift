@@ -2,7 +2,7 @@ package import AutoLayout
 internal import Foundation
 package import HeadlessQuartzCore
 
-/// What modules that read laid-out views need to know beyond Apple's properties.
+/// What modules that read laid-out views, or make them from documents, need beyond Apple's properties.
 extension UIView {
   /// The view's class as its author knows it: of a document's view, the class the document names.
   package var authoredClassName: String { storage.nibClassName ?? "\(type(of: self))" }
@@ -24,4 +24,22 @@ extension UIView {
 
   /// Solves the constraints of the view's tree without copying frames.
   package func solveConstraints() { tree?.solve() }
+
+  /// Margins that count instead of those of the view's class, where none are set.
+  package var givenMargins: UIEdgeInsets? {
+    get { storage.standardMargins }
+    set { storage.standardMargins = newValue }
+  }
+
+  /// Whether a cell leaves its content view where it is.
+  package var keepsContentFrame: Bool {
+    get { storage.keepsContentFrame }
+    set { storage.keepsContentFrame = newValue }
+  }
+
+  /// Whether ``contentSizeOverride`` only makes a view without content visible.
+  package var hasPlaceholderSize: Bool {
+    get { storage.hasPlaceholderSize }
+    set { storage.hasPlaceholderSize = newValue }
+  }
 }

@@ -75,6 +75,8 @@ struct ViewFlags {
   var contentSizeIsStale = false
   /// Whether the engine's facts were read when the view joined its tree, and nothing changed since.
   var factsAreFresh = false
+  /// How many views there are up to the root of the tree that lays the view out.
+  var level = 0
 }
 
 /// What a plain view stands for where its content comes from elsewhere.
@@ -98,9 +100,9 @@ struct ViewStorage {
   /// The layer, once somebody has asked for it.
   var layer: CALayer?
   var margins = Margins.standard
-  /// Margins that a document's canvas gives instead of the class's.
+  /// Margins that count instead of the class's.
   var standardMargins: UIEdgeInsets?
-  /// Whether a cell's content view stays where a document's canvas put it.
+  /// Whether a cell leaves its content view where it is.
   var keepsContentFrame = false
   /// Whether a list that shows the view's cell gives the view its size.
   var isEncapsulated = false
@@ -119,8 +121,8 @@ struct ViewStorage {
   var keyboard: UIWindow.Keyboard?
   /// A natural size that comes from outside, such as a document, instead of the content.
   var contentSizeOverride: CGSize?
-  /// Whether that size only keeps a view without content visible on Interface Builder's canvas.
-  var isCanvasPlaceholder = false
+  /// Whether that size only makes a view without content visible, so that it counts as no content.
+  var hasPlaceholderSize = false
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 

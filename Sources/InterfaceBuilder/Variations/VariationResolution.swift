@@ -93,7 +93,35 @@ struct VariationResolution {
     AttachedView(role: attachment.role, view: resolve(attachment.view))
   }
 
-  mutating func resolve(_ original: ViewElement) -> ViewElement {
+  mutating func resolve(_ view: ViewElement) -> ViewElement { changed(view) ?? view }
+
+  /// The view as it is in the size class; nil where that is the view as it stands.
+  ///
+  /// Few views vary, and a copy of a tree costs as much as the tree: what is not assigned to stays
+  /// shared with the document.
+  private mutating func changed(_ original: ViewElement) -> ViewElement? {
+    var view: ViewElement?
+    if !original.variations.isEmpty { view = varied(original) }
+    let constraints = (view ?? original).constraints
+    if constraints.contains(where: { !$0.variations.isEmpty }) {
+      view = view ?? original
+      view?.constraints = constraints.map { $0.resolved(for: traits) }
+    }
+    for (index, subview) in (view ?? original).subviews.enumerated() {
+      guard let subview = changed(subview) else { continue }
+      view = view ?? original
+      view?.subviews[index] = subview
+    }
+    for (index, attachment) in (view ?? original).attachments.enumerated() {
+      guard let attached = changed(attachment.view) else { continue }
+      view = view ?? original
+      view?.attachments[index] = AttachedView(role: attachment.role, view: attached)
+    }
+    return view
+  }
+
+  /// The view after its own variations, without what they leave out.
+  private mutating func varied(_ original: ViewElement) -> ViewElement {
     var view = original
     var excluded: Set<String> = []
     for variation in original.variations.applying(to: traits) {
@@ -103,19 +131,15 @@ struct VariationResolution {
       parser.apply(variation, to: &view)
     }
     view.variations = []
-    if !excluded.isEmpty {
-      for subview in view.subviews where excluded.contains(subview.id) {
-        subview.forEach { inner in
-          removedItems.insert(inner.id)
-          removedItems.formUnion(inner.guides.map(\.id))
-        }
+    guard !excluded.isEmpty else { return view }
+    for subview in view.subviews where excluded.contains(subview.id) {
+      subview.forEach { inner in
+        removedItems.insert(inner.id)
+        removedItems.formUnion(inner.guides.map(\.id))
       }
-      view.constraints.removeAll { excluded.contains($0.id) }
-      view.subviews.removeAll { excluded.contains($0.id) }
     }
-    view.constraints = view.constraints.map { $0.resolved(for: traits) }
-    view.subviews = view.subviews.map { resolve($0) }
-    view.attachments = view.attachments.map { resolve($0) }
+    view.constraints.removeAll { excluded.contains($0.id) }
+    view.subviews.removeAll { excluded.contains($0.id) }
     return view
   }
 }

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 extension LintConfiguration {
   /// Devices that stand for the four pairs of size classes.

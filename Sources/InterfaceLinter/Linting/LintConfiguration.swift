@@ -1,5 +1,6 @@
 internal import Foundation
-public import HeadlessUIKit
+internal import HeadlessUIKit
+public import InterfaceCanvas
 public import TextMetrics
 
 /// One way of looking at a document: on which canvas, for whom.

@@ -1,6 +1,7 @@
 internal import AutoLayout
 public import HeadlessUIKit
 public import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Judges documents: lays each of their trees out in each configuration and asks every rule.
 ///

@@ -1,57 +1,57 @@
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// Where the elements and attributes of a document stand in its bytes.
 ///
 /// The reader of documents has accepted the bytes before: this one only finds places, so that an
 /// edit can leave every other byte alone.
-struct MarkupIndex: Sendable {
+package struct MarkupIndex: Sendable {
   /// An attribute: its name, and its value between the quotes.
-  struct Attribute: Sendable {
-    let name: String
-    let nameRange: Range<Int>
-    let valueRange: Range<Int>
-    let value: String
-    let quote: UInt8
+  package struct Attribute: Sendable {
+    package let name: String
+    package let nameRange: Range<Int>
+    package let valueRange: Range<Int>
+    package let value: String
+    package let quote: UInt8
   }
 
   /// An element: its start tag, and all of it.
-  struct Element: Sendable {
-    let name: String
-    let parent: Int?
+  package struct Element: Sendable {
+    package let name: String
+    package let parent: Int?
     /// From `<` to behind the `>` of the start tag.
-    var startTag: Range<Int>
+    package var startTag: Range<Int>
     /// From `<` to behind the end tag.
-    var whole: Range<Int>
-    var isSelfClosing = false
-    var attributes: [Attribute] = []
-    var children: [Int] = []
+    package var whole: Range<Int>
+    package var isSelfClosing = false
+    package var attributes: [Attribute] = []
+    package var children: [Int] = []
 
-    subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
+    package subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
   }
 
-  let bytes: [UInt8]
-  private(set) var elements: [Element] = []
+  package let bytes: [UInt8]
+  package private(set) var elements: [Element] = []
   private var byPosition: [SourcePosition: Int] = [:]
   private var lineStarts: [Int] = [0]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     findLines()
     scan()
   }
 
   /// The element whose `<` stands at a place.
-  func element(at position: SourcePosition) -> Element? {
+  package func element(at position: SourcePosition) -> Element? {
     byPosition[position].map { elements[$0] }
   }
 
   /// The child elements with a name.
-  func children(of element: Element, named name: String) -> [Element] {
+  package func children(of element: Element, named name: String) -> [Element] {
     element.children.map { elements[$0] }.filter { $0.name == name }
   }
 
   /// The text of a line, counted from 1, without its end.
-  func line(_ number: Int) -> String? {
+  package func line(_ number: Int) -> String? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
@@ -63,7 +63,7 @@ struct MarkupIndex: Sendable {
   }
 
   /// The characters in front of a place on its line, if they are blanks only.
-  func indentation(before offset: Int) -> ArraySlice<UInt8>? {
+  package func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     var start = offset
     while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
     {
@@ -75,7 +75,7 @@ struct MarkupIndex: Sendable {
   }
 
   /// How the document ends its lines.
-  var lineEnd: [UInt8] {
+  package var lineEnd: [UInt8] {
     guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
     guard bytes[index] == 0x0D else { return [0x0A] }
     let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
@@ -83,7 +83,7 @@ struct MarkupIndex: Sendable {
   }
 
   /// The line of a byte, from 1, and its column in Unicode scalars.
-  func position(of offset: Int) -> SourcePosition {
+  package func position(of offset: Int) -> SourcePosition {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -11,7 +11,7 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
   /// Where it ends.
   public let end: SourcePosition
 
-  init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, in markup: MarkupIndex) {
+  package init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, in markup: MarkupIndex) {
     self.range = range
     self.replacement = Array(replacement)
     start = markup.position(of: range.lowerBound)

@@ -2,15 +2,15 @@ internal import Foundation
 internal import InterfaceBuilder
 
 /// Turns repairs into edits of a document's bytes.
-struct Repairer {
+package struct Repairer {
   private let markup: MarkupIndex
 
-  init(_ markup: MarkupIndex) {
+  package init(_ markup: MarkupIndex) {
     self.markup = markup
   }
 
   /// The edits that a repair amounts to; none where the document is not as it was read.
-  func edits(for repair: Repair) -> [DocumentEdit] {
+  package func edits(for repair: Repair) -> [DocumentEdit] {
     switch repair {
     case .updateFrame(_, let position, let frame):
       guard let view = markup.element(at: position) else { return [] }
@@ -49,7 +49,7 @@ struct Repairer {
   /// A number as Interface Builder writes it in frames: 0.0, 16, 20.5, 20.333333333333332.
   ///
   /// Fractions have 17 digits, so that they read back as they were, also where fewer would do.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     guard value == value.rounded(), abs(value) < 1e15 else {
       return String(format: "%.17g", value)

@@ -2,6 +2,7 @@ internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Scroll views whose content has no determined size.
 struct AmbiguousScrollableContent: LintRule {

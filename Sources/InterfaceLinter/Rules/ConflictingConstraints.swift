@@ -2,6 +2,7 @@ internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Required constraints that cannot hold together.
 struct ConflictingConstraints: LintRule {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Constraints that UIKit does not accept.
 struct InvalidConstraint: LintRule {

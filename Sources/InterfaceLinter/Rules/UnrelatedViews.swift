@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Constraints between views that have no place in common.
 struct UnrelatedViews: LintRule {

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// What constraints leave open in a laid-out tree, and whether priorities would decide it.
 @MainActor

@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Which constraints of a tree move nothing, found by trying to break them.
 ///

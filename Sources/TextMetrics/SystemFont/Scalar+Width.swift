@@ -29,7 +29,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the character is kana, which only Japanese text has.
-  var isKana: Bool {
+  package var isKana: Bool {
     switch value {
     case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F:
       return true

@@ -2,6 +2,7 @@ public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
 public import InterfaceBuilder
+public import InterfaceCanvas
 public import LayoutDiagnosis
 
 /// A scene of views that can be laid out at any width or height, for a ``RangeProof``.

@@ -1,7 +1,8 @@
 public import AutoLayout
 public import Foundation
-public import HeadlessUIKit
+internal import HeadlessUIKit
 public import InterfaceBuilder
+public import InterfaceCanvas
 public import LayoutDiagnosis
 internal import TextMetrics
 

@@ -2,6 +2,7 @@ public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
 internal import InterfaceBuilder
+public import InterfaceCanvas
 public import LayoutDiagnosis
 
 /// Views that have been laid out, with names, for everything that explains a layout.

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
 internal import InterfaceBuilder
+public import InterfaceCanvas
 public import LayoutSnapshot
 
 extension LayoutSnapshot {

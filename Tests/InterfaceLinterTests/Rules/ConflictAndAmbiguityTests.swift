@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import InterfaceCanvas
 import Testing
 
 @testable import InterfaceLinter

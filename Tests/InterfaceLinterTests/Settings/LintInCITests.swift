@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceCanvas
 import Testing
 
 @testable import InterfaceLinter

@@ -2,7 +2,9 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import InterfaceCanvas
 import LayoutSnapshot
+import TestSupport
 import Testing
 import ViewAnalysis
 

@@ -1,0 +1,78 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import TextMetrics
+
+extension InterfaceDocument {
+  /// What makes measured text an estimate: one finding a font that is missing, and one a text in a
+  /// script whose widths are not known.
+  ///
+  /// - Complexity: O(*n*) in the document's views and the length of their text.
+  func textFindings() -> [DocumentFinding] {
+    var findings: [DocumentFinding] = []
+    var missing: Set<String> = []
+    for view in islands.flatMap(\.views) {
+      for font in view.fonts {
+        guard let name = font.customName, TextMeasuring.fonts.face(named: name) == nil,
+          missing.insert(name).inserted
+        else { continue }
+        findings.append(
+          DocumentFinding(
+            .warning,
+            "font '\(name)' is not at hand, so widths of its text are estimated; give its file "
+              + "(--font) to measure it",
+            at: view.position, objectID: view.id))
+      }
+      for text in view.shownTexts where text.hasUnknownCharacters {
+        findings.append(
+          DocumentFinding(
+            .note, "width estimated: '\(text.shortened)' has characters whose widths are not known",
+            at: view.position, objectID: view.id))
+      }
+    }
+    return findings
+  }
+}
+
+extension FontElement {
+  /// The name of a font of the app's or the device's own; nil for the system's font.
+  var customName: String? {
+    guard textStyle == nil, type == nil, let name = name ?? family, !name.isEmpty,
+      !TextFont.isSystemName(name)
+    else {
+      return nil
+    }
+    return name
+  }
+}
+
+extension ViewElement {
+  /// The fonts that the view's text is in.
+  fileprivate var fonts: [FontElement] {
+    var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
+    fonts += text?.attributedText?.fragments.map(\.font) ?? []
+    fonts += button?.normalState?.attributedTitle?.fragments.map(\.font) ?? []
+    fonts += button?.configuration?.attributedTitle?.fragments.map(\.font) ?? []
+    return fonts.compactMap(\.self)
+  }
+
+  fileprivate var shownTexts: [String] {
+    [
+      text?.shownText, text?.placeholder, button?.normalState?.title, button?.configuration?.title,
+    ].compactMap(\.self)
+  }
+}
+
+extension String {
+  /// Whether the system font's model has no width for a character.
+  fileprivate var hasUnknownCharacters: Bool {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    return SystemTextMeasurer().width(of: self, in: .system(17)).estimates
+      .contains(.unknownCharacters)
+  }
+
+  fileprivate var shortened: String {
+    let line = split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 24 ? line.prefix(23) + "…" : line
+  }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+/// The margins Interface Builder gives to the content views of cells and to collection cells.
+///
+/// | toolsVersion | sides of a table cell | top and bottom |
+/// |---|---|---|
+/// | up to Xcode 8 | 8; 15 where the cell preserves the table view's margins | 8 |
+/// | from 13000, iOS 11 | 16 or 20, by the width of the cell | 11 |
+/// | from 14800, iOS 13 | as below; 15 for 16 where the table view is not a controller's view | 11 |
+/// | from 17000, iOS 14 | 16; 20 on devices wider than 375 points, in cells wider than 320 | 11 |
+/// | from 24000, iOS 26 | as above | 15 |
+///
+/// Where a table view is its controller's view, cells have that view's margins; elsewhere theirs is the
+/// separator's inset, 15 up to iOS 13.
+///
+/// Source: 886 documents. The line below 13000 is that of ``LayoutEra``: none of them lies between
+/// Xcode 8 (12121) and Xcode 9.2 (13771), so no other line is known.
+@MainActor
+struct CellMargins {
+  private var side: CGFloat = 8
+  private var vertical: CGFloat = 8
+  private var era = LayoutEra.iOS7
+
+  init(_ document: InterfaceDocument, _ island: Island, inferring: Bool) {
+    era = LayoutEra(toolsVersion: document.toolsVersion)
+    let inferred =
+      inferring ? InsetInference.insets(of: island, in: document) : InferredInsets()
+    let device = document.device.flatMap { Device.withInterfaceBuilderID($0.id) }
+    let orientation: Device.Orientation =
+      document.device?.orientation == "landscape" ? .landscape : .portrait
+    let screen = device?.size(in: orientation).width ?? 0
+    let width = CGFloat(island.root.frame?.width ?? 0)
+    side =
+      switch document.toolsVersion {
+      case _ where era < .iOS11: Self.preservesMargins(island) ? 15 : 8
+      case ..<14_800: SideMargin.ofView(width: width)
+      default: screen > 375 && width > 320 ? 20 : 16
+      }
+    if side == 16, (14_800..<17_000).contains(document.toolsVersion),
+      !island.context.isInControllersTable
+    {
+      side = 15
+    }
+    vertical = era.sizes.cellVerticalMargin
+    if let margin = inferred.cellMargin { side = CGFloat(margin) }
+    if let margin = inferred.cellTopMargin { vertical = CGFloat(margin) }
+  }
+
+  /// Whether a cell and its content view take over the margins of the table view around them.
+  private static func preservesMargins(_ island: Island) -> Bool {
+    island.root.preservesSuperviewLayoutMargins
+      && island.root.contentView?.preservesSuperviewLayoutMargins == true
+  }
+
+  /// The margins of a table cell's content view; 8 on a side where an accessory keeps it short.
+  func margins(of content: ViewElement, in cell: UIView) -> UIEdgeInsets {
+    let frame = content.frame.map { CGRect($0) } ?? cell.bounds
+    let left = frame.minX
+    let right = cell.bounds.width - frame.maxX
+    return UIEdgeInsets(
+      top: vertical, left: left > 4 ? max(8, side - left) : side, bottom: vertical,
+      right: right > 4 ? max(8, side - right) : side)
+  }
+
+  /// The margins of an island's root that is a collection cell as wide as the screen.
+  func marginsOfRoot(_ island: Island) -> UIEdgeInsets? {
+    guard island.kind == .collectionViewCell, let frame = island.root.frame else { return nil }
+    let isScreenWide = era >= .iOS11 && frame.width >= 350
+    guard isScreenWide || island.root.preservesSuperviewLayoutMargins else { return nil }
+    let side = SideMargin.ofView(width: CGFloat(frame.width))
+    return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+}

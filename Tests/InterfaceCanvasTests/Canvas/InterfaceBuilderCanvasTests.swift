@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceCanvas
+import Testing
+
+@Suite struct InterfaceBuilderCanvasTests {
+  private func insets(
+    _ id: String?, _ version: Int, root: CGSize? = nil, navigation: Bool = false, tab: Bool = false,
+    _ orientation: Device.Orientation = .portrait
+  ) -> UIEdgeInsets? {
+    InterfaceBuilderCanvas(
+      deviceID: id, orientation: orientation, toolsVersion: version, rootSize: root,
+      hasNavigationBar: navigation, hasTabBar: tab
+    ).safeAreaInsets
+  }
+
+  // Each row was seen in public documents of that version.
+  @Test(
+    arguments: [
+      ("retina4_7", 13771, 20, 0), ("retina4_7", 14490, 20, 0), ("retina4_7", 15505, 0, 0),
+      ("retina4_7", 14868, 0, 0), ("retina4_7", 19529, 0, 0), ("retina4_7", 21507, 0, 0),
+      ("retina4_7", 21701, 20, 0), ("retina4_7", 24000, 20, 0), ("retina6_1", 23727, 96, 68),
+      ("retina6_3", 24506, 124, 68), ("retina6_12", 23504, 59, 34),
+      ("retina4_0", 17701, 0, 0), ("retina5_5", 18122, 0, 0), ("retina5_9", 18122, 44, 34),
+      ("retina5_9", 21701, 50, 34), ("retina6_1", 17701, 44, 34), ("retina6_1", 20037, 44, 34),
+      ("retina6_1", 21507, 48, 34), ("retina6_1", 32700, 48, 34), ("retina6_5", 17156, 44, 34),
+      ("retina6_0", 17701, 44, 34), ("retina6_0", 21507, 47, 34), ("retina6_0", 32700, 47, 34),
+      ("retina6_7", 20037, 44, 34), ("retina6_7", 21507, 47, 34), ("retina6_12", 21701, 59, 34),
+      ("retina6_12", 32700, 59, 34), ("retina3_5", 14490, 20, 0),
+    ] as [(String, Int, CGFloat, CGFloat)])
+  func `a version simulates the insets seen in its documents`(
+    id: String, version: Int, top: CGFloat, bottom: CGFloat
+  ) {
+    #expect(
+      insets(id, version) == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test(
+    arguments: [
+      ("retina4_7", 14490, 64, 0), ("retina4_7", 18122, 44, 0), ("retina5_5", 23727, 64, 0),
+      ("retina5_9", 15505, 88, 34), ("retina6_1", 21507, 92, 34), ("retina6_7", 21507, 91, 34),
+      ("retina6_12", 22155, 103, 34),
+    ] as [(String, Int, CGFloat, CGFloat)])
+  func `a navigation bar adds its height at the top`(
+    id: String, version: Int, top: CGFloat, bottom: CGFloat
+  ) {
+    #expect(
+      insets(id, version, navigation: true)
+        == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test func `a tab bar adds its height at the bottom`() {
+    #expect(insets("retina4_7", 13771, tab: true)?.bottom == 49)
+    #expect(insets("retina6_5", 16097, tab: true)?.bottom == 83)
+  }
+
+  @Test func `a root below an opaque navigation bar begins with no inset`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina4_7", toolsVersion: 11542, hasNavigationBar: true)
+    canvas.isBelowNavigationBar = true
+    #expect(canvas.safeAreaInsets == .zero)
+
+    canvas.overhang = 64
+    #expect(canvas.safeAreaInsets?.bottom == 64)
+  }
+
+  @Test func `a large title makes the bar higher, a toolbar the bottom`() {
+    var canvas = InterfaceBuilderCanvas(
+      deviceID: "retina6_1", toolsVersion: 19529, hasNavigationBar: true)
+    canvas.hasLargeTitle = true
+    canvas.hasToolbar = true
+    #expect(canvas.safeAreaInsets == UIEdgeInsets(top: 140, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test func `a root larger than the device has the whole bottom inset`() {
+    #expect(insets("retina6_1", 18122, root: CGSize(width: 497, height: 338))?.bottom == 34)
+    #expect(insets("retina6_1", 20037, root: CGSize(width: 414, height: 808))?.bottom == 0)
+  }
+
+  @Test func `documents without a device have a status bar of their version`() {
+    #expect(insets(nil, 14490)?.top == 20)
+    #expect(insets(nil, 19455)?.top == 0)
+    #expect(insets(nil, 15505, navigation: true)?.top == 44)
+    #expect(InterfaceBuilderCanvas(deviceID: nil, toolsVersion: 9000).size?.width == 600)
+  }
+
+  @Test func `a page sheet begins below the status bar`() {
+    let sheet = CGSize(width: 390, height: 790)
+
+    #expect(
+      insets("retina6_0", 19529, root: sheet)
+        == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(
+      insets("retina6_1", 17701, root: CGSize(width: 414, height: 842), navigation: true)?.top
+        == 56)
+    #expect(insets("retina4_7", 21701, root: CGSize(width: 375, height: 647))?.top == 0)
+  }
+
+  @Test func `a low root does not reach the bottom`() {
+    let low = CGSize(width: 375, height: 400)
+
+    #expect(
+      insets("retina5_9", 18122, root: low) == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(insets("retina4_7", 14313, root: CGSize(width: 375, height: 162)) == .zero)
+  }
+
+  @Test func `the sensor housing is at the sides in landscape`() {
+    #expect(
+      insets("retina6_1", 21507, .landscape)
+        == UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
+    #expect(
+      insets("retina6_1", 17701, .landscape)
+        == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(insets("retina4_7", 14490, .landscape) == .zero)
+    #expect(insets("ipad9_7", 19529, .landscape)?.top == 20)
+  }
+
+  @Test func `an unknown device has no insets rather than wrong ones`() {
+    let canvas = InterfaceBuilderCanvas(deviceID: "watch38", toolsVersion: 19529)
+
+    #expect(canvas.safeAreaInsets == nil)
+    #expect(canvas.size == nil)
+    #expect(canvas.device == nil)
+  }
+
+  @Test(
+    arguments: [
+      (375, 14490, 16), (390, 19529, 16), (393, 21701, 16), (399, 21701, 16), (400, 21701, 20),
+      (414, 17701, 20), (600, 6751, 16), (600, 14490, 20), (1024, 14490, 20),
+    ] as [(CGFloat, Int, CGFloat)])
+  func `root margins depend on the root's width`(width: CGFloat, version: Int, margin: CGFloat) {
+    let canvas = InterfaceBuilderCanvas(deviceID: "retina4_7", toolsVersion: version)
+
+    #expect(canvas.rootMargin(width: width) == margin)
+  }
+}

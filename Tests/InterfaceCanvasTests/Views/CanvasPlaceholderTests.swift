@@ -1,0 +1,115 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterfaceCanvas
+
+@MainActor
+@Suite struct CanvasPlaceholderTests {
+  init() { LayoutLog.shared.write = { _ in } }
+
+  /// A xib of a stack view between two edges, and of what it arranges.
+  private func staged(
+    _ members: String, stack: String = "axis=\"vertical\" alignment=\"leading\"",
+    unmeasurable: InterfaceStage.UnmeasurableSizes = .saved,
+    canvas: InterfaceStage.Canvas = .document
+  ) throws -> StagedInterface {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <objects>
+          <view contentMode="scaleToFill" id="root">
+           <rect key="frame" x="0" y="0" width="300" height="200"/>
+           <subviews>
+            <stackView \(stack) translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+             <rect key="frame" x="0" y="0" width="300" height="50"/>
+             <subviews>\(members)</subviews>
+            </stackView>
+           </subviews>
+           <constraints>
+            <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="c1"/>
+            <constraint firstItem="stack" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" id="c2"/>
+            <constraint firstAttribute="trailing" secondItem="stack" \
+        secondAttribute="trailing" id="c3"/>
+           </constraints>
+          </view>
+         </objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document, canvas: canvas, unmeasurable: unmeasurable)
+    return stage.present(try #require(stage.document.islands.first))
+  }
+
+  private func member(
+    _ element: String, _ attributes: String = "", frame: String = "width=\"7\" height=\"7\"",
+    inside: String = ""
+  ) -> String {
+    """
+    <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="member" \(attributes)>
+     <rect key="frame" x="0" y="0" \(frame)/>\(inside)
+    </\(element)>
+    """
+  }
+
+  @Test func `an arranged plain view without content is 50 by 50 points on the canvas`() throws {
+    let view = try staged(member("view"), unmeasurable: .estimated).views["member"]
+    #expect(view?.frame.size == CGSize(width: 50, height: 50))
+  }
+
+  @Test func `where frames may be read it keeps the size it was drawn with`() throws {
+    for element in ["view", "stackView"] {
+      let view = try staged(member(element, frame: "width=\"70\" height=\"33\"")).views["member"]
+      #expect(view?.frame.size == CGSize(width: 70, height: 33))
+    }
+  }
+
+  @Test func `a hidden view keeps a length of its own on the canvas`() throws {
+    let length = """
+      <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>
+      """
+    let view = try staged(member("view", "hidden=\"YES\"", inside: length)).views["member"]
+    #expect(view?.frame.height == 30)
+  }
+
+  @Test func `in a vertical stack that centres it keeps 240 points of width`() throws {
+    let view = try staged(
+      member("view"), stack: "axis=\"vertical\" alignment=\"center\"",
+      unmeasurable: .estimated
+    ).views["member"]
+    #expect(view?.frame.size == CGSize(width: 240, height: 50))
+  }
+
+  @Test func `a view of the app's own class keeps the size of the library`() throws {
+    let view = try staged(member("view", "customClass=\"Card\""), unmeasurable: .estimated)
+      .views["member"]
+    #expect(view?.frame.size == CGSize(width: 240, height: 128))
+  }
+
+  @Test func `a label without text is as large, and nothing at all on a device`() throws {
+    #expect(
+      try staged(member("label")).views["member"]?.frame.size == CGSize(width: 50, height: 50))
+    let size = CGSize(width: 300, height: 200)
+    let running = try staged(member("label"), canvas: .size(size, scale: 2))
+    #expect(running.views["member"]?.frame.size == CGSize.zero)
+  }
+
+  @Test func `what only the app can measure keeps its saved size, unless told otherwise`() throws {
+    let font = "<fontDescription key=\"fontDescription\" name=\"Brand\" pointSize=\"17\"/>"
+    let label = member(
+      "label", "text=\"Name\"", frame: "width=\"70\" height=\"33\"", inside: font)
+    #expect(try staged(label).views["member"]?.frame.size == CGSize(width: 70, height: 33))
+
+    let estimated = try staged(label, unmeasurable: .estimated).views["member"]?.frame.size
+    #expect(estimated?.height == 20.5)
+
+    // A frame that Interface Builder disowns says nothing.
+    let stale = label.replacingOccurrences(of: "text=", with: "misplaced=\"YES\" text=")
+    #expect(try staged(stale).views["member"]?.frame.height == 20.5)
+  }
+}

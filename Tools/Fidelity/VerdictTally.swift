@@ -1,0 +1,100 @@
+internal import Foundation
+internal import HeadlessUIKit
+public import InterfaceBuilder
+internal import InterfaceCanvas
+
+/// Our frames and ambiguities beside the verdicts that Interface Builder wrote into documents.
+///
+/// Interface Builder flags a view as misplaced when its saved frame is not the one its constraints
+/// give, and as ambiguous when they give none. The flags are kept from the last time it looked.
+public struct VerdictTally: Codable, Sendable, Equatable {
+  /// Views flagged as misplaced.
+  public var misplaced = 0
+  /// Those of them whose frame differs from ours by more than half a point.
+  public var misplacedDiffering = 0
+  /// Views not flagged as misplaced.
+  public var placed = 0
+  /// Those of them whose frame differs from ours by more than half a point.
+  public var placedDiffering = 0
+  /// Views flagged as ambiguous.
+  public var ambiguous = 0
+  /// Those of them that are ambiguous to us.
+  public var ambiguousConfirmed = 0
+  /// Views not flagged as ambiguous although they are verified.
+  public var determined = 0
+  /// Those of them that are ambiguous to us.
+  public var determinedDoubted = 0
+
+  /// Makes an empty tally.
+  public init() {}
+
+  /// The tally with another's counts added.
+  public static func + (one: Self, two: Self) -> Self {
+    var sum = one
+    sum.misplaced += two.misplaced
+    sum.misplacedDiffering += two.misplacedDiffering
+    sum.placed += two.placed
+    sum.placedDiffering += two.placedDiffering
+    sum.ambiguous += two.ambiguous
+    sum.ambiguousConfirmed += two.ambiguousConfirmed
+    sum.determined += two.determined
+    sum.determinedDoubted += two.determinedDoubted
+    return sum
+  }
+
+  /// The counts as a table of Markdown.
+  public var markdown: String {
+    func row(_ verdict: String, _ ours: String, _ count: Int, _ of: Int) -> String {
+      let rate = of == 0 ? "–" : String(format: "%.1f %%", Double(count) * 100 / Double(of))
+      return "| \(verdict) | \(ours) | \(count) of \(of), \(rate) |"
+    }
+    return [
+      "| Interface Builder's verdict | ours | views |", "|---|---|---|",
+      row("misplaced", "differs", misplacedDiffering, misplaced),
+      row("not misplaced", "differs", placedDiffering, placed),
+      row("ambiguous", "ambiguous", ambiguousConfirmed, ambiguous),
+      row("not ambiguous", "ambiguous", determinedDoubted, determined),
+    ].joined(separator: "\n")
+  }
+}
+
+extension FrameComparison {
+  /// Holds our frames and ambiguities against the document's flags.
+  ///
+  /// Where natural sizes are those saved, a view flagged as misplaced is measured all the same: the
+  /// frame that Interface Builder disowns says nothing about its size.
+  public func verdicts(
+    _ document: InterfaceDocument, roots: Set<String>? = nil
+  ) -> VerdictTally {
+    var tally = VerdictTally()
+    var stage = stage(document)
+    for island in stage.document.islands {
+      if let roots, !roots.contains(island.root.id) { continue }
+      stage.measuredLeaves = Set(island.views.filter(\.isMisplaced).map(\.id))
+      let staged = stage.present(island)
+      let placements = Self.placements(in: staged)
+      let open = staged.withoutPlaceholders {
+        Set(placements.filter { $0.view.hasAmbiguousLayout }.map(\.element.id))
+      }
+      for view in placements {
+        if view.element.isMisplaced {
+          tally.misplaced += 1
+          if !view.agrees { tally.misplacedDiffering += 1 }
+        } else {
+          tally.placed += 1
+          if !view.agrees { tally.placedDiffering += 1 }
+        }
+        if view.element.ambiguityCheck == .off { continue }
+        let isAmbiguous = open.contains(view.element.id)
+        if view.element.isAmbiguous {
+          tally.ambiguous += 1
+          if isAmbiguous { tally.ambiguousConfirmed += 1 }
+        } else {
+          tally.determined += 1
+          if isAmbiguous { tally.determinedDoubted += 1 }
+        }
+      }
+    }
+    return tally
+  }
+}
