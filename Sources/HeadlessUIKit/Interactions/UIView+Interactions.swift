@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// The recognizers and interactions of a view; out of line, as few views have any.
+/// What few views have besides geometry and appearance; out of line.
 @MainActor
 final class ViewInteractions {
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.normal
 }
 
 extension UIView {
-  private var madeInteractions: ViewInteractions {
+  var madeInteractions: ViewInteractions {
     if let known = storage.interactions { return known }
     let made = ViewInteractions()
     storage.interactions = made

@@ -28,7 +28,8 @@ open class UIContextualAction: NSObject {
   }
 
   /// What runs an action; it says by the last argument whether it has done so.
-  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
+  public typealias Handler =
+    @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
     Void
 
   /// What the action means.

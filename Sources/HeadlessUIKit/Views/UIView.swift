@@ -277,6 +277,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
+  /// How the tint colour is shown; pictures show it as it is.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { storage.interactions?.tintAdjustmentMode ?? .normal }
+    set { madeInteractions.tintAdjustmentMode = newValue }
+  }
+
   /// Is called when the tint colour has changed.
   open func tintColorDidChange() {}
 

@@ -43,10 +43,11 @@ import Testing
   @Test func `a compact controller on an iPad has narrow margins`() throws {
     let (parent, child) = (UIViewController(), UIViewController())
     let window = UIWindow(
-      screen: UIScreen(device: try #require(Device.named("iPad Pro (11-inch)"))))
+      screen: UIScreen(device: try #require(Device.named("iPad Pro (9.7-inch)"))))
     window.rootViewController = parent
     parent.addChild(child)
     parent.view.addSubview(child.view)
+    child.view.frame = parent.view.bounds
     window.makeKeyAndVisible()
     #expect(side(of: child) == 20)
     parent.setOverrideTraitCollection(

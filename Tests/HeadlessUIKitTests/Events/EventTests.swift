@@ -108,16 +108,20 @@ import Testing
     #expect(receiver.received == ["pressed:", "pressed:"])
     view.removeGestureRecognizer(press)
 
-    final class Pan: UIPanGestureRecognizer {
+    final class Follower: NSObject, SelectorReceiver {
       var ways: [CGPoint] = []
-      override var state: State {
-        didSet { if state == .ended { ways.append(translation(in: nil)) } }
+      func receive(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
+        guard let pan = sender as? UIPanGestureRecognizer else { return false }
+        if pan.state == .ended { ways.append(pan.translation(in: nil)) }
+        return true
       }
     }
-    let pan = Pan(target: nil, action: nil)
+    let follower = Follower()
+    let pan = UIPanGestureRecognizer(target: follower, action: "panned:")
     view.addGestureRecognizer(pan)
     TouchSimulator.drag(in: view, from: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 60))
-    #expect(pan.ways.first.map { abs($0.y - 60) < 0.001 } == true)
+    #expect(follower.ways.count == 1)
+    #expect(follower.ways.first.map { abs($0.y - 60) < 0.001 } == true)
     view.removeGestureRecognizer(pan)
 
     receiver.received = []
@@ -168,9 +172,11 @@ import Testing
       UIResponder.keyboardWillHideNotification,
     ].map { name in
       center.addObserver(forName: name, object: window.screen, queue: nil) { note in
+        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let (name, rect) = (note.name.rawValue, end?.cgRectValue)
         MainActor.assumeIsolated {
-          names.append(name.rawValue)
-          frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+          names.append(name)
+          frame = rect
         }
       }
     }
