@@ -13,19 +13,24 @@ let package = Package(
 
 // MARK: - Modules, bottom to top
 
-module("ConstraintSolver", testsExclude: ["KeptSystems"])
-module("AutoLayout", needs: ["ConstraintSolver"])
-module("LayoutSnapshot")
+module("LayoutGeometry")
+module("ConstraintSolver", testsNeed: ["TestSupport"], testsExclude: ["KeptSystems"])
+module(
+  "AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"], testsNeed: ["TestSupport"])
+module("LayoutSnapshot", needs: ["LayoutGeometry"])
 module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
-module("TextMetrics", excluding: ["SystemFont/ORIGIN.md"])
+module(
+  "TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"],
+  testsNeed: ["TestSupport"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
-module("InterfaceBuilder", testsNeed: ["TestSupport"])
+module("InterfaceBuilder", needs: ["LayoutGeometry"], testsNeed: ["TestSupport"])
 module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
-  ])
+    "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
+  ],
+  testsNeed: ["TestSupport"])
 module(
   "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"],
   testsNeed: ["TestSupport"])

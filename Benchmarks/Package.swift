@@ -7,9 +7,11 @@ let package = Package(
   dependencies: [.package(name: "Purlin", path: "..")],
   targets: [
     .target(name: "AllocationCount"),
+    // A link: what the library's own tests share.
+    .target(name: "TestSupport", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-bench",
-      dependencies: ["AllocationCount"]
+      dependencies: ["AllocationCount", "TestSupport"]
         + ["ConstraintSolver", "AutoLayout", "HeadlessUIKit", "TextMetrics"].map {
           .product(name: $0, package: "Purlin")
         },
@@ -21,27 +23,30 @@ let package = Package(
       ]),
     .executableTarget(
       name: "purlin-laws",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas"].map {
-        .product(name: $0, package: "Purlin")
-      },
+      dependencies: ["TestSupport"]
+        + ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas"].map {
+          .product(name: $0, package: "Purlin")
+        },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-fuzz-documents",
-      dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutSnapshot",
-        "ViewAnalysis",
-      ].map {
-        .product(name: $0, package: "Purlin")
-      },
+      dependencies: ["TestSupport"]
+        + [
+          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutSnapshot",
+          "ViewAnalysis",
+        ].map {
+          .product(name: $0, package: "Purlin")
+        },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-proofs",
-      dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
-        "ViewAnalysis",
-      ].map {
-        .product(name: $0, package: "Purlin")
-      },
+      dependencies: ["TestSupport"]
+        + [
+          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
+          "ViewAnalysis",
+        ].map {
+          .product(name: $0, package: "Purlin")
+        },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-explanations",

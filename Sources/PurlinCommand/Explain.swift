@@ -14,10 +14,12 @@ struct Explain: ParsableCommand, SupervisedCommand {
       purlin explain Main.storyboard --device "iPhone SE"
       purlin explain console.txt
       xcodebuild test | purlin explain -
+      purlin explain console.txt --why-this
       purlin explain console.txt --json
       purlin explain Card.xib --ambiguity -o open.svg
 
-      A log may be a whole build's or device's; the reports are picked out. Every repair was tried
+      A log may be a whole build's or device's; the reports are picked out, and the views that
+      _autolayoutTrace or recursiveDescription print beside them are read as context. Every repair was tried
       out by solving again. Status: 0 no conflict · 1 a conflict is proven.
       """)
 
@@ -32,6 +34,9 @@ struct Explain: ParsableCommand, SupervisedCommand {
     help: ArgumentHelp(
       "With --ambiguity: where a picture of two equally good layouts goes.", valueName: "file.svg"))
   var output: String?
+
+  @Flag(help: "Print what was weighed: why this constraint should change, and why no other.")
+  var whyThis = false
 
   @Flag(help: "Print a JSON array of scenes or reports.")
   var json = false
@@ -82,8 +87,17 @@ struct Explain: ParsableCommand, SupervisedCommand {
   }
 
   private func explainLog(_ bytes: [UInt8]) throws -> Bool {
-    let reports = ConsoleReader.reports(in: bytes).map { LogDiagnosis($0, limit: limit) }
-    if json {
+    let views = ConsoleReader.views(in: bytes)
+    let reports = ConsoleReader.reports(in: bytes).map {
+      LogDiagnosis($0, views: views, limit: limit)
+    }
+    if reports.isEmpty, !views.views.isEmpty {
+      guard !json else {
+        throw CommandFailure.usage(
+          "\(document.file): --json lists reports of conflicts; this describes views only")
+      }
+      try StandardOutput.write(views.description)
+    } else if json {
       try StandardOutput.line(try JSONText.encode(reports.map(facts)))
     } else if reports.isEmpty {
       // A build without conflicts is what everybody wants, and no error.
@@ -91,7 +105,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
       try StandardOutput.line(
         "Read as a log: no report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
     } else {
-      try StandardOutput.write(reports.map(\.description).joined(separator: "\n"))
+      try StandardOutput.write(
+        reports.map { $0.text(withRanking: whyThis) }.joined(separator: "\n"))
     }
     return reports.contains { $0.verdict.isConflict }
   }
@@ -145,7 +160,9 @@ struct Explain: ParsableCommand, SupervisedCommand {
             scene: name, conflicts: conflicts.map { ConflictFacts($0, in: system) },
             isComplete: isComplete))
         guard !conflicts.isEmpty else { continue }
-        texts.append("\(name): \(ConflictProse(system).text(conflicts, isComplete: isComplete))")
+        let told = ConflictProse(system).text(
+          conflicts, isComplete: isComplete, withRanking: whyThis)
+        texts.append("\(name): \(told)")
       }
       if json {
         try StandardOutput.line(try JSONText.encode(facts))

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// What checks the solver, checked: exact arithmetic, the rules, and that no fault passes.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Systems made to hurt: each must end, within a bound that is stated.

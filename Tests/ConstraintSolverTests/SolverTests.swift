@@ -275,6 +275,25 @@ import Testing
 
   // MARK: Errors
 
+  @Test func `a handle of a freed solver is refused by every later one`() throws {
+    for _ in 0..<1000 {
+      // The next solver often lies where this one lay.
+      let (variable, constraint) = try Self.handlesOfFreedSolver()
+      let next = Solver()
+      try next.add([Term(next.makeVariable())], .equal, 1)
+      #expect(!next.contains(variable) && !next.contains(constraint))
+      #expect(throws: SolverError.foreignVariable(variable)) {
+        try next.add([Term(variable)], .equal, 1)
+      }
+    }
+  }
+
+  private static func handlesOfFreedSolver() throws -> (Variable, Constraint) {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    return (variable, try solver.add([Term(variable)], .equal, 1))
+  }
+
   @Test func `a refused call changes nothing`() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let good = try solver.add([Term(x)], .equal, 1)

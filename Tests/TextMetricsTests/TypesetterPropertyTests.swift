@@ -1,19 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 import TextMetrics
-
-/// The generator of Steele, Lea and Flood: small, fast, the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite struct TypesetterPropertyTests {
   static let seed = ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap { UInt64($0) } ?? 6
@@ -26,7 +14,7 @@ struct SplitMix64: RandomNumberGenerator {
   ]
 
   @Test func `every layout of random text keeps its promises`() {
-    var random = SplitMix64(state: Self.seed)
+    var random = SplitMix64(seed: Self.seed)
     for round in 0..<600 {
       let length = Int.random(in: 0...40, using: &random)
       var text = ""
@@ -65,7 +53,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   @Test func `a wider line never needs more lines`() {
-    var random = SplitMix64(state: Self.seed)
+    var random = SplitMix64(seed: Self.seed)
     for round in 0..<100 {
       var text = ""
       for _ in 0..<30 { text.append(Self.characters.randomElement(using: &random) ?? "a") }

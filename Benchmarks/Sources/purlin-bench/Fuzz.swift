@@ -19,7 +19,7 @@ struct Fuzz {
     minutes = option("--minutes", in: arguments) ?? (isSmoke ? 3 : 1)
     jobs = max(1, Int(option("--jobs", in: arguments) ?? 2))
     greatestUnknown = option("--max-unknown", in: arguments) ?? 0.001
-    greatestMarked = option("--max-marked", in: arguments) ?? 0.001
+    greatestMarked = option("--max-marked", in: arguments) ?? 0.01
     reductions = Int(option("--reduce", in: arguments) ?? 10)
     hangLimit = option("--hang", in: arguments) ?? 30
     plan = FuzzPlan(arguments)
@@ -36,7 +36,7 @@ struct Fuzz {
     var workers = (0..<jobs).map {
       FuzzWorker(plan: plan, first: $0, step: jobs, end: end, folder: folder)
     }
-    var tally = Tally()
+    var tally = FuzzTally()
     var failures: [String] = []
     var isRunning = true
     while isRunning {
@@ -52,7 +52,8 @@ struct Fuzz {
   }
 
   /// Prints the counts; true when all are within their bounds.
-  private func report(_ tally: Tally, _ failures: [String]) -> Bool {
+  private func report(_ counts: FuzzTally, _ failures: [String]) -> Bool {
+    let tally = counts.all
     func list(_ counts: [Tally.Count]) -> String {
       counts.map { "\($0.rawValue) \(tally[$0])" }.joined(separator: ", ")
     }
@@ -67,13 +68,25 @@ struct Fuzz {
                  \(list([.ranges, .conditioned]))
       conflicts  \(tally[.conflicts]) solves with conflicts
       unknown    \(tally.unknown), \(percent(unknown)): \(list(Tally.unknownCounts))
-      marked     \(tally[.marked]), \(percent(marked))
+      marked     \(tally[.marked]), \(percent(marked)): \(markedByStyle(counts.styles))
       wrong      \(tally[.wrong])
       crashed    \(tally[.crashed])
       hung       \(tally[.hung])
       """)
     if !failures.isEmpty { print("failures are kept in \(folder)") }
+    let ordinary = counts.styles.sum(of: RandomSystem.Style.ordinary).marked
     return failures.isEmpty && unknown <= greatestUnknown && marked <= greatestMarked
+      && ordinary == 0
+  }
+
+  private func markedByStyle(_ tally: StyleTally) -> String {
+    let ordinary = tally.sum(of: RandomSystem.Style.ordinary)
+    var parts = ["ordinary \(ordinary.marked) of \(ordinary.solves)"]
+    for style in RandomSystem.Style.mixed {
+      let (marked, solves) = tally.sum(of: [style])
+      if solves > 0 { parts.append("\(style) \(percent(Double(marked) / Double(solves)))") }
+    }
+    return parts.joined(separator: ", ")
   }
 
   private func percent(_ part: Double) -> String { String(format: "%.4f %%", part * 100) }
@@ -120,6 +133,10 @@ struct FuzzPlan {
 
   /// Each scenario has a seed of its own, so that one can be repeated without those before it.
   func seed(of index: Int) -> UInt64 { seed &* 1_000_000_007 &+ UInt64(index) }
+
+  func style(_ index: Int) -> RandomSystem.Style {
+    ScenarioGenerator.style(seed: seed(of: index), size: size, styles: styles)
+  }
 
   func scenario(_ index: Int) -> Scenario {
     ScenarioGenerator.scenario(seed: seed(of: index), size: size, styles: styles)

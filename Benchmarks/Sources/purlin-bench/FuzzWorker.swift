@@ -26,7 +26,7 @@ struct FuzzWorker {
   }
 
   /// Looks after the process: starts it, and counts what it did when it ended or hangs.
-  mutating func poll(hangLimit: Double, _ tally: inout Tally, _ failures: inout [String]) {
+  mutating func poll(hangLimit: Double, _ tally: inout FuzzTally, _ failures: inout [String]) {
     if isDone { return }
     guard let process else { return start() }
     let isRunning = process.isRunning
@@ -60,21 +60,25 @@ struct FuzzWorker {
   }
 
   private mutating func collect(
-    _ text: String, _ failure: Tally.Count?, _ tally: inout Tally, _ failures: inout [String]
+    _ text: String, _ failure: Tally.Count?, _ tally: inout FuzzTally,
+    _ failures: inout [String]
   ) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3, let index = Int(parts[0]), let counts = Tally(text: parts[1]) else {
+    guard parts.count == 4, let index = Int(parts[0]), let counts = Tally(text: parts[1]),
+      let styles = StyleTally(text: parts[2])
+    else {
       stop(70, "a worker left no status")
     }
-    tally += counts
-    for path in parts[2].split(separator: " ") {
+    tally.all += counts
+    tally.styles += styles
+    for path in parts[3].split(separator: " ") {
       failures.append(String(path))
       let text = (try? String(contentsOfFile: String(path), encoding: .utf8)) ?? ""
       print("\(path): \(text.prefix { $0 != "\n" })")
     }
     guard let failure else { return }
-    tally[failure] += 1
-    tally[.systems] += 1
+    tally.all[failure] += 1
+    tally.all[.systems] += 1
     let path = "\(folder)/\(failure.rawValue)-\(plan.seed(of: index)).txt"
     let header = "# \(failure.rawValue), seed \(plan.seed(of: index))\n"
     try? (header + plan.scenario(index).text).write(toFile: path, atomically: true, encoding: .utf8)
@@ -97,10 +101,11 @@ struct FuzzWorker {
     let end = Date(timeIntervalSince1970: option("--end", in: arguments) ?? 0)
     var index = Int(option("--first", in: arguments) ?? 0)
     var tally = Tally()
+    var styles = StyleTally()
     var failures: [String] = []
     let limit = Int(option("--failures", in: arguments) ?? 20)
     func note() {
-      let text = "\(index):\(tally.text):\(failures.joined(separator: " "))"
+      let text = "\(index):\(tally.text):\(styles.text):\(failures.joined(separator: " "))"
       // Counts only grow, so a later line always covers the one before.
       try? file.seek(toOffset: 0)
       try? file.write(contentsOf: Data(text.utf8))
@@ -108,6 +113,7 @@ struct FuzzWorker {
     while index < plan.systems, Date() < end, tally[.wrong] < limit {
       note()
       let scenario = plan.scenario(index)
+      let before = tally
       do {
         try SystemCheck.run(scenario, effort: .shared, counting: &tally)
       } catch {
@@ -117,10 +123,17 @@ struct FuzzWorker {
         try? text.write(toFile: path, atomically: true, encoding: .utf8)
         failures.append(path)
       }
+      styles.add(plan.style(index), from: before, to: tally)
       index += step
     }
     note()
   }
+}
+
+/// What all processes counted.
+struct FuzzTally {
+  var all = Tally()
+  var styles = StyleTally()
 }
 
 /// Processes of this command itself.

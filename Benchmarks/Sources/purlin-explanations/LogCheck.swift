@@ -8,8 +8,14 @@ struct LogCheck {
   private var (logs, agreed, conflicts, sets) = (0, 0, 0, 0)
   private var (repairs, failed, cuts) = (0, 0, 0)
   private var slowest = 0.0
+  private let key: ExpertKey?
+  private var (keyed, accepted) = (0, 0)
+  private var misplaced = 0
 
-  init(folder: String) { self.folder = folder }
+  init(folder: String, key: ExpertKey?) {
+    self.folder = folder
+    self.key = key
+  }
 
   mutating func check(_ table: String) throws {
     for line in table.split(whereSeparator: \.isNewline).dropFirst() {
@@ -22,6 +28,7 @@ struct LogCheck {
       logs += 1
       count(diagnoses, fields)
       judge(diagnoses, fields)
+      score(diagnoses, fields[0])
       // A cut log is explained like any other; what matters is that it ends.
       for end in bytes.indices {
         for report in ConsoleReader.reports(in: Array(bytes[..<end])) {
@@ -75,10 +82,26 @@ struct LogCheck {
     }
     for diagnosis in diagnoses {
       for conflict in diagnosis.conflicts {
+        if !ExpertKey.isAuthorsToMake(conflict.repairs.first, in: diagnosis.system) {
+          misplaced += 1
+          print(
+            "\(fields[0]): the first repair edits what is the system's, or makes a negative size")
+        }
         let (all, bad) = Explanations.verify(conflict, in: diagnosis.system)
         repairs += all
         failed += bad
       }
+    }
+  }
+
+  private mutating func score(_ diagnoses: [LogDiagnosis], _ id: String) {
+    guard let wanted = key?.accepted(for: id) else { return }
+    keyed += 1
+    let offered = ExpertKey.firstRepair(of: diagnoses)
+    if wanted.contains(offered) {
+      accepted += 1
+    } else {
+      print("\(id): first repair \(offered), the key accepts \(wanted.sorted())")
     }
   }
 
@@ -92,6 +115,8 @@ struct LogCheck {
       slowest log             \(String(format: "%.1f", slowest)) ms
       cuts survived           \(cuts)
       """)
+    print("first repairs that are not the author's to make: \(misplaced)")
+    if key != nil { print("first repair accepted by the key: \(accepted) of \(keyed)") }
   }
 
   private static func verdict(_ diagnoses: [LogDiagnosis]) -> String {

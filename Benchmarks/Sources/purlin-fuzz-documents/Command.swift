@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import TestSupport
 
 /// Reads and lays out damaged documents: `purlin-fuzz-documents FOLDER [--minutes N] [--seed S]
 /// [--cases N] [--keep FOLDER]`.
@@ -41,7 +42,7 @@ struct Command {
     guard let data = FileManager.default.contents(atPath: path) else {
       stop(65, "\(path): no such file")
     }
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let outcome = FuzzCase(bytes: [UInt8](data)).run(&random)
     print("\(path): \(outcome)")
     if case .broken = outcome { exit(1) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs cases until the time is over and says what they came to.
 @MainActor
@@ -27,13 +28,13 @@ struct Fuzz {
     while number < limit, start.duration(to: .now) < .seconds(minutes * 60) {
       // Each case has a seed of its own, so that one can be repeated without those before it.
       let own = seed &* 1_000_003 &+ UInt64(number)
-      var random = SplitMix64(state: own)
+      var random = SplitMix64(seed: own)
       let bytes = make(&random)
       let path = folder + "/at-work-\(own)"
       FileManager.default.createFile(atPath: path, contents: Data(bytes))
       watch.begin(path)
       let began = ContinuousClock.now
-      var replayed = SplitMix64(state: own)
+      var replayed = SplitMix64(seed: own)
       let outcome = FuzzCase(bytes: bytes).run(&replayed)
       let took = began.duration(to: .now) / .seconds(1)
       watch.end()

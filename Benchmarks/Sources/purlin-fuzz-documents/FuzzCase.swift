@@ -3,6 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
 import LayoutSnapshot
+import TestSupport
 import ViewAnalysis
 
 /// One damaged document.

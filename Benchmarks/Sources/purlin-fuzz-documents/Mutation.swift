@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Ways to damage a document; most keep it well-formed, so that layout gets something to do.
 enum Mutation: CaseIterable {
   case flipByte, truncate, deleteRange, duplicateRange, insertToken

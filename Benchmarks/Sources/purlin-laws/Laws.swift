@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
+import TestSupport
 
 /// Holds real documents to the laws of layout: `purlin-laws FOLDER`.
 ///
@@ -18,7 +19,7 @@ struct Laws {
   private var islands = 0
   private var broken = [0, 0, 0]
   private var conflicting = 0
-  private var random = SplitMix64(state: 7)
+  private var random = SplitMix64(seed: 7)
 
   static func main() {
     guard CommandLine.arguments.count == 2 else { stop(64, "give one folder of documents") }
@@ -107,18 +108,5 @@ struct Laws {
   private func isNear(_ one: CGRect, _ two: CGRect) -> Bool {
     abs(one.minX - two.minX) < 0.01 && abs(one.minY - two.minY) < 0.01
       && abs(one.width - two.width) < 0.01 && abs(one.height - two.height) < 0.01
-  }
-}
-
-/// A small generator whose numbers are the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

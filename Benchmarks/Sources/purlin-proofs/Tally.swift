@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import LayoutDiagnosis
+import TestSupport
 import ViewAnalysis
 
 /// Counts where proofs along one axis and brute force agree.
@@ -23,7 +24,7 @@ struct Tally {
   private var idle = 0
   private var kinds: [RangeProof.Kind: Int] = [:]
   private var times: [(views: Int, seconds: Double, file: String)] = []
-  private var random = SplitMix64(state: 11)
+  private var random = SplitMix64(seed: 11)
 
   init(along axis: NSLayoutConstraint.Axis, samples: Int) {
     self.axis = axis
@@ -119,17 +120,4 @@ extension Duration {
 
 extension Double {
   var inMilliseconds: String { String(format: "%.1f ms", self * 1000) }
-}
-
-/// A small generator whose numbers are the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -18,10 +18,22 @@ public final class LayoutLog {
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// Receives each new conflict with its facts; writes the report unless replaced.
-  ///
-  /// Apple's hook is a breakpoint at `UIViewAlertForUnsatisfiableConstraints` (`engine:E3.6`).
-  public lazy var report: (ConflictReport) -> Void = { [unowned self] report in
-    write(report.text(flavor))
+  /// Receives each new conflict with its facts; unless replaced, calls
+  /// ``UIViewAlertForUnsatisfiableConstraints(_:)``, which writes the report.
+  public lazy var report: (ConflictReport) -> Void = { report in
+    UIViewAlertForUnsatisfiableConstraints(report)
   }
+}
+
+/// Writes the report of a conflict to the log.
+///
+/// As on Apple's platforms, a symbolic breakpoint on this name stops where constraints collide
+/// (`engine:E3.6`); in LLDB, `breakpoint set --name UIViewAlertForUnsatisfiableConstraints`. Apple's
+/// function takes the constraint to break and the colliding set, which the report holds.
+@MainActor
+@inline(never)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIViewAlertForUnsatisfiableConstraints(_ report: ConflictReport) {
+  let log = LayoutLog.shared
+  log.write(report.text(log.flavor))
 }

@@ -9,11 +9,11 @@ extension Engine {
   mutating func computeCircuit(of member: Int32) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
-    stamp &+= 1
     circuitStamp &+= 1
-    circuit.removeAll()
-    heap.removeAll()
     statistics.circuits &+= 1
+    exactCircuit.lows.removeAll()
+    beginWalk()
+    keepsRounding = isExact
     var isStale = false
     if member >= 0 {
       let row = rows[member]
@@ -29,6 +29,23 @@ extension Engine {
       nodes[~member].work += 1
       reach(~member, &isStale)
     }
+    walkCircuit(&isStale)
+    if isExact, !isStale { refineCircuit(of: member) }
+    keepsRounding = false
+    statistics.circuitMembers &+= circuit.count
+    return !isStale
+  }
+
+  /// Forgets the circuit before this one.
+  @inline(__always) mutating func beginWalk() {
+    stamp &+= 1
+    circuit.removeAll()
+    heap.removeAll()
+  }
+
+  /// Explains the work on all variables in the heap by active members, which become the circuit.
+  @inline(__always) mutating func walkCircuit(_ isStale: inout Bool) {
+    let nodes = nodes.view
     while heap.count > 0 {
       let variable = popDeepest()
       let node = nodes[variable]
@@ -38,7 +55,9 @@ extension Engine {
       }
       let error = takeWorkError(of: variable)
       nodes[variable].work = 0
-      if isStale || abs(node.work) <= error { continue }
+      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) {
+        continue
+      }
       nodes[variable].circuitMark = circuitStamp
       if node.definition < 0 {
         circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
@@ -46,8 +65,6 @@ extension Engine {
       }
       explain(variable, node, error, &isStale)
     }
-    statistics.circuitMembers &+= circuit.count
-    return !isStale
   }
 
   /// Explains what falls on a variable by the row that defines it.
@@ -84,13 +101,13 @@ extension Engine {
   /// A running error analysis: each product adds the error of its weight times its coefficient
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound is zero as far
   /// as anybody can tell, whatever the size of the coefficients.
-  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
+  @inline(__always) mutating func takeWorkError(of variable: Int32) -> Double {
     let error = Double(workErrors[variable])
     workErrors[variable] = 0
     return error
   }
 
-  @inline(__always) private mutating func reach(_ variable: Int32, _ isStale: inout Bool) {
+  @inline(__always) mutating func reach(_ variable: Int32, _ isStale: inout Bool) {
     let nodes = nodes.view
     let node = nodes[variable]
     if node.mark == stamp { return }
@@ -113,6 +130,7 @@ extension Engine {
 
   /// Explains what falls on a block by the rows inside it, and passes on what they mention outside.
   private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
+    if keepsRounding { return passWholeBlock(index, &isStale) }
     let (size, error) = workOnBlock(index)
     if size == 0 || isStale {
       clearWork(of: index)
@@ -159,7 +177,7 @@ extension Engine {
   ///
   /// Returns the size of the last correction. A well-scaled block needs none; in another the rows are
   /// subtracted from the work, and what is left is explained once more (iterative refinement).
-  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+  mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
     _ = addWeights(index, record)
     guard record.growth > Blocks.safeGrowth else { return 0 }
     var correction = 0.0
@@ -231,7 +249,7 @@ extension Engine {
   }
 
   /// Enters a row of a block into the circuit, and passes on what it mentions outside.
-  private mutating func passMember(
+  mutating func passMember(
     _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
@@ -239,7 +257,7 @@ extension Engine {
     let nodes = nodes.view
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
-    if abs(weight) <= error { return }
+    if abs(weight) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) { return }
     let definition = nodes[blocks.ordered(record, position)].definition
     circuit.append(CircuitMember(member: definition, error: error, weight: weight))
     let row = rows[definition]
@@ -252,7 +270,7 @@ extension Engine {
     }
   }
 
-  private mutating func clearWork(of index: Int32) {
+  mutating func clearWork(of index: Int32) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].work = 0

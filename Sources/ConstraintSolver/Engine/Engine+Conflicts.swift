@@ -43,7 +43,8 @@ extension Engine {
     for position in 0..<circuit.count {
       conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
-    let excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
+    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
+    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
     pendingConflicts.append(
       ConflictRecord(
         row: victim, start: start, count: Int32(count), relief: excess / victimWeight))

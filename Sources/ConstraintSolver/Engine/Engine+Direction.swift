@@ -27,8 +27,8 @@ extension Engine {
     if row.multiplier < 0 { return (row.relation > 0, row.relation < 0) }
     var up = false
     var down = false
-    if let reach = reach(of: member, upwards: true, weight: 1) { up = sign(reach) <= 0 }
-    if let reach = reach(of: member, upwards: false, weight: 1) { down = sign(reach) <= 0 }
+    if let reach = reach(of: member, upwards: true) { up = sign(reach) <= 0 }
+    if let reach = reach(of: member, upwards: false) { down = sign(reach) <= 0 }
     return (up, down)
   }
 
@@ -82,7 +82,7 @@ extension Engine {
     stamp &+= 1
     order.removeAll()
     visitDownstream(root)
-    driftInRegion(member)
+    if isExact { driftExactly(member) } else { driftInRegion(member) }
   }
 
   /// Computes the rates of the region in `order`, given those outside it.
@@ -95,7 +95,7 @@ extension Engine {
       if node.block >= 0 {
         driftBlock(node.block, member)
       } else if node.definition < 0 {
-        drift[variable] = ~variable == member ? 1 : 0
+        drift[variable] = ~variable == member && !exactDrift.isCorrection ? 1 : 0
       } else {
         setDrift(of: variable, node, member)
       }
@@ -120,26 +120,34 @@ extension Engine {
       let variable = order[position]
       let block = nodes[variable].block
       if block < 0 {
-        drift[variable] = 0
-        driftErrors[variable] = 0
+        clearDrift(of: variable)
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count {
-        drift[blocks.member(record, inner)] = 0
-        driftErrors[blocks.member(record, inner)] = 0
-      }
+      for inner in 0..<record.count { clearDrift(of: blocks.member(record, inner)) }
     }
+  }
+
+  @inline(__always) private mutating func clearDrift(of variable: Int32) {
+    drift[variable] = 0
+    driftErrors[variable] = 0
+    if exactDrift.lows.count > 0 { exactDrift.lows[variable] = 0 }
+  }
+
+  /// By how much the residual of a row is to rise.
+  @inline(__always) private mutating func driftGoal(of index: Int32, _ member: Int32) -> Double {
+    exactDrift.isCorrection ? exactDrift.goals[index] : index == member ? 1 : 0
   }
 
   /// Computes a variable's rate by its definition; one that rounding alone explains is zero.
   @inline(__always) private mutating func setDrift(
     of variable: Int32, _ node: Node, _ member: Int32
   ) {
-    let (sum, error) = driftSum(of: node.definition, except: variable)
-    let rate = quotient((node.definition == member ? 1.0 : 0) - sum, node.pivot)
+    var (sum, error) = driftSum(of: node.definition, except: variable)
+    let rate = quotient(driftGoal(of: node.definition, member) - sum, node.pivot)
+    if exactDrift.isLast { error += exactDrift.uncertainties[node.definition] }
     let rateError = abs(quotient(error, node.pivot))
-    let isKnown = abs(rate) > rateError
+    let isKnown = abs(rate) > rateError || exactDrift.isUnderWay
     drift[variable] = isKnown ? rate : 0
     driftErrors[variable] = isKnown ? Float(rateError) : 0
   }
@@ -160,13 +168,13 @@ extension Engine {
     }
     driftInOrder(record, placed, member)
     // A block that magnifies errors is solved again for what is left (iterative refinement).
-    let passes = record.growth > Blocks.safeGrowth ? 3 : 1
+    let passes = record.growth > Blocks.safeGrowth && !exactDrift.isUnderWay ? 3 : 1
     var correction = 0.0
     for pass in 0..<passes {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = nodes[blocks.ordered(record, placed + row)].definition
-        let goal = definition == member ? 1.0 : 0
+        let goal = driftGoal(of: definition, member)
         blocks.right.append(goal - driftSum(of: definition, except: -1).sum)
       }
       blocks.solve(record)
@@ -177,7 +185,11 @@ extension Engine {
       }
       driftInOrder(record, placed, member)
     }
-    dropRounding(record, inputError, correction)
+    if !exactDrift.isUnderWay {
+      dropRounding(record, inputError, correction)
+    } else if exactDrift.isLast {
+      findDriftErrors(index, record)
+    }
   }
 
   /// Sets the rates of a block that rounding alone explains to zero.
@@ -204,7 +216,7 @@ extension Engine {
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       let definition = nodes[variable].definition
-      let goal = definition == member ? 1.0 : 0
+      let goal = driftGoal(of: definition, member)
       let sum = driftSum(of: definition, except: variable).sum
       drift[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
@@ -212,6 +224,7 @@ extension Engine {
 
   /// Σ coefficient · drift of a row; zero when rounding alone explains it.
   mutating func driftSum(of index: Int32) -> Double {
+    if isExact { return exactDriftSum(of: index) }
     let (sum, error) = driftSum(of: index, except: -1)
     return abs(sum) > error ? sum : 0
   }
@@ -254,9 +267,14 @@ extension Engine {
   }
 
   /// Offers a stop; the nearest wins, then the steepest (or the least index, against cycling).
+  ///
+  /// Two count as equally near when rounding explains the difference and going to the farther one violates
+  /// the nearer by no more than the tolerance.
   mutating func offer(_ stop: Stop, to best: inout Stop) {
-    let isNearer = stop.distance < best.distance - 1e-12 * (1 + abs(best.distance))
-    let isEqual = !isNearer && stop.distance <= best.distance + 1e-12 * (1 + abs(best.distance))
+    let tolerance = min(
+      1e-12 * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
+    let isNearer = stop.distance < best.distance - tolerance
+    let isEqual = !isNearer && stop.distance <= best.distance + tolerance
     if best.kind == .none || isNearer {
       best = stop
     } else if isEqual {
@@ -369,7 +387,8 @@ extension Engine {
     if stop.kind == .row {
       let row = rows[entering]
       if row.side != 0 {
-        addMultiplier(Double(row.side) * Double(row.weight), at: row.level, to: entering)
+        addMultiplier(
+          DoubleDouble(high: Double(row.side) * Double(row.weight)), at: row.level, to: entering)
         rows[entering].side = 0
       }
       countReferences(entering)

@@ -59,7 +59,7 @@ extension Engine {
     let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
     return Reach(
       head: -1, factor: 0, extraLevel: row.level,
-      extra: Double(distance) * Double(row.weight), scale: 1)
+      extra: Double(distance) * Double(row.weight))
   }
 
   /// The side a row of this relation comes to when pushed in `direction`.
@@ -74,7 +74,7 @@ extension Engine {
     var kind = Kind.none
     var position = -1
     var size = 0.0
-    var reach = Reach(head: -1, factor: 0, extraLevel: -1, extra: 0, scale: 1)
+    var reach = Reach(head: -1, factor: 0, extraLevel: -1, extra: 0)
   }
 
   /// Chooses the member of the circuit that gives way first as the entering side moves.
@@ -95,7 +95,7 @@ extension Engine {
       }
       if best.kind == .lock { continue }
       let upwards = direction > 0 ? weight < 0 : weight > 0
-      guard let reach = reach(of: member, upwards: upwards, weight: weight) else { continue }
+      guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
       let isSpent = reach.head < 0 ? reach.extraLevel < 0 : sign(reach) <= 0
       if isSpent {
         if best.kind != .zero || isPreferred(position, size, to: best) {
@@ -131,7 +131,8 @@ extension Engine {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       addMultiplier(
-        -step * entry.weight, error: abs(step) * Double(entry.error), at: level, to: entry.member)
+        exactWeight(position) * -step, error: abs(step) * Double(entry.error), at: level,
+        to: entry.member)
       markLoose(entry.member)
     }
     rows[index].side = sideBeyond(rows[index].relation, direction)
@@ -154,7 +155,8 @@ extension Engine {
       let side = rows[entering].side
       if side != 0 {
         let level = rows[entering].level
-        addMultiplier(Double(side) * Double(rows[entering].weight), at: level, to: entering)
+        addMultiplier(
+          DoubleDouble(high: Double(side) * Double(rows[entering].weight)), at: level, to: entering)
       }
       rows[entering].side = 0
     }
@@ -190,8 +192,9 @@ extension Engine {
       let entry = circuit[position]
       for part in 0..<stepLevels.count {
         let step = stepLevels[part]
-        let error = abs(step.value) * Double(entry.error) + step.error * abs(entry.weight)
-        addMultiplier(-step.value * entry.weight, error: error, at: step.level, to: entry.member)
+        let error = abs(step.value.high) * Double(entry.error) + step.error * abs(entry.weight)
+        addMultiplier(
+          -(exactWeight(position) * step.value), error: error, at: step.level, to: entry.member)
       }
       markLoose(entry.member)
     }
@@ -205,7 +208,7 @@ extension Engine {
 /// One component of a lexicographic step.
 struct StepPart: BitwiseCopyable {
   var level: Int32
-  var value: Double
+  var value: DoubleDouble
   /// By how much rounding may have changed the value.
   var error: Double
 }

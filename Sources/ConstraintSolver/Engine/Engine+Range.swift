@@ -68,11 +68,23 @@ extension Engine {
     let known = changed.count
     let lower = extreme(of: variable, upwards: false)
     let upper = extreme(of: variable, upwards: true)
+    returnFromWalk(known)
+    return Bounds(lower: min(lower, value), upper: max(upper, value))
+  }
+
+  /// Brings back the solution from which a walk started.
+  ///
+  /// Where coefficients differ much in size, the way back may end beside it by more than rounding; then
+  /// the system is solved from the first row on.
+  private mutating func returnFromWalk(_ known: Int) {
+    if isExact {
+      beginAfresh()
+      crash()
+    }
     runRounds()
     settleCompletely()
     recoverIfNeeded()
     changed.truncate(to: known)
-    return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
 
   private mutating func extreme(of variable: Int32, upwards: Bool) -> Double {
@@ -93,22 +105,21 @@ extension Engine {
     before.reserveCapacity(values.count)
     for index in 0..<values.count { before.append(values[index]) }
     let end = walk(variable, upwards: upwards)
+    var speed = end.isUnbounded ? abs(drift[variable]) : 1
+    if speed == 0 { speed = 1 }
     var after: [(variable: Int32, value: Double)] = []
     for index in 0..<values.count where nodes[index].flags.contains(.alive) {
       var value = values[index]
       if end.isUnbounded {
         let rate = index < drift.count ? drift[index] : 0
-        value += end.direction * rate * distance / max(abs(drift[variable]), 1e-9)
+        value += end.direction * rate * distance / speed
       }
       if abs(value - before[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((Int32(index), value))
       }
     }
     if end.isUnbounded { clearDrift() }
-    runRounds()
-    settleCompletely()
-    recoverIfNeeded()
-    changed.truncate(to: known)
+    returnFromWalk(known)
     return after
   }
 }

@@ -31,6 +31,8 @@ struct Accuracy: BitwiseCopyable {
   var isMarked = false
   /// Rows whose coefficients differ by more than ``Limit/ordinaryRatio``.
   var wideRows = 0
+  /// Rows whose coefficients differ by more than ``Limit/evenRatio``.
+  var unevenRows = 0
   /// A value was beyond ``Limit/value``, or a block magnified errors, since the last look at all values.
   var metGrowth = false
   /// A value is beyond ``Limit/value``, or less exact than ``Limit/error``, after the last solve.
@@ -69,8 +71,8 @@ extension Engine {
   /// How far each value may be from the exact one of the same basis: infinite beyond ``Limit/value``.
   ///
   /// A running error analysis along the definitions: each term adds the error and the rounding of its
-  /// value, the constant its own, and the pivot divides the sum. A block magnifies what reaches it by
-  /// its growth.
+  /// value, the constant its own, and the pivot divides the sum. The members of a block answer to the
+  /// errors of all its rows.
   mutating func valueErrors() -> [Double] {
     repairDepths()
     var errors = Array(repeating: 0.0, count: values.count)
@@ -90,18 +92,40 @@ extension Engine {
       if block >= 0 {
         while end < sorted.count, nodes[sorted[end]].block == block { end += 1 }
       }
-      var largest = 0.0
-      for position in start..<end {
-        let error = definitionError(of: sorted[position], in: block, errors)
-        largest = max(largest, block < 0 ? error : error * blocks.records[block].growth)
-      }
-      for position in start..<end {
-        errors[Int(sorted[position])] = max(errors[Int(sorted[position])], largest)
+      if block >= 0 {
+        addBlockErrors(of: block, to: &errors)
+      } else {
+        let error = definitionError(of: sorted[start], in: -1, errors)
+        errors[Int(sorted[start])] = max(errors[Int(sorted[start])], error)
       }
       start = end
     }
     return errors
   }
+
+  private mutating func addBlockErrors(of index: Int32, to errors: inout [Double]) {
+    let record = blocks.records[index]
+    let members = (0..<record.count).map { blocks.member(record, $0) }
+    let inputs = members.map { definitionError(of: $0, in: index, errors) }
+    guard record.count <= Self.largestAnsweringBlock else {
+      let largest = (inputs.max() ?? 0) * record.growth
+      for member in members { errors[Int(member)] = max(errors[Int(member)], largest) }
+      return
+    }
+    var sums = Array(repeating: 0.0, count: members.count)
+    for (position, input) in inputs.enumerated() where input > 0 {
+      respond(index, to: nodes[members[position]].definition)
+      for (other, member) in members.enumerated() {
+        sums[other] += abs(blocks.response[member]) * input
+      }
+    }
+    for (position, member) in members.enumerated() {
+      errors[Int(member)] = max(errors[Int(member)], sums[position])
+    }
+  }
+
+  /// Members up to which the answer of a block to each of its rows is computed.
+  private static var largestAnsweringBlock: Int32 { 64 }
 
   /// What the terms outside a block, and rounding, add to the error of a variable by its definition.
   private mutating func definitionError(
@@ -109,6 +133,8 @@ extension Engine {
   ) -> Double {
     let row = rows[nodes[variable].definition]
     var error = abs(row.constant) * 0x1p-53
+    // A contradiction is smoothed until it is met within the tolerance.
+    if row.flags.contains(.relieved) { error += Tolerance.residual }
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
       let entry = links.elements[link]
       if entry.variable == variable { continue }
@@ -170,7 +196,7 @@ extension Engine {
           continue
         }
         addMultiplier(
-          -price * entry.weight, error: abs(price) * Double(entry.error), at: level,
+          exactWeight(position) * -price, error: abs(price) * Double(entry.error), at: level,
           to: entry.member)
         touched.append(entry.member)
       }

@@ -120,6 +120,10 @@ extension Engine {
     if row.termCount > 0 { self.links.release(row.firstTerm, Int(row.termCount)) }
     releaseLevel(row.level)
     if row.flags.contains(.wide) { accuracy.wideRows &-= 1 }
+    if row.flags.contains(.uneven) {
+      accuracy.unevenRows &-= 1
+      if accuracy.unevenRows == 0 { multipliers.roundoff = Tolerance.roundoff }
+    }
     rows[index].flags = []
     rows[index].termCount = 0
     spareRows.append(index)

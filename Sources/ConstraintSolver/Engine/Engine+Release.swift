@@ -40,7 +40,8 @@ extension Engine {
         continue
       }
       addMultiplier(
-        price * entry.weight, error: abs(price) * Double(entry.error), at: level, to: entry.member)
+        exactWeight(position) * price, error: abs(price) * Double(entry.error), at: level,
+        to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
         unwinding.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)

@@ -5,6 +5,8 @@ enum Limit {
   static let constant = 0x1p40
   /// Ratio of a row's coefficients up to which the errors of values need no watching.
   static let ordinaryRatio = 0x1p10
+  /// Ratio of a row's coefficients up to which prices are computed in one double.
+  static let evenRatio = 0x1p5
   /// Values beyond it are rounded to more than a millionth of a point; NaN is beyond everything.
   static let value = 0x1p32
   /// Part of a value, and of a point, that its error may be before it is reported.
@@ -53,12 +55,16 @@ extension Engine {
       ? 0
       : links.allocate(
         count, filling: Link(coefficient: 0, variable: 0, row: 0, next: 0, previous: 0))
-    let row = Row(
+    var row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
       level: level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
       weight: Float(1 / scale), relation: relation,
       flags: smallest * Limit.ordinaryRatio < largest ? [.alive, .fresh, .wide] : [.alive, .fresh])
     if row.flags.contains(.wide) { accuracy.wideRows &+= 1 }
+    if smallest * Limit.evenRatio < largest {
+      row.flags.insert(.uneven)
+      noteUnevenRow()
+    }
     let index = makeRow(row, rank: rank, stampSeed: stampSeed)
     let nodes = nodes.view
     let links = links.elements.view
@@ -73,6 +79,13 @@ extension Engine {
       nodes[term.variable.index].firstLink = link
     }
     return index
+  }
+
+  /// From the first uneven row on multipliers are computed in twice the precision.
+  private mutating func noteUnevenRow() {
+    if accuracy.unevenRows == 0 { multipliers.areWorn = true }
+    accuracy.unevenRows &+= 1
+    multipliers.roundoff = Tolerance.exactRoundoff
   }
 
   /// The power of two that brings a row's greatest coefficient into 1..<2.

@@ -76,6 +76,10 @@ struct Engine: ~Copyable {
   var found = Column<Int32>()
   var heap = Column<Int64>()
   var circuit = Column<CircuitMember>()
+  var exactCircuit = ExactCircuit()
+  var exactDrift = ExactDrift()
+  /// What rounding explains stays in the circuit: it is refined afterwards.
+  var keepsRounding = false
   var depthsAreDirty = false
   var stepLevels = Column<StepPart>()
   var drift = Column<Double>()
@@ -139,6 +143,8 @@ enum Tolerance {
   ///
   /// A price of one point of error is 1, and the smallest coefficients make of it 1e-12.
   static let wear = 1e-12
+  /// The same as ``roundoff`` for sums of double-double numbers whose lesser part is a float.
+  static let exactRoundoff = 0x1p-75
   /// Part of its row's coefficients that a pivot must have, or its variable becomes a tear: each step
   /// of a substitution magnifies errors by the inverse of this at most.
   static let placement = 0x1p-4

@@ -5,6 +5,8 @@
 struct Multipliers: ~Copyable {
   struct Entry: BitwiseCopyable {
     var value: Double
+    /// What the value lacks of the exact sum; 0 unless circuits are computed in twice the precision.
+    var low: Float
     /// By how much rounding may have changed the value since it was computed afresh.
     var error: Float
     var level: Int32
@@ -15,6 +17,8 @@ struct Multipliers: ~Copyable {
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that it has to be computed
   /// afresh.
   var areWorn = false
+  /// Part of each summand that adding may lose.
+  var roundoff = Tolerance.roundoff
   private var spare: Int32 = -1
   private var used = 0
 
@@ -57,12 +61,13 @@ struct Multipliers: ~Copyable {
 
   /// Adds `delta`, known up to `error`, at `level`; a sum that rounding alone explains disappears.
   mutating func add(
-    _ delta: Double, error: Double, at level: Int32, to head: inout Int32,
+    _ delta: DoubleDouble, error: Double, at level: Int32, to head: inout Int32,
     levels: borrowing Column<Level>
   ) {
-    if delta == 0 { return }
-    let error = error + Tolerance.roundoff * abs(delta)
-    if error > Tolerance.wear { areWorn = true }
+    if delta.high == 0 { return }
+    let error = error + roundoff * abs(delta.high)
+    // Where prices are delicate, every solve ends with a look at all of them.
+    if error > Tolerance.wear || roundoff == Tolerance.exactRoundoff { areWorn = true }
     let order = levels[level].order
     var previous: Int32 = -1
     var index = head
@@ -71,19 +76,23 @@ struct Multipliers: ~Copyable {
       index = entries[index].next
     }
     if index >= 0, entries[index].level == level {
-      let sum = entries[index].value + delta
+      let old = DoubleDouble(high: entries[index].value, low: Double(entries[index].low))
+      let sum = old + delta
       let sumError = Double(entries[index].error) + error
-      if abs(sum) <= sumError {
+      if abs(sum.high) <= sumError {
         let next = entries[index].next
         if previous < 0 { head = next } else { entries[previous].next = next }
         release(index)
       } else {
-        entries[index].value = sum
+        entries[index].value = sum.high
+        entries[index].low = Float(sum.low)
         entries[index].error = Float(sumError)
       }
       return
     }
-    let new = allocate(Entry(value: delta, error: Float(error), level: level, next: index))
+    let new = allocate(
+      Entry(
+        value: delta.high, low: Float(delta.low), error: Float(error), level: level, next: index))
     if previous < 0 { head = new } else { entries[previous].next = new }
   }
 
@@ -114,7 +123,9 @@ struct Reach: BitwiseCopyable {
   var factor: Double
   var extraLevel: Int32
   var extra: Double
-  var scale: Double
+  var scale = DoubleDouble(high: 1)
+  /// Part of the scale that rounding may have changed.
+  var scaleError = 0.0
 }
 
 /// Reads the non-zero components of a `Reach`, most important first.
@@ -123,7 +134,8 @@ struct ReachReader: BitwiseCopyable {
   private var extraLevel: Int32
   private let extra: Double
   private let factor: Double
-  private let scale: Double
+  private let scale: DoubleDouble
+  private let scaleError: Double
 
   init(_ reach: Reach) {
     index = reach.head
@@ -131,34 +143,40 @@ struct ReachReader: BitwiseCopyable {
     extra = reach.extra
     factor = reach.factor
     scale = reach.scale
+    scaleError = reach.scaleError
   }
 
   mutating func next(
     _ multipliers: borrowing Multipliers, _ levels: borrowing Column<Level>
-  ) -> (level: Int32, order: Int32, value: Double, error: Double)? {
+  ) -> (level: Int32, order: Int32, value: DoubleDouble, error: Double)? {
     while true {
       let order = index >= 0 ? levels[multipliers.entries[index].level].order : Int32.max
       let extraOrder = extraLevel >= 0 ? levels[extraLevel].order : Int32.max
       if order == Int32.max && extraOrder == Int32.max { return nil }
-      var value = 0.0
+      var value = DoubleDouble()
       var error = 0.0
       var level: Int32
       if extraOrder <= order {
-        value = extra
-        error = Tolerance.roundoff * abs(extra)
+        value.high = extra
+        error = multipliers.roundoff * abs(extra)
         level = extraLevel
         extraLevel = -1
       } else {
         level = multipliers.entries[index].level
       }
       if order <= extraOrder {
-        value += factor * multipliers.entries[index].value
+        let entry = multipliers.entries[index]
+        value =
+          value + DoubleDouble(high: factor * entry.value, low: factor * Double(entry.low))
         error += Double(multipliers.entries[index].error)
         index = multipliers.entries[index].next
       }
       // What is left after cancellation is rounding, and must not decide.
-      if abs(value) <= error { continue }
-      return (level, min(order, extraOrder), value * scale, error * scale)
+      if abs(value.high) <= error { continue }
+      return (
+        level, min(order, extraOrder), value * scale,
+        error * scale.high + abs(value.high) * scale.high * scaleError
+      )
     }
   }
 }
@@ -170,7 +188,8 @@ extension Engine {
       // Nearly always both have one component: the more important level is the farther way to go.
       let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
       if x != y { return x < y ? 1 : -1 }
-      return Self.compare(a.extra * a.scale, b.extra * b.scale, error: 0)
+      let error = a.extra * a.scale.high * a.scaleError + b.extra * b.scale.high * b.scaleError
+      return compare(a.scale * a.extra, b.scale * b.extra, error: isExact ? error : 0)
     }
     var readerA = ReachReader(a)
     var readerB = ReachReader(b)
@@ -181,10 +200,10 @@ extension Engine {
       let orderY = y?.order ?? Int32.max
       if orderX == Int32.max && orderY == Int32.max { return 0 }
       let order = min(orderX, orderY)
-      let valueX = orderX == order ? (x?.value ?? 0) : 0
-      let valueY = orderY == order ? (y?.value ?? 0) : 0
+      let valueX = orderX == order ? (x?.value ?? DoubleDouble()) : DoubleDouble()
+      let valueY = orderY == order ? (y?.value ?? DoubleDouble()) : DoubleDouble()
       let error = (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
-      let difference = Self.compare(valueX, valueY, error: error)
+      let difference = compare(valueX, valueY, error: error)
       if difference != 0 { return difference }
       if orderX == order { x = readerA.next(multipliers, levels) }
       if orderY == order { y = readerB.next(multipliers, levels) }
@@ -192,9 +211,12 @@ extension Engine {
   }
 
   /// Compares two numbers up to rounding: −1, 0 or 1.
-  @inline(__always) private static func compare(_ a: Double, _ b: Double, error: Double) -> Int {
-    let difference = a - b
-    if abs(difference) <= error + Tolerance.multiplier * max(abs(a), abs(b)) { return 0 }
+  @inline(__always) private mutating func compare(
+    _ a: DoubleDouble, _ b: DoubleDouble, error: Double
+  ) -> Int {
+    let difference = isExact ? (a + -b).high : a.high - b.high
+    let rounding = isExact ? Tolerance.exactRoundoff : Tolerance.multiplier
+    if abs(difference) <= error + rounding * max(abs(a.high), abs(b.high)) { return 0 }
     return difference < 0 ? -1 : 1
   }
 
@@ -202,12 +224,12 @@ extension Engine {
   mutating func sign(_ reach: Reach) -> Int {
     var reader = ReachReader(reach)
     guard let first = reader.next(multipliers, levels) else { return 0 }
-    return first.value > 0 ? 1 : -1
+    return first.value.high > 0 ? 1 : -1
   }
 
   /// Adds to the multiplier of a member.
   mutating func addMultiplier(
-    _ delta: Double, error: Double = 0, at level: Int32, to member: Int32
+    _ delta: DoubleDouble, error: Double = 0, at level: Int32, to member: Int32
   ) {
     if member >= 0 {
       var head = rows[member].multiplier
@@ -238,20 +260,31 @@ extension Engine {
   /// How far the multiplier of an active member can move up or down; nil without limit.
   ///
   /// Bounds: an equation −w…w, `≥` −w…0, `≤` 0…w, with w infinite where the level is required.
-  mutating func reach(of member: Int32, upwards: Bool, weight: Double) -> Reach? {
+  mutating func reach(of member: Int32, upwards: Bool) -> Reach? {
     let relation = relation(of: member)
     let head = member >= 0 ? rows[member].multiplier : nodes[~member].multiplier
     let factor = upwards ? -1.0 : 1.0
-    let scale = 1 / abs(weight)
     if upwards ? relation > 0 : relation < 0 {
-      return Reach(head: head, factor: factor, extraLevel: -1, extra: 0, scale: scale)
+      return Reach(head: head, factor: factor, extraLevel: -1, extra: 0)
     }
     guard member >= 0 else { return nil }
     let level = rows[member].level
     guard level != 0 else { return nil }
     return Reach(
-      head: head, factor: factor, extraLevel: level, extra: Double(rows[member].weight),
-      scale: scale)
+      head: head, factor: factor, extraLevel: level, extra: Double(rows[member].weight))
+  }
+
+  /// How far the side of the entering member can move before a member of its circuit meets its limit.
+  mutating func reach(of member: Int32, upwards: Bool, at position: Int) -> Reach? {
+    guard var reach = reach(of: member, upwards: upwards) else { return nil }
+    let weight = exactWeight(position)
+    guard isExact else {
+      reach.scale.high = 1 / abs(weight.high)
+      return reach
+    }
+    reach.scale = DoubleDouble.inverse(of: weight.high < 0 ? -weight : weight)
+    reach.scaleError = Double(circuit[position].error) * reach.scale.high
+    return reach
   }
 
   /// The relation of an active member: that of the row, or of the bound the variable lies on.
@@ -265,8 +298,8 @@ extension Engine {
   /// A Boolean value that tells whether an active member's multiplier keeps its bounds.
   mutating func isWithinBounds(_ member: Int32) -> Bool {
     if (member >= 0 ? rows[member].multiplier : nodes[~member].multiplier) < 0 { return true }
-    if let up = reach(of: member, upwards: true, weight: 1), sign(up) < 0 { return false }
-    if let down = reach(of: member, upwards: false, weight: 1), sign(down) < 0 { return false }
+    if let up = reach(of: member, upwards: true), sign(up) < 0 { return false }
+    if let down = reach(of: member, upwards: false), sign(down) < 0 { return false }
     return true
   }
 }

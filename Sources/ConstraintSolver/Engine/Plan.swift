@@ -181,7 +181,10 @@ extension Engine {
   }
 
   /// Not for a member of a conflict: each of its changes may let what gave way return.
+  ///
+  /// Nor where coefficients of different size magnify what is lost when a value is predicted.
   private mutating func mayPlan(_ index: Int32) -> Bool {
+    if isExact { return false }
     let row = rows[index]
     return row.flags.contains(.alive) && row.relation == 0 && row.defined >= 0
       && row.flags.isDisjoint(with: [.inConflict, .relieved])

@@ -53,6 +53,8 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let alive = RowFlags(rawValue: 512)
   /// Its coefficients differ by more than ``Limit/ordinaryRatio``.
   static let wide = RowFlags(rawValue: 1024)
+  /// Its coefficients differ by more than ``Limit/evenRatio``.
+  static let uneven = RowFlags(rawValue: 2048)
 }
 
 /// The part of a row that inner loops do not read.

@@ -85,8 +85,13 @@ extension Solver {
       else { return nil }
     }
     trial.solve()
-    guard trial.conflicts.count > 0 else { return nil }
-    let record = trial.conflicts[0]
+    // A slight contradiction is smoothed, not a conflict.
+    guard
+      let position = (0..<trial.conflicts.count).first(where: {
+        trial.rows[trial.conflicts[$0].row].flags.contains(.setAside)
+      })
+    else { return nil }
+    let record = trial.conflicts[position]
     var bounds: [Int32] = []
     for position in record.start..<(record.start + record.count) {
       let member = trial.conflictMembers.elements[position]

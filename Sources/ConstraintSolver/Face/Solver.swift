@@ -31,13 +31,12 @@ public final class Solver {
     @inline(__always) unsafeMutableAddress { unsafe held.pointer }
   }
 
+  /// The first stamp of this solver's handles, which tells them from those of other solvers; values
+  /// never depend on it.
+  private let stampSeed = SolverIdentity.makeStamp()
+
   /// Creates a solver without variables.
   public init() {}
-
-  /// Told apart from the handles of other solvers by where this one lies; values never depend on it.
-  private var stampSeed: UInt32 {
-    UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(self)) >> 4) &* 2_654_435_761
-  }
 
   // MARK: Variables
 

@@ -1,10 +1,11 @@
 internal import AutoLayout
 internal import Foundation
-package import TextMetrics
+package import LayoutGeometry
+internal import TextMetrics
 
 extension UIView {
   /// The grid of this view's pixels.
-  var textGrid: TextMetrics.PixelGrid { TextMetrics.PixelGrid(scale: pixelScale) }
+  var textGrid: PixelGrid { PixelGrid(scale: pixelScale) }
 
   /// A size of text rounded up to pixels (`measured:M4`), or otherwise where `rounding` says so.
   func pixelSize(_ size: TextSize, _ rounding: TextRounding = TextRounding()) -> CGSize {
@@ -26,11 +27,11 @@ package struct TextRounding: Equatable {
     case nearestPoint
 
     /// The length after rounding.
-    package func round(_ length: Double, _ pixels: TextMetrics.PixelGrid) -> Double {
+    package func round(_ length: Double, _ pixels: PixelGrid) -> Double {
       switch self {
       case .pixels: pixels.ceil(length)
-      case .points: TextMetrics.PixelGrid.wholePoints.ceil(length)
-      case .nearestPoint: TextMetrics.PixelGrid.wholePoints.round(length)
+      case .points: PixelGrid.wholePoints.ceil(length)
+      case .nearestPoint: PixelGrid.wholePoints.round(length)
       }
     }
   }

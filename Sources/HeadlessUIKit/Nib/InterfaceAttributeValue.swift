@@ -57,7 +57,7 @@ extension CGSize: InterfaceAttributeValue {
   /// A width and a height.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .size(let size) = written {
-      CGSize(width: size.width, height: size.height)
+      CGSize(size)
     } else {
       nil
     }

@@ -85,7 +85,7 @@ struct ViewFactory {
   private func makeCollectionView(_ element: ViewElement) -> UIScrollView {
     let layout = UICollectionViewFlowLayout()
     if let size = element.collection?.itemSize {
-      layout.itemSize = CGSize(width: size.width, height: size.height)
+      layout.itemSize = CGSize(size)
     }
     if element.collection?.scrollDirection == "horizontal" { layout.scrollDirection = .horizontal }
     let collection = instance(element) {

@@ -24,11 +24,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
     // No constraint has asked for the owner yet: its own bounds and insets say the same.
     guard case .inset(let inset) = engineItem.shape else { return frame }
     if owner.tree == nil, owner.engineItem[.margins] == .zero { _ = owner.updateInsets() }
-    let insets = owner.engineItem[inset]
-    return owner.bounds.inset(
-      by: UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right)))
+    return owner.bounds.inset(by: UIEdgeInsets(owner.engineItem[inset]))
   }
 
   private var frame = CGRect.zero

@@ -142,24 +142,4 @@ extension CGRect {
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
   }
-
-  init(_ rect: LayoutRect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
-}
-
-extension LayoutRect {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
-  }
-}
-
-extension LayoutInsets {
-  init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-      right: Double(insets.right))
-  }
 }

@@ -306,9 +306,7 @@ public struct InterfaceStage {
       insets == .inferred
       ? InsetInference.insets(of: island, in: document) : InferredInsets()
     let filled = found.filled(
-      from: DocumentInsets(
-        top: Double(rules.top), left: Double(rules.left), bottom: Double(rules.bottom),
-        right: Double(rules.right)))
+      from: DocumentInsets(rules))
     controller.simulatedSafeAreaInsets = UIEdgeInsets(filled.safeArea)
     controller.simulatedBarLengths = (
       CGFloat(filled.topLayoutGuide), CGFloat(filled.bottomLayoutGuide)

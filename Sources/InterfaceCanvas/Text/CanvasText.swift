@@ -33,7 +33,7 @@ struct CanvasText: Equatable {
   init(_ document: InterfaceDocument, scale: Double) {
     let samples = Self.samples(document.islands.flatMap(\.views))
     isJapanese = samples.contains { $0.hasKana }
-    decide(by: samples, TextMetrics.PixelGrid(scale: scale), quorum: 1)
+    decide(by: samples, PixelGrid(scale: scale), quorum: 1)
   }
 
   /// What an island shows where two or more of its views agree, else what the document does.
@@ -41,7 +41,7 @@ struct CanvasText: Equatable {
   /// Interface Builder measures a scene when it is edited, so scenes of a document may differ.
   func narrowed(to island: Island, scale: Double) -> CanvasText {
     var text = self
-    text.decide(by: Self.samples(island.views), TextMetrics.PixelGrid(scale: scale), quorum: 2)
+    text.decide(by: Self.samples(island.views), PixelGrid(scale: scale), quorum: 2)
     return text
   }
 
@@ -50,7 +50,7 @@ struct CanvasText: Equatable {
   }
 
   private mutating func decide(
-    by samples: [TextSample], _ grid: TextMetrics.PixelGrid, quorum: Int
+    by samples: [TextSample], _ grid: PixelGrid, quorum: Int
   ) {
     // Each axis votes, as constraints may stretch or compress the other.
     var categories: [Set<ContentSizeCategory>] = []
@@ -125,8 +125,7 @@ struct TextSample {
     let font = UIFont(font, standard: standardSize, category: category)
     var content = TextContent(font: font)
     content.source = .plain(string)
-    let size = content.layout(lines: 1).size
-    return CGSize(width: size.width, height: size.height)
+    return CGSize(content.layout(lines: 1).size)
   }
 
   var hasTextStyle: Bool { font?.textStyle != nil }
@@ -145,20 +144,20 @@ struct TextSample {
 
   /// The ways of rounding that lead to the width saved; none where they do not differ.
   func widthModes(
-    in category: ContentSizeCategory, _ grid: TextMetrics.PixelGrid
+    in category: ContentSizeCategory, _ grid: PixelGrid
   ) -> Set<TextRounding.Mode> {
     modes(naturalSize(in: category).width, saved.width - padding.width, grid)
   }
 
   /// The ways of rounding that lead to the height saved; none where they do not differ.
   func heightModes(
-    in category: ContentSizeCategory, _ grid: TextMetrics.PixelGrid
+    in category: ContentSizeCategory, _ grid: PixelGrid
   ) -> Set<TextRounding.Mode> {
     modes(naturalSize(in: category).height, saved.height - padding.height, grid)
   }
 
   private func modes(
-    _ natural: CGFloat, _ saved: CGFloat, _ grid: TextMetrics.PixelGrid
+    _ natural: CGFloat, _ saved: CGFloat, _ grid: PixelGrid
   ) -> Set<TextRounding.Mode> {
     let fitting = TextRounding.Mode.allCases.filter {
       abs($0.round(Double(natural), grid) - Double(saved)) < 0.02

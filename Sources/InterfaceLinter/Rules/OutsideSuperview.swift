@@ -27,7 +27,7 @@ struct OutsideSuperview: LintRule {
         !scene.isInvisible(view.id), !scene.conflictingViews.contains(view.id),
         !scene.conflictingViews.contains(parent.id), scene.ambiguities.open[view.id] == nil,
         scene.ambiguities.open[parent.id] == nil,
-        let area = area(of: view, parent, in: scene), let inside = area.intersection(outer)
+        let area = area(of: view, parent, in: scene), let inside = area.overlap(with: outer)
       else { return nil }
       guard scene.agreesWithSaved(view.id), scene.agreesWithSaved(parent.id),
         !scene.builtInLabels.contains(view.id)

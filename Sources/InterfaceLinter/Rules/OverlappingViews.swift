@@ -33,7 +33,7 @@ struct OverlappingViews: LintRule {
       }
       for (index, upper) in shown.enumerated() {
         for lower in shown[..<index] {
-          guard let common = upper.area.intersection(lower.area),
+          guard let common = upper.area.overlap(with: lower.area),
             common.width > Self.slack, common.height > Self.slack,
             !upper.area.contains(lower.area), !lower.area.contains(upper.area),
             !isMostly(common, of: upper.area), !isMostly(common, of: lower.area),

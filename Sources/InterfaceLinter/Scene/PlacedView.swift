@@ -45,7 +45,7 @@ struct PlacedView {
 
 extension DocumentRect {
   /// What two rectangles have in common; nothing where they only touch.
-  func intersection(_ other: DocumentRect) -> DocumentRect? {
+  func overlap(with other: DocumentRect) -> DocumentRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(maxX, other.maxX)
@@ -56,11 +56,5 @@ extension DocumentRect {
 
   func contains(_ other: DocumentRect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
-  }
-
-  /// The greatest difference of one of the four numbers.
-  func distance(to other: DocumentRect) -> Double {
-    max(
-      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
 }

@@ -210,10 +210,6 @@ struct ContentPriority {
 }
 
 extension LayoutRect {
+  /// x, y, width and height.
   var numbers: [Double] { [x, y, width, height] }
-
-  /// The greatest difference of one of the four numbers.
-  func distance(to other: LayoutRect) -> Double {
-    zip(numbers, other.numbers).map { abs($0 - $1) }.max() ?? 0
-  }
 }

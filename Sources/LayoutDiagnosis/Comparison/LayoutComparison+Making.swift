@@ -174,7 +174,3 @@ extension LayoutSnapshot.Constraint {
     return details
   }
 }
-
-extension LayoutSnapshot.Rect {
-  fileprivate var numbers: [Double] { [minX, minY, width, height] }
-}

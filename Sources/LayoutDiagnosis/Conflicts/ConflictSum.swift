@@ -9,6 +9,8 @@ public struct ConflictSum: Sendable, Hashable, Codable {
   public var member: Int
   /// What each of the others contributes, in points, in the order of the members; zeros left out.
   public var parts: [Double]
+  /// How often each part counts: a part is its factor times the number that was written.
+  public var factors: [Double]
   /// The sum of the parts.
   public var implied: Double
   /// What the member itself says.
@@ -22,29 +24,42 @@ public struct ConflictSum: Sendable, Hashable, Codable {
 
 extension ConstraintSystem {
   /// The certificate of a minimal set; nil where rounding hides it.
-  func sum(of members: [Int]) -> ConflictSum? {
-    let bounds = neededBounds(of: members)
+  ///
+  /// It is told against the first of `speakers` that is a length, else against a length that is not
+  /// the author's to change, else against the first speaker.
+  func sum(of members: [Int], _ bounds: [Int], speakers: [Int]) -> ConflictSum? {
     let weights = certificate(members, bounds)
     guard weights.count == members.count + bounds.count, !weights.isEmpty,
       members.indices.allSatisfy({ abs(weights[$0]) > 1e-9 })
     else { return nil }
-    let place = speaker(of: members)
+    let place = speaker(of: members, speakers)
     let scale = -1 / weights[place]
     var parts: [Double] = []
+    var factors: [Double] = []
     var implied = 0.0
     for (index, member) in members.enumerated() where index != place {
       let part = scale * weights[index] * statements[member].constant
       implied += part
-      if abs(part) > 1e-6 { parts.append(part) }
+      if abs(part) > 1e-6 {
+        parts.append(part)
+        factors.append(scale * weights[index])
+      }
     }
     return ConflictSum(
-      member: members[place], parts: parts, implied: implied,
+      member: members[place], parts: parts, factors: factors, implied: implied,
       stated: statements[members[place]].constant, bounds: bounds)
   }
 
   /// The member the sum is told against: an imposed length, a mask's, any length, or the last.
-  private func speaker(of members: [Int]) -> Int {
-    func rank(_ statement: Statement) -> Int {
+  private func speaker(of members: [Int], _ speakers: [Int]) -> Int {
+    if let given = speakers.first, statements[given].sized != nil,
+      let index = members.firstIndex(of: given), statements[given].origin != .author
+    {
+      return index
+    }
+    func rank(_ place: Int) -> Int {
+      let statement = statements[place]
+      if statement.sized == nil, speakers.contains(place) { return 7 }
       guard statement.terms.count == 1, statement.terms[0].coefficient == 1 else { return 9 }
       guard unknowns[statement.terms[0].unknown].isLength else { return 8 }
       switch statement.origin {
@@ -55,14 +70,15 @@ extension ConstraintSystem {
     }
     return members.indices.min {
       let (a, b) = (statements[members[$0]], statements[members[$1]])
-      return rank(a) != rank(b)
-        ? rank(a) < rank(b)
+      let (one, two) = (rank(members[$0]), rank(members[$1]))
+      return one != two
+        ? one < two
         : a.constant != b.constant ? a.constant > b.constant : $0 > $1
     } ?? 0
   }
 
   /// The lengths whose being at least zero takes part in the conflict.
-  private func neededBounds(of members: [Int]) -> [Int] {
+  func neededBounds(of members: [Int]) -> [Int] {
     var lengths: [Int] = []
     for member in members {
       for term in statements[member].terms

@@ -72,6 +72,14 @@ public struct ConstraintSystem: Sendable {
     public var priority = 1000.0
     /// The item whose mask it is.
     public var maskOwner: String?
+    /// The left side, as far as it is an attribute of an item.
+    public var first: Anchor?
+    /// The right side's attribute; nil for a number alone.
+    public var second: Anchor?
+    /// The factor of the right side.
+    public var multiplier = 1.0
+    /// What is known about its identifier or classes.
+    public var rule: OwnershipRule?
 
     /// Whether the statement must hold.
     public var isRequired: Bool { priority >= 1000 }
@@ -79,6 +87,8 @@ public struct ConstraintSystem: Sendable {
 
   /// The unknowns.
   public var unknowns: [Unknown] = []
+  /// The views and guides.
+  public var items: [Item] = []
   /// The constraints, in the order of their source.
   public var statements: [Statement] = []
 

@@ -14,6 +14,12 @@ public enum ConsoleReader {
     return scan.reports
   }
 
+  /// Reads the views that a log describes: by `_autolayoutTrace`, `recursiveDescription`, or as the
+  /// debugger prints a view.
+  ///
+  /// - Complexity: O(*n*) in the length of the log.
+  public static func views(in log: [UInt8]) -> ViewListing { ViewListing(readFrom: cleaned(log)) }
+
   /// Takes back what mark-up did to the text, byte by byte where nothing else is at stake.
   private static func cleaned(_ log: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
@@ -79,6 +85,7 @@ private struct Scan {
         bracket(byte)
       } else if byte == UInt8(ascii: "\""), at(index, "\"\""), place == .list {
         current.unreadable += 1
+        current.unreadableLines.append(line)
         index += 1
       } else if byte == UInt8(ascii: "<"), isConstraint(at: index) {
         index = constraint(at: index)
@@ -166,6 +173,7 @@ private struct Scan {
 
   /// Reads the constraint at `start`; returns where to go on.
   private mutating func constraint(at start: Int) -> Int {
+    let first = line
     var body: [UInt8] = []
     var index = start + 1
     var closed = false
@@ -192,7 +200,7 @@ private struct Scan {
       if body.count > 4000 { break }
     }
     var parser = LogConstraintParser(body[...])
-    keep(closed ? parser.parse() : nil)
+    keep(closed ? parser.parse() : nil, from: first)
     return max(index, start + 1)
   }
 
@@ -204,7 +212,8 @@ private struct Scan {
     return "\",.\n)".utf8.contains(bytes[next])
   }
 
-  private mutating func keep(_ read: LogConstraint?) {
+  private mutating func keep(_ read: LogConstraint?, from first: Int) {
+    defer { current.lastLine = max(current.lastLine, line) }
     switch place {
     case .nowhere: begin(headed: false)
     case .breaking:
@@ -216,6 +225,7 @@ private struct Scan {
     }
     guard let read else {
       current.unreadable += 1
+      current.unreadableLines.append(first)
       return
     }
     if !current.constraints.contains(where: { $0.address == read.address && $0 == read }) {

@@ -12,12 +12,18 @@ public struct ConsoleReport: Sendable {
     case brokenConstraint
     /// Margins are used and not printed.
     case margins
+    /// A position counts from a superview that is not printed.
+    case superview
   }
 
   /// The constraints of the list that were read, each once.
   public internal(set) var constraints: [LogConstraint] = []
   /// How many constraints of the list could not be read.
   public internal(set) var unreadable = 0
+  /// The lines of the input on which they begin, from 1.
+  public internal(set) var unreadableLines: [Int] = []
+  /// The last line of the input that was read as a part of the report.
+  public internal(set) var lastLine = 1
   /// The constraint that the framework broke.
   public internal(set) var broken: LogConstraint?
   /// The line of the input in which the report begins, from 1.

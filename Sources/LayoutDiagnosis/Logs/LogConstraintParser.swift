@@ -69,8 +69,26 @@ struct LogConstraintParser {
   // MARK: Head and state
 
   mutating func takeClass() -> String? {
-    let name = takeWhile { Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
+    var name = takeWhile { Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
+    if !name.isEmpty, peek == UInt8(ascii: "<") {
+      let rest = text
+      let end = takeGenerics()
+      name += rest[rest.startIndex..<end]
+    }
     return name.isEmpty ? nil : Self.string(name)
+  }
+
+  /// Takes what stands in angle brackets behind a generic class; returns where it ends.
+  private mutating func takeGenerics() -> Int {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "<") { depth += 1 }
+      if text[index] == UInt8(ascii: ">") { depth -= 1 }
+      guard depth == 0 else { continue }
+      text = text[(index + 1)...]
+      break
+    }
+    return text.startIndex
   }
 
   mutating func takeAddress() -> String? {

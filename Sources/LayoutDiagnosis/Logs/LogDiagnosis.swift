@@ -35,9 +35,13 @@ public struct LogDiagnosis: Sendable {
   public let brokenIsMember: Bool?
 
   /// Judges a report.
-  public init(_ report: ConsoleReport, limit: Int = 12, effort: Int = 400) {
+  ///
+  /// `views` tells what contains what, where the log describes the views as well.
+  public init(
+    _ report: ConsoleReport, views: ViewListing = ViewListing(), limit: Int = 12, effort: Int = 400
+  ) {
     self.report = report
-    let model = LogModel(report.constraints)
+    let model = LogModel(report.constraints, views: views)
     var system = model.system
     var verdict = Verdict.conflict
     if system.isFeasible {
@@ -48,6 +52,7 @@ public struct LogDiagnosis: Sendable {
       } else {
         var gaps = report.gaps
         if !model.margins.isEmpty { gaps.append(.margins) }
+        if model.lacksSuperview { gaps.append(.superview) }
         if report.constraints.count < 2, gaps.isEmpty { gaps.append(.end) }
         verdict = gaps.isEmpty ? .satisfiableAsPrinted : .undecidable(gaps)
       }
@@ -74,46 +79,5 @@ public struct LogDiagnosis: Sendable {
       system.statements[place].terms.removeAll { model.margins.contains($0.unknown) }
     }
     return system
-  }
-}
-
-extension LogDiagnosis: CustomStringConvertible {
-  /// The verdict and its reasons, for a person.
-  public var description: String {
-    var text = "Line \(report.line): \(headline)\n"
-    text += ConflictProse(system).text(conflicts, isComplete: isComplete)
-    if brokenIsMember == false {
-      text += "The constraint that was broken is in none of these sets: "
-      text += "breaking it does not help.\n"
-    }
-    return text
-  }
-
-  private var headline: String {
-    switch verdict {
-    case .conflict: return "a conflict, proven by what is printed."
-    case .conflictForUsualMargins:
-      return "a conflict for every usual margin (0, 8, 16 or 20 points); told with 8."
-    case .satisfiableAsPrinted:
-      return "these constraints can hold together as printed. "
-        + "The console rounds numbers; the real ones differ by less."
-    case .undecidable(let gaps):
-      guard !report.constraints.isEmpty else {
-        return "cannot be decided: no constraint can be read; names or addresses are gone."
-      }
-      return "cannot be decided: \(gaps.map(words).inWords)."
-    }
-  }
-
-  private func words(_ gap: ConsoleReport.Gap) -> String {
-    switch gap {
-    case .beginning: "the list's beginning is missing"
-    case .end: "the list's end is missing"
-    case .unreadableLines:
-      report.unreadable == 1
-        ? "one constraint cannot be read" : "\(report.unreadable) constraints cannot be read"
-    case .brokenConstraint: "the constraint that was broken is not in the list"
-    case .margins: "the sizes of margins are not printed"
-    }
   }
 }

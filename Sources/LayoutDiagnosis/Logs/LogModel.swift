@@ -3,17 +3,23 @@
 /// All positions count from one origin, which is right as long as nobody scrolls; a position that
 /// counts from a superview nobody names gets an unknown of its own. Leading is left.
 struct LogModel {
-  private(set) var system = ConstraintSystem()
+  var system = ConstraintSystem()
   /// Margins whose size nobody printed, as places of unknowns.
   private(set) var margins: [Int] = []
 
-  private let names: LogNames
+  /// Whether a position counts from a superview that is not printed.
+  private(set) var lacksSuperview = false
+
+  let names: LogNames
+  let views: ViewListing
+  var itemPlaces: [String: Int] = [:]
   private var places: [String: Int] = [:]
   /// The guides that stand for margins, by the view's key and the edge.
   private var guides: [String: LogConstraint.Item] = [:]
 
-  init(_ constraints: [LogConstraint]) {
+  init(_ constraints: [LogConstraint], views: ViewListing = ViewListing()) {
     names = LogNames(constraints)
+    self.views = views
     for constraint in constraints {
       guard let identifier = constraint.identifier, let bar = constraint.bar,
         identifier.hasSuffix("Margin-guide-constraint")
@@ -25,6 +31,8 @@ struct LogModel {
       }
     }
     for constraint in constraints { add(constraint) }
+    findParents(constraints)
+    findOwners(constraints)
   }
 
   // MARK: Constraints
@@ -44,6 +52,11 @@ struct LogModel {
     statement.priority = constraint.priority
     statement.writtenConstant = constraint.constant
     statement.precision = Self.precision(of: constraint)
+    statement.first = anchor(constraint.first)
+    statement.second = constraint.second.flatMap { anchor($0) }
+    statement.multiplier = constraint.multiplier
+    statement.rule = Self.rule(of: constraint)
+    if let bar = constraint.bar { _ = place(of: bar) }
     if statement.origin == .mask { statement.maskOwner = names.name(constraint.first.item) }
     if let content = constraint.content {
       switch content {
@@ -64,21 +77,22 @@ struct LogModel {
     return constraint.constant == constraint.constant.rounded() ? 0 : 0.005
   }
 
+  /// What the table knows about a constraint's identifier or class.
+  private static func rule(of constraint: LogConstraint) -> OwnershipRule? {
+    constraint.identifier.flatMap { OwnershipRule.first(.identifier, $0) }
+      ?? OwnershipRule.first(.constraintClass, constraint.className)
+  }
+
   private static func origin(of constraint: LogConstraint) -> ConstraintSystem.Origin {
-    let identifier = constraint.identifier ?? ""
-    if identifier.contains("ncapsulated-Layout") || identifier.contains("TemporaryLayout")
-      || identifier.hasPrefix("fittingSize")
-    {
-      return .imposed
+    switch rule(of: constraint)?.meaning {
+    case .imposedSize, .temporarySize:
+      return constraint.second == nil ? .imposed : .system
+    case .stack: return .stack
+    case .content: return .content
+    case .guide, .closed, .framework, .open: return .system
+    case .prototype, .keepsMask, .cell, .leaf, nil: break
     }
-    if identifier.hasPrefix("UISV") { return .stack }
-    if identifier.hasSuffix("guide-constraint") { return .system }
-    switch constraint.className {
-    case "NSAutoresizingMaskLayoutConstraint": return .mask
-    case "NSContentSizeLayoutConstraint": return .content
-    case "_UILayoutSupportConstraint", "_UISystemBaselineConstraint": return .system
-    default: return .author
-    }
+    return constraint.className == "NSAutoresizingMaskLayoutConstraint" ? .mask : .author
   }
 
   // MARK: Attributes
@@ -96,8 +110,12 @@ struct LogModel {
       return constraint.bar
         ?? (isLength ? second.item : .init(className: "", key: "holder \(constraint.address)"))
     }
-    return constraint.bar
-      ?? .init(className: "", key: "superview of \(constraint.first.item.key)")
+    if let bar = constraint.bar { return bar }
+    if let parent = views.superview(of: constraint.first.item.key) {
+      return .init(className: parent.className, key: parent.address)
+    }
+    if !["width", "height"].contains(constraint.first.attribute) { lacksSuperview = true }
+    return .init(className: "", key: "superview of \(constraint.first.item.key)")
   }
 
   private mutating func add(

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The one writer of conflicts: facts in, short sentences out.
 public struct ConflictProse {
-  private let system: ConstraintSystem
+  let system: ConstraintSystem
 
   /// Makes a writer for a system.
   public init(_ system: ConstraintSystem) { self.system = system }
@@ -25,9 +25,24 @@ public struct ConflictProse {
   ///
   /// One that shares a constraint with an earlier one mostly goes away with it; its members and its
   /// sum are told.
-  public func text(_ conflicts: [ConflictDiagnosis], isComplete: Bool = true) -> String {
+  /// `withRanking` adds what was weighed.
+  public func text(
+    _ conflicts: [ConflictDiagnosis], isComplete: Bool = true, withRanking: Bool = false
+  ) -> String {
     let rest = isComplete ? "" : "The search ended here; there may be other conflicts.\n"
-    guard conflicts.count > 1 else { return conflicts.map { self.text($0) }.joined() + rest }
+    func full(_ conflict: ConflictDiagnosis) -> String {
+      self.text(conflict) + (withRanking ? ranking(conflict) : "")
+    }
+    guard conflicts.count > 1 else { return conflicts.map(full).joined() + rest }
+    if conflicts[0].repairs.first?.leavesNoConflict == true {
+      let others = conflicts.dropFirst().map { abs($0.sum?.excess ?? 0) }
+      let most = others.max() ?? 0
+      let by = most > 0 ? ", by up to \(Self.points(most))" : ""
+      let rest = others.count == 1 ? "Another set collides" : "\(others.count) other sets collide"
+      return full(conflicts[0])
+        + "\(rest) as well\(by); the first repair removes \(others.count == 1 ? "it" : "them") too.\n"
+        + (isComplete ? "" : "The search ended here; there may be other sets.\n")
+    }
     var told: [Int: Int] = [:]
     var text = "\(conflicts.count) conflicts\n"
     for (index, conflict) in conflicts.enumerated() {
@@ -35,22 +50,56 @@ public struct ConflictProse {
       let shared = conflict.members.filter { told[$0] != nil }
       if let first = shared.compactMap({ told[$0] }).min() {
         text += statement(of: conflict).joined(separator: "\n") + "\n"
-        let names = shared.compactMap { conflict.members.firstIndex(of: $0).map { "\($0 + 1)" } }
+        let names = shared.map { number(of: $0, conflict) }.sorted().map { "\($0)" }
         text += "It shares number \(names.inWords) with conflict \(first); mend that first.\n"
       } else {
-        text += self.text(conflict)
+        text += full(conflict)
       }
       for member in conflict.members where told[member] == nil { told[member] = index + 1 }
     }
     return text + rest
   }
 
+  /// The members in the order in which they are listed; JSON has the same.
+  ///
+  /// A long conflict begins with the two ends that collide; the chain between them follows, from the
+  /// near end to the far one.
+  func order(_ conflict: ConflictDiagnosis) -> [Int] {
+    guard conflict.members.count > Self.longestPlainList,
+      let given = GivenSize(of: conflict.members, in: system)
+    else { return conflict.members }
+    let end = FarEnd(
+      of: given.item, isVertical: given.isVertical, conflict.members, in: system)
+    let ends = [given.member] + (conflict.suspect.map { [$0.member] } ?? [])
+    let rest = conflict.members.filter { !ends.contains($0) }
+      .map { (member: $0, distance: end.position(of: $0)) }
+      .sorted { ($1.distance, $0.member) < ($0.distance, $1.member) }
+    return ends + rest.map(\.member)
+  }
+
+  private static let longestPlainList = 7
+
+  /// The number under which a member is listed.
+  func number(of member: Int, _ conflict: ConflictDiagnosis) -> Int {
+    (order(conflict).firstIndex(of: member) ?? 0) + 1
+  }
+
   private func statement(of conflict: ConflictDiagnosis) -> [String] {
     let count = conflict.members.count
+    let listed = order(conflict)
     var lines = [
       count == 1 ? "This cannot hold:" : "These \(count) constraints cannot hold together:"
     ]
-    for (index, member) in conflict.members.enumerated() {
+    let isLong = listed != conflict.members
+    if isLong { lines.append("The ends that collide:") }
+    for (index, member) in listed.enumerated() {
+      if isLong, index == 2 {
+        let isVertical = system.statements[member].first?.isVertical == true
+        lines.append(
+          isVertical
+            ? "The chain between them, from top to bottom:"
+            : "The chain between them, from leading to trailing:")
+      }
       lines.append("  \(index + 1). \(line(member))")
     }
     if let sum = conflict.sum { lines.append(text(sum, conflict)) }
@@ -62,13 +111,14 @@ public struct ConflictProse {
   /// Of the repairs the first ones are told, and of one constraint not more than two.
   public func text(_ conflict: ConflictDiagnosis, repairs limit: Int = 5) -> String {
     var lines = statement(of: conflict)
+    if case .system(let rule) = conflict.standing { lines.append(text(rule, conflict)) }
     if let suspect = conflict.suspect {
-      let number = (conflict.members.firstIndex(of: suspect.member) ?? 0) + 1
-      lines.append("Likely mistake: number \(number). \(text(suspect.reason))")
+      let label = suspect.reason.isMistake ? "Likely mistake" : "Change first"
+      lines.append(
+        "\(label): number \(number(of: suspect.member, conflict)). "
+          + text(suspect.reason, suspect.member))
     }
-    if conflict.repairs.isEmpty {
-      lines.append("No single change of yours removes it.")
-    } else {
+    if !conflict.repairs.isEmpty {
       lines.append("What removes it (each tried out):")
       var told: [Int: Int] = [:]
       for repair in conflict.repairs where told.values.reduce(0, +) < limit {
@@ -76,6 +126,9 @@ public struct ConflictProse {
         told[repair.change.place, default: 0] += 1
         lines.append("  - \(text(repair, conflict))")
       }
+    } else if case .system = conflict.standing {
+    } else {
+      lines.append("No single change of yours removes it.")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -100,40 +153,72 @@ public struct ConflictProse {
   }
 
   /// The arithmetic, such as `16 + 120 + 16 = 152, but the width of card is 150: 2 points too few.`.
+  ///
+  /// The numbers are those of the list; one that counts several times is written as a product.
   public func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
     let statement = system.statements[sum.member]
-    var text: String
     let isLength = statement.terms.count == 1 && statement.terms[0].coefficient == 1
+    if conflict.members.count == 1, isLength {
+      return "\(Self.number(sum.stated)) is less than 0, and no length is negative."
+    }
+    if let text = comparison(conflict, sum) { return text }
+    let number = number(of: sum.member, conflict)
+    let bound = isExact(conflict, but: sum.member) ? "" : sum.excess > 0 ? "at most " : "at least "
+    var text: String
     if sum.parts.count > 1, isLength {
-      text = ""
-      for (index, part) in sum.parts.enumerated() {
-        if index == 0 { text += part < 0 ? "−" : "" } else { text += part < 0 ? " − " : " + " }
-        text += Self.number(abs(part))
-      }
-      text += " = \(Self.number(sum.implied)), but \(statement.says)"
+      text = "\(arithmetic(sum)) = \(Self.number(sum.implied)), but \(statement.says)"
+    } else if sum.parts.count == 1, isLength, sum.implied > 0 {
+      let product = sum.factors[0].magnitude == 1 ? "" : "\(arithmetic(sum)) = "
+      text = "The others need \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
+    } else if isLength {
+      let what = system.unknowns[statement.terms[0].unknown].text
+      text = "The others hold together only if \(what) is \(bound)\(Self.number(sum.implied)), "
+      text += "but it is \(Self.number(sum.stated))"
+    } else if let written = statement.writtenConstant {
+      let possible = written - statement.sign * sum.excess
+      let turned = statement.sign < 0 && !bound.isEmpty
+      let word = turned ? (sum.excess > 0 ? "at least " : "at most ") : bound
+      text = "With the others, the constant of number \(number) can "
+      text +=
+        "\(word.isEmpty ? "only be " : "be \(word)")\(Self.number(possible)), but it is \(Self.number(written))"
     } else {
-      let number = (conflict.members.firstIndex(of: sum.member) ?? 0) + 1
-      let bound =
-        isExact(conflict, but: sum.member) ? "" : sum.excess > 0 ? "at most " : "at least "
-      if isLength {
-        let what = system.unknowns[statement.terms[0].unknown].text
-        text = "The others make \(what) \(bound)\(Self.number(sum.implied))"
-        text += ", but number \(number) says \(Self.number(sum.stated))"
-      } else if let written = statement.writtenConstant {
-        let possible = written - statement.sign * sum.excess
-        let turned = statement.sign < 0 && !bound.isEmpty
-        let word = turned ? (sum.excess > 0 ? "at least " : "at most ") : bound
-        text = "With the others, the constant of number \(number) can "
-        text +=
-          "\(word.isEmpty ? "only be " : "be \(word)")\(Self.number(possible)), but it is \(Self.number(written))"
-      } else {
-        text = "The others contradict number \(number)"
-      }
+      text = "The others contradict number \(number)"
     }
     text += ": \(Self.points(abs(sum.excess))) too \(sum.excess < 0 ? "few" : "many")."
     if !sum.bounds.isEmpty {
       let names = sum.bounds.map { system.unknowns[$0].text }
       text += " (\(Self.capitalized(names.inWords)) cannot be negative.)"
+    }
+    return text
+  }
+
+  /// Two numbers for one thing, side by side.
+  private func comparison(_ conflict: ConflictDiagnosis, _ sum: ConflictSum) -> String? {
+    guard conflict.members.count == 2,
+      system.statements[conflict.members[0]].terms == system.statements[conflict.members[1]].terms
+    else { return nil }
+    let sides = conflict.members.map { member in
+      let statement = system.statements[member]
+      let word =
+        switch statement.relation {
+        case .equal: ""
+        case .atLeast: "at least "
+        case .atMost: "at most "
+        }
+      let shown = statement.writtenConstant ?? statement.constant
+      return "number \(number(of: member, conflict)) says \(word)\(Self.number(shown))"
+    }
+    return "\(Self.capitalized(sides[0])), \(sides[1]): \(Self.points(abs(sum.excess))) apart."
+  }
+
+  /// The parts of a sum, each in the numbers that were printed.
+  private func arithmetic(_ sum: ConflictSum) -> String {
+    var text = ""
+    for (index, (part, factor)) in zip(sum.parts, sum.factors).enumerated() {
+      if index == 0 { text += part < 0 ? "−" : "" } else { text += part < 0 ? " − " : " + " }
+      let factor = abs(factor)
+      if abs(factor - 1) > 1e-9 { text += "\(Self.number(factor)) × " }
+      text += Self.number(abs(part) / factor)
     }
     return text
   }
@@ -146,29 +231,11 @@ public struct ConflictProse {
       }
   }
 
-  /// Why a member is suspected.
-  public func text(_ reason: ConflictDiagnosis.Reason) -> String {
-    switch reason {
-    case .leftoverMask:
-      "It comes from the view's frame: translatesAutoresizingMaskIntoConstraints is still on, "
-        + "though the view has constraints of its own."
-    case .negativeLength: "No view is smaller than nothing; the sign may be wrong."
-    case .duplicate: "Two constraints give the same thing different numbers; one is a leftover."
-    case .againstImposedSize:
-      "The imposed size cannot be argued with, and is often there for a moment only; what is yours "
-        + "should yield to it, at priority 999."
-    case .againstStack:
-      "A stack view must be free to hide or arrange the view; at priority 999 yours would yield."
-    case .againstContent: "A fixed number stands against what the content needs."
-    case .neverYields: "It is required, so it never yields; 999 is as strong and gives way."
-    }
-  }
-
   /// A repair as an instruction, with what it costs.
   public func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
     let place = repair.change.place
     let statement = system.statements[place]
-    let number = (conflict.members.firstIndex(of: place) ?? 0) + 1
+    let number = number(of: place, conflict)
     var text: String
     switch repair.change {
     case .lower:
@@ -186,6 +253,10 @@ public struct ConflictProse {
     case .turnOffMask:
       let owner = statement.maskOwner ?? "the view"
       text = "Set translatesAutoresizingMaskIntoConstraints of \(owner) to false"
+    case .resize(_, let size): text = resizing(place, to: size)
+    case .closeSpacing:
+      text =
+        "Set the spacing of the stack view behind number \(number) to 0 while the view is hidden"
     }
     if let moves = repair.moves { text += "; \(self.text(moves))" }
     if !repair.leavesNoConflict { text += " (another conflict remains)" }

@@ -13,11 +13,16 @@ public struct Repair: Sendable, Hashable {
     /// Turn off `translatesAutoresizingMaskIntoConstraints` of the item whose mask this is.
     case turnOffMask(Int)
 
+    /// Give the item whose size the system or a frame states another one: a row height, a frame.
+    case resize(Int, Double)
+    /// Set the spacing of the stack view that made this statement to 0.
+    case closeSpacing(Int)
+
     /// The place of the statement that changes.
     public var place: Int {
       switch self {
       case .lower(let place), .setConstant(let place, _), .relax(let place, _), .remove(let place),
-        .turnOffMask(let place):
+        .turnOffMask(let place), .resize(let place, _), .closeSpacing(let place):
         place
       }
     }
@@ -61,6 +66,15 @@ extension ConstraintSystem {
       system.statements[place].terms = []
       system.statements[place].constant = 0
       system.statements[place].relation = .equal
+    case .resize(let place, let size): system.statements[place].constant = size
+    case .closeSpacing(let member):
+      let spacing = statements[member]
+      for place in statements.indices
+      where statements[place].identifier == spacing.identifier
+        && statements[place].constant == spacing.constant
+      {
+        system.statements[place].constant = 0
+      }
     case .turnOffMask(let member):
       for place in statements.indices
       where statements[place].maskOwner == statements[member].maskOwner {
@@ -72,58 +86,121 @@ extension ConstraintSystem {
 
   /// The repairs of one conflict, best first, each tried out.
   ///
+  /// The first suspect's come first, its own reason's before the others; then one of each other
+  /// suspect. Only what an author can change is offered.
   /// Where other conflicts stand that share nothing with it, a repair is tried out without them.
   func repairs(
-    of members: [Int], suspect: ConflictDiagnosis.Suspect?, others: [[Int]]
+    of members: [Int], suspects: [ConflictDiagnosis.Suspect], given: GivenSize?,
+    sum: ConflictSum?, others: [[Int]]
   ) -> [Repair] {
-    let mine = Set(members)
-    let foreign = Set(others.joined()).subtracting(mine)
-    let places = requiredPlaces.filter { !foreign.contains($0) }
-    var found: [(score: Int, repair: Repair)] = []
-    func offer(_ change: Repair.Change, miss: Double, score: Int) {
-      let system = applying(change)
-      let remaining = places.filter { system.statements[$0].isRequired }
-      guard system.isFeasible(remaining) else { return }
-      found.append(
-        (score, Repair(change: change, miss: miss, leavesNoConflict: system.isFeasible)))
+    let places = ownPlaces(members, others)
+    var found: [(score: Double, repair: Repair)] = []
+    func offer(_ change: Repair.Change, miss: Double, score: Double) {
+      guard !found.contains(where: { $0.repair.change == change }),
+        let repair = tried(change, miss: miss, places)
+      else { return }
+      found.append((score, repair))
     }
-    var owners: [String] = []
-    for member in members {
+    var owners: Set<String> = []
+    // No constant fits a size that will not stay.
+    let stays: Bool
+    switch given?.kind {
+    case .temporary, .collapsed, .hidden: stays = false
+    case .cell, .fixed, .frame, .written, nil: stays = true
+    }
+    for (rank, suspect) in suspects.enumerated() {
+      let member = suspect.member
       let statement = statements[member]
-      let bonus = member == suspect?.member ? 0 : 10
-      switch statement.origin {
-      case .mask:
-        if let owner = statement.maskOwner, !owners.contains(owner) {
-          owners.append(owner)
-          offer(.turnOffMask(member), miss: 0, score: bonus)
-        }
-      case .imposed, .system: continue
-      case .stack, .content:
-        let miss = self.miss(of: member, among: places)
-        offer(.lower(member), miss: abs(miss), score: bonus + 5)
-      case .author:
-        let miss = self.miss(of: member, among: places)
-        offer(.lower(member), miss: abs(miss), score: bonus + 1)
-        if let written = statement.writtenConstant, abs(miss) > 1e-6, suspect?.reason != .duplicate
-        {
-          let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
-          offer(.setConstant(member, constant), miss: abs(miss), score: bonus + 2)
-        }
-        if statement.relation == .equal, abs(miss) > 1e-6 {
-          // The relation as written turns round where the written constant does.
-          offer(
-            .relax(member, miss > 0 ? .atLeast : .atMost), miss: abs(miss), score: bonus + 3)
-        }
-        offer(
-          .remove(member), miss: abs(miss),
-          score: suspect?.reason == .duplicate && bonus == 0 ? 0 : bonus + 4)
+      let base = Double(rank) * 10
+      if statement.origin == .mask {
+        guard let owner = statement.maskOwner, owners.insert(owner).inserted else { continue }
+        offer(.turnOffMask(member), miss: 0, score: base)
+        continue
       }
+      let miss = self.miss(of: member, among: places)
+      let wanted = suspect.change
+      offer(wanted, miss: abs(miss), score: base)
+      offer(.lower(member), miss: abs(miss), score: base + 2)
+      if statement.relation == .equal, abs(miss) > 1e-6 {
+        // The relation as written turns round where the written constant does.
+        offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: abs(miss), score: base + 4)
+      }
+      if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
+        suspect.reason != .duplicate
+      {
+        let constant = (1e4 * (written + miss * statement.sign)).rounded() / 1e4
+        if Self.wouldWrite(constant, insteadOf: written, statement) {
+          offer(.setConstant(member, constant), miss: abs(miss), score: base + 3)
+        }
+      }
+      offer(.remove(member), miss: abs(miss), score: base + 5)
+    }
+    if let given, let resize = resize(given, sum, places) {
+      // A row's height, or a frame's, is the author's other choice.
+      found.append((1, resize))
     }
     // What mends everything comes before what leaves another conflict.
     return found.enumerated().sorted { a, b in
       let (one, two) = (a.element.repair.leavesNoConflict, b.element.repair.leavesNoConflict)
       return one != two ? one : (a.element.score, a.offset) < (b.element.score, b.offset)
     }.map(\.element.repair)
+  }
+
+  /// What can be done where no member is an author's: spacing, which is a stack view's property.
+  func stackRepairs(of members: [Int], given: GivenSize?, others: [[Int]]) -> [Repair] {
+    let places = ownPlaces(members, others)
+    var repairs: [Repair] = []
+    if given?.kind == .hidden,
+      let spacing = members.first(where: { statements[$0].identifier == "UISV-spacing" }),
+      let repair = tried(.closeSpacing(spacing), miss: abs(statements[spacing].constant), places)
+    {
+      repairs.append(repair)
+    }
+    return repairs
+  }
+
+  /// The required places that the members of other conflicts alone do not spoil.
+  private func ownPlaces(_ members: [Int], _ others: [[Int]]) -> [Int] {
+    let foreign = Set(others.joined()).subtracting(members)
+    return requiredPlaces.filter { !foreign.contains($0) }
+  }
+
+  /// A change as a repair; nil where the conflict stays.
+  private func tried(_ change: Repair.Change, miss: Double, _ places: [Int]) -> Repair? {
+    let system = applying(change)
+    let remaining = places.filter { system.statements[$0].isRequired }
+    guard system.isFeasible(remaining) else { return nil }
+    return Repair(change: change, miss: miss, leavesNoConflict: system.isFeasible)
+  }
+
+  /// Another size for a row or a frame; nil where the size is a screen's or the author's constraint.
+  private func resize(_ given: GivenSize, _ sum: ConflictSum?, _ places: [Int]) -> Repair? {
+    switch given.kind {
+    case .cell, .frame: break
+    case .temporary, .fixed, .hidden, .collapsed, .written: return nil
+    }
+    // The sum is exact where numbers that were printed rounded leave room, but knows one conflict.
+    let needs = [
+      sum.flatMap { $0.member == given.member ? $0.implied : nil },
+      given.value + miss(of: given.member, among: requiredPlaces),
+      given.value + miss(of: given.member, among: places),
+    ]
+    let sizes = needs.compactMap { $0.map { (1e4 * $0).rounded() / 1e4 } }
+    let repairs = sizes.filter { $0 > 0 && abs($0 - given.value) > 1e-6 }.compactMap {
+      tried(.resize(given.member, $0), miss: abs($0 - given.value), places)
+    }
+    return repairs.first { $0.leavesNoConflict } ?? repairs.first
+  }
+
+  /// Whether somebody would write a constant: no negative size, no turned sign, no odd fraction.
+  private static func wouldWrite(
+    _ constant: Double, insteadOf written: Double, _ statement: Statement
+  ) -> Bool {
+    let halves = (constant * 2).rounded() / 2
+    guard abs(halves - constant) < 1e-6 else { return false }
+    if statement.sized != nil { return constant > 0 }
+    if constant != 0, (constant < 0) != (written < 0) { return false }
+    return abs(constant) <= max(40, 4 * abs(written))
   }
 
   /// How far the member ends from what it says once everything else holds: sum minus constant.

@@ -56,6 +56,8 @@ struct RepairTrial {
     case .remove(let place):
       guard case .constraint(let constraint) = rows[place].origin else { return nil }
       return without(constraint) { _ in differences() }
+    // A list's row height, or a property of a stack view, is not the scene's to change.
+    case .resize, .closeSpacing: return nil
     case .turnOffMask(let place):
       guard case .placement(let item, _, _) = rows[place].origin else { return nil }
       let old = item.placement

@@ -65,14 +65,18 @@ public struct ProofConstraint {
   public var constraint: EngineConstraint?
   /// Whether a container states it anew at each layout, so that nobody can mend it.
   public var isImposed: Bool
+  /// The constraint's identifier, such as a stack view gives.
+  public var identifier: String?
 
   /// Makes a name for a constraint.
   public init(
-    id: String, text: String, constraint: EngineConstraint? = nil, isImposed: Bool = false
+    id: String, text: String, constraint: EngineConstraint? = nil, isImposed: Bool = false,
+    identifier: String? = nil
   ) {
     self.id = id
     self.text = text
     self.constraint = constraint
     self.isImposed = isImposed
+    self.identifier = identifier
   }
 }

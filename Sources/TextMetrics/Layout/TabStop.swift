@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// A place that a tab leads to.
 public struct TabStop: Sendable, Hashable {
   /// Which part of the text after the tab stands at the place.

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension PseudoLocalization {
   /// The factor that words grow by; nil where they do not.
   func factor(for text: String) -> Double? {

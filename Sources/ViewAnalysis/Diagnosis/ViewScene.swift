@@ -61,7 +61,7 @@ public final class ViewScene {
       ids[ObjectIdentifier(constraint)] = index
       return ProofConstraint(
         id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
-        constraint: constraint.engineConstraint)
+        constraint: constraint.engineConstraint, identifier: constraint.identifier)
     }
   }
 

@@ -5,22 +5,6 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import LayoutSnapshot
 
-extension LayoutSnapshot.Rect {
-  init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
-  }
-}
-
-extension LayoutSnapshot.Insets {
-  init(_ insets: UIEdgeInsets) {
-    self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-      right: Double(insets.right))
-  }
-}
-
 extension LayoutSnapshot.Color {
   /// The colour in light appearance; nil where nothing shows.
   init?(_ color: UIColor) {

@@ -88,10 +88,6 @@ extension UIImageView {
   }
 }
 
-extension LayoutSnapshot.Size {
-  init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
-}
-
 extension LayoutSnapshot.Text {
   init(
     _ string: String, font: UIFont, lines: [LaidOutLine], color: UIColor?,

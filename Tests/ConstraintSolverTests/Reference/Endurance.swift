@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Long lives of one solver.
 enum Endurance {

@@ -56,7 +56,7 @@ struct Minimiser {
         for simpler in [
           ModelBounds(), ModelBounds(lower: bounds.lower), ModelBounds(upper: bounds.upper),
           ModelBounds(lower: bounds.lower.map { _ in .zero }, upper: bounds.upper),
-        ] where simpler.count < bounds.count || simpler.count == bounds.count {
+        ] where simpler.count <= bounds.count && simpler.isPossible {
           if attempt(&best, best.with(.variable(simpler), at: index)) { break }
         }
       case .add(let constraint): simplify(&best, index, constraint)
@@ -125,6 +125,11 @@ struct Minimiser {
 
 extension ModelBounds {
   fileprivate var count: Int { (lower == nil ? 0 : 1) + (upper == nil ? 0 : 1) }
+
+  fileprivate var isPossible: Bool {
+    guard let lower, let upper else { return true }
+    return !(upper - lower).isNegative
+  }
 }
 
 extension Scenario {

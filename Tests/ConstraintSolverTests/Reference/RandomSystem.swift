@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random systems of several shapes, and random changes to them.
 struct RandomSystem {
   enum Style: CaseIterable {

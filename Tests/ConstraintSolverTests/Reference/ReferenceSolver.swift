@@ -426,7 +426,7 @@ private struct ColumnMap {
 enum Reference {
   /// Cells of a tableau that one solution may compute: about a second, in either kind of integers.
   static let budget = 20_000_000
-  static let budgetInAnySize = 3_000_000
+  static let budgetInAnySize = 1_000_000
 
   /// Solves a model in 128 bits where they suffice, and in integers of any size where they do not.
   static func solve(_ model: Model, ranges: Bool = false) throws(ReferenceLimit)

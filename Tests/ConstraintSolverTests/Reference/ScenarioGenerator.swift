@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random scenarios, each from a seed.
 struct ScenarioGenerator {
   enum Size: String, CaseIterable {
@@ -43,6 +45,14 @@ struct ScenarioGenerator {
     generator.build()
     generator.change(times: size == .huge ? 2 : size == .large ? 3 : 6)
     return generator.scenario
+  }
+
+  /// The style of the scenario of a seed.
+  static func style(
+    seed: UInt64, size: Size? = nil, styles: [RandomSystem.Style]
+  ) -> RandomSystem.Style {
+    ScenarioGenerator(seed: seed, size: size ?? self.size(ofSeed: seed), styles: styles).system
+      .style
   }
 
   private var random: SplitMix64

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Layouts as apps make them, as systems of constraints: the workloads of the benchmarks.
 struct WorkloadGenerator {
   /// The variables of one view.

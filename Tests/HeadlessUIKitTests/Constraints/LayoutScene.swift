@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A root view with named views and constraints, made anew as often as a check needs one.
@@ -140,28 +141,4 @@ func expectLayout(
 @MainActor
 private final class Counter {
   var count = 0
-}
-
-/// A small generator whose whole state is one number, so that a failure can be replayed.
-struct SplitMix64: RandomNumberGenerator {
-  let seed: UInt64
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    self.seed = seed
-    state = seed
-  }
-
-  /// The generator of this run: `PURLIN_SEED`, or a fixed seed.
-  static func seeded(_ fixed: UInt64) -> Self {
-    Self(seed: ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap(UInt64.init) ?? fixed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

@@ -48,8 +48,9 @@ import Testing
 
   @Test func `a width below nothing is a conflict of its own`() throws {
     let diagnosis = try #require(
-      diagnose("(\n\"<NSLayoutConstraint:0x61 UIView:0x71.width == - 16   (active)>\"\n)").first)
+      diagnose("(\n\"<NSLayoutConstraint:0x61 UIView:0x71.width == - 20   (active)>\"\n)").first)
     #expect(diagnosis.conflicts.first?.suspect?.reason == .negativeLength)
+    #expect(diagnosis.description.contains("-20 is less than 0, and no length is negative."))
   }
 
   @Test func `a list that is cut and can hold is left undecided`() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -9,7 +10,7 @@ import TextMetrics
 
   @Test(arguments: 0..<10)
   func `a mutated font is read or refused`(seed: Int) {
-    var random = SplitMix64(state: UInt64(seed) &+ 77)
+    var random = SplitMix64(seed: UInt64(seed) &+ 77)
     for round in 0..<150 {
       let font = TinyFont(
         mapFormat: TinyFont.MapFormat.allCases[round % 4], kerning: Self.kernings[round % 5])

@@ -1,5 +1,5 @@
+import LayoutGeometry
 import Testing
-import TextMetrics
 
 @Suite struct PixelGridTests {
   @Test func `sizes go up to the pixel`() {
@@ -7,7 +7,8 @@ import TextMetrics
     #expect(PixelGrid(scale: 3).ceil(20) == 20)
     #expect(PixelGrid.wholePoints.ceil(20.287) == 21)
     #expect(
-      PixelGrid(scale: 2).ceil(TextSize(width: 1.1, height: 2.6)) == TextSize(width: 1.5, height: 3)
+      PixelGrid(scale: 2).ceil(LayoutSize(width: 1.1, height: 2.6))
+        == LayoutSize(width: 1.5, height: 3)
     )
   }
 
@@ -33,5 +34,26 @@ import TextMetrics
 
   @Test func `a scale of zero traps`() async {
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: 0) }
+  }
+
+  @Test func `three equal shares of 280 points differ by a pixel`() {
+    // measured:M1, gaps of 10 included.
+    let grid = PixelGrid(scale: 2)
+    let share = 280.0 / 3
+    let rows = (0..<3).map { row in
+      grid.round(LayoutRect(x: 0, y: Double(row) * (share + 10), width: 100, height: share))
+    }
+
+    #expect(rows.map(\.y) == [0, 103.5, 206.5])
+    #expect(rows.map(\.height) == [93.5, 93, 93.5])
+  }
+
+  @Test(arguments: [(0.25, 0.5), (0.2499, 0), (-0.25, 0), (-0.26, -0.5), (10.75, 11)])
+  func `half a pixel goes up`(_ value: Double, _ expected: Double) {
+    #expect(PixelGrid(scale: 2).round(value) == expected)
+  }
+
+  @Test func `half a pixel but for the last bits still goes up`() {
+    #expect(PixelGrid(scale: 2).round(0.25.nextDown) == 0.5)
   }
 }

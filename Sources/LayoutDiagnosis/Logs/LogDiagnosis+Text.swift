@@ -1,0 +1,97 @@
+extension LogDiagnosis: CustomStringConvertible {
+  /// The verdict and its reasons, for a person.
+  public var description: String { text() }
+
+  /// The verdict and its reasons, with what was weighed for each conflict if asked.
+  public func text(withRanking: Bool = false) -> String {
+    let prose = ConflictProse(system)
+    var text = "Line \(report.line): \(headline)\n"
+    text += prose.text(conflicts, isComplete: isComplete, withRanking: withRanking)
+    if brokenIsMember == false {
+      text += "The constraint that was broken is in none of these sets: "
+      text += "breaking it does not help.\n"
+    }
+    return text
+  }
+
+  private var headline: String {
+    switch verdict {
+    case .conflict: return "a conflict, proven by what is printed."
+    case .conflictForUsualMargins:
+      return "a conflict for every usual margin (0, 8, 16 or 20 points); told with 8."
+    case .satisfiableAsPrinted:
+      return "these constraints can hold together as printed. "
+        + "The console rounds numbers; the real ones differ by less." + silencing
+    case .undecidable(let gaps):
+      guard !report.constraints.isEmpty else {
+        return "cannot be decided: no constraint can be read\(lines); names or addresses are gone. "
+          + Self.request
+      }
+      var text = "cannot be decided: \(gaps.map(words).inWords). \(request(gaps))"
+      if let visible { text += "\n\(visible)" }
+      return text
+    }
+  }
+
+  /// What ends a report that rounding alone explains.
+  private var silencing: String {
+    let places = system.statements.indices.filter { system.statements[$0].isRequired }
+    let ranking = SuspectRanking(Array(places), bounds: [], in: system)
+    guard let suspect = ranking.suspects.first else { return "" }
+    return " If the report stays, lower this one to priority 999: "
+      + "\(system.statements[suspect.member].says)."
+  }
+
+  /// What the visible part of an incomplete list shows.
+  private var visible: String? {
+    let places = Array(system.statements.indices.filter { system.statements[$0].isRequired })
+    guard places.count > 1 else { return nil }
+    let ranking = SuspectRanking(places, bounds: [], in: system)
+    if case .system(let rule?) = ranking.standing,
+      [.closed, .open, .framework].contains(rule.meaning)
+    {
+      return "What can be read is not yours; it belongs to \(rule.owner)."
+    }
+    guard let given = ranking.given, given.kind == .temporary else { return nil }
+    let says = system.statements[given.member].says
+    return
+      "Among them, \(says): a size before the first real layout. If nothing else collides, the "
+      + "report is harmless, and a pin at the far end with priority 999 ends it."
+  }
+
+  // MARK: Gaps
+
+  private var lines: String {
+    let numbers = report.unreadableLines.map { "\($0)" }
+    return numbers.isEmpty ? "" : " (line\(numbers.count == 1 ? "" : "s") \(numbers.inWords))"
+  }
+
+  private func words(_ gap: ConsoleReport.Gap) -> String {
+    switch gap {
+    case .beginning: "the list's beginning is missing (before line \(report.line))"
+    case .end: "the list's end is missing (after line \(report.lastLine))"
+    case .unreadableLines:
+      report.unreadable == 1
+        ? "one constraint cannot be read\(lines)"
+        : "\(report.unreadable) constraints cannot be read\(lines)"
+    case .brokenConstraint: "the constraint that was broken is not in the list"
+    case .margins: "the sizes of margins are not printed"
+    case .superview: "a position counts from a superview that is not printed"
+    }
+  }
+
+  private static let request =
+    "Paste the report as the console prints it, from ‘Unable to simultaneously satisfy constraints’ "
+    + "to the constraint behind ‘Will attempt to recover by breaking constraint’."
+
+  /// What to paste instead.
+  private func request(_ gaps: [ConsoleReport.Gap]) -> String {
+    if gaps == [.margins] {
+      return "Paste the output of ‘po view.layoutMargins’ and compare, or pin to the edges instead."
+    }
+    if gaps.allSatisfy({ $0 == .superview || $0 == .margins }) {
+      return "Paste the output of ‘po view.superview.recursiveDescription()’ with the report."
+    }
+    return Self.request
+  }
+}

@@ -1,0 +1,219 @@
+// Who is who in a log: the items, what contains what, and whose constraints they are.
+extension LogModel {
+  /// The place of an item in the system, noted at first sight.
+  mutating func place(of item: LogConstraint.Item) -> Int {
+    if let place = itemPlaces[item.key] {
+      if system.items[place].className.isEmpty { system.items[place].className = item.className }
+      if system.items[place].text.isEmpty { system.items[place].text = item.text ?? "" }
+      return place
+    }
+    itemPlaces[item.key] = system.items.count
+    system.items.append(
+      .init(name: names.name(item), className: item.className, text: item.text ?? ""))
+    return system.items.count - 1
+  }
+
+  /// An anchor of the system's for a printed attribute.
+  mutating func anchor(_ operand: LogConstraint.Operand) -> ConstraintSystem.Anchor? {
+    guard let (part, isVertical) = Self.parts[operand.attribute] else { return nil }
+    return ConstraintSystem.Anchor(
+      item: place(of: operand.item), part: part, isVertical: isVertical,
+      isMargin: operand.attribute.hasSuffix("Margin") || operand.attribute.hasSuffix("Margins"))
+  }
+
+  private static let parts: [String: (ConstraintSystem.Anchor.Part, Bool)] = [
+    "left": (.start, false), "leading": (.start, false), "minX": (.start, false),
+    "leftMargin": (.start, false), "leadingMargin": (.start, false),
+    "right": (.end, false), "trailing": (.end, false), "maxX": (.end, false),
+    "rightMargin": (.end, false), "trailingMargin": (.end, false),
+    "centerX": (.center, false), "midX": (.center, false), "centerXWithinMargins": (.center, false),
+    "width": (.length, false),
+    "top": (.start, true), "minY": (.start, true), "topMargin": (.start, true),
+    "bottom": (.end, true), "maxY": (.end, true), "bottomMargin": (.end, true),
+    "centerY": (.center, true), "midY": (.center, true), "centerYWithinMargins": (.center, true),
+    "height": (.length, true), "baseline": (.baseline, true), "firstBaseline": (.baseline, true),
+    "lastBaseline": (.baseline, true),
+  ]
+
+  // MARK: Containment
+
+  /// Notes superviews, from what proves them down to what suggests them.
+  mutating func findParents(_ constraints: [LogConstraint]) {
+    // A description of the views is the best witness.
+    let known = itemPlaces
+    for (key, child) in known.sorted(by: { $0.value < $1.value }) {
+      let above = views.path(above: key).compactMap { known[$0.address] }
+      if let parent = above.first { setParent(child, parent) }
+    }
+    for constraint in constraints {
+      guard let bar = constraint.bar else { continue }
+      // `|` is the superview of the view in brackets; in an equation it holds both sides.
+      for side in [constraint.first, constraint.second].compactMap({ $0 })
+      where side.item.key != bar.key {
+        let isPinned =
+          constraint.second.map { $0.item.key == bar.key || constraint.first.item.key == bar.key }
+          ?? true
+        if isPinned { setParent(side.item, bar) }
+      }
+    }
+    for constraint in constraints {
+      guard let second = constraint.second else { continue }
+      let (one, two) = (constraint.first, second)
+      if one.attribute.hasSuffix("Margin") != two.attribute.hasSuffix("Margin") {
+        let isFirst = one.attribute.hasSuffix("Margin")
+        setParent(isFirst ? two.item : one.item, isFirst ? one.item : two.item)
+      } else if constraint.className == "NSAutoresizingMaskLayoutConstraint" {
+        setParent(one.item, two.item)
+      } else if one.attribute == two.attribute, ["width", "height"].contains(one.attribute),
+        constraint.multiplier == 1, constraint.constant < 0
+      {
+        // What is narrower by some points lies inside.
+        setParent(one.item, two.item)
+      } else if constraint.identifier == "UISV-canvas-connection" {
+        setParent(two.item, one.item)
+      } else {
+        let guides = [one, two].map { isGuide($0.item) }
+        if guides[0] != guides[1] {
+          setParent(guides[0] ? two.item : one.item, guides[0] ? one.item : two.item)
+        } else {
+          let cells = [one, two].map { isContainer($0.item) }
+          if cells[0] != cells[1] {
+            setParent(cells[0] ? two.item : one.item, cells[0] ? one.item : two.item)
+          }
+        }
+      }
+    }
+    findParentsByEdges()
+  }
+
+  /// Two items that share both edges of an axis: the one that lies further in is inside.
+  private mutating func findParentsByEdges() {
+    struct Pair: Hashable {
+      var one: Int
+      var two: Int
+    }
+    var starts: [Pair: Double] = [:]
+    var ends: [Pair: Double] = [:]
+    for statement in system.statements where statement.multiplier == 1 {
+      guard let first = statement.first, let second = statement.second,
+        first.part == second.part, first.item != second.item,
+        let constant = statement.writtenConstant
+      else { continue }
+      let isOrdered = first.item < second.item
+      let pair = Pair(
+        one: min(first.item, second.item), two: max(first.item, second.item))
+      let offset = isOrdered ? constant : -constant
+      if first.part == .start { starts[pair] = offset }
+      if first.part == .end { ends[pair] = offset }
+    }
+    for pair in Set(starts.keys).union(ends.keys).sorted(by: { ($0.one, $0.two) < ($1.one, $1.two) }
+    ) {
+      let inset = (starts[pair] ?? 0) - (ends[pair] ?? 0)
+      if inset > 0 { setParent(pair.one, pair.two) }
+      if inset < 0 { setParent(pair.two, pair.one) }
+      guard inset == 0, starts[pair] != nil, ends[pair] != nil else { continue }
+      // Equal on both sides: what has a size of its own from outside is outside.
+      let given = [pair.one, pair.two].map { item in
+        system.statements.contains {
+          $0.sized?.item == item && ($0.origin == .imposed || $0.origin == .mask)
+        }
+      }
+      if given[0] != given[1] {
+        setParent(given[0] ? pair.two : pair.one, given[0] ? pair.one : pair.two)
+      }
+    }
+  }
+
+  private mutating func setParent(_ child: LogConstraint.Item, _ parent: LogConstraint.Item) {
+    setParent(place(of: child), place(of: parent))
+  }
+
+  private mutating func setParent(_ child: Int, _ parent: Int) {
+    guard child != parent, system.items[child].parent == nil, !system.isInside(parent, child)
+    else { return }
+    system.items[child].parent = parent
+  }
+
+  private func isGuide(_ item: LogConstraint.Item) -> Bool {
+    item.className.hasSuffix("LayoutGuide")
+  }
+
+  private func isContainer(_ item: LogConstraint.Item) -> Bool {
+    let known = ConstraintSystem.Item(
+      name: "", className: item.className, text: item.text ?? "")
+    return OwnershipRule.first(known, [.cell, .keepsMask]) != nil
+  }
+
+  // MARK: Ownership
+
+  /// Finds out whose the constraints are, which takes the whole list.
+  mutating func findOwners(_ constraints: [LogConstraint]) {
+    let rules = system.items.map { OwnershipRule.first($0) }
+    let isApps = system.items.map { Self.isOfAnApp($0.className) }
+    let hasApp =
+      isApps.contains(true)
+      || constraints.contains { $0.place != nil || Self.libraries.contains($0.className) }
+    let closed =
+      rules.compactMap { $0 }.first { $0.meaning == .closed }
+      ?? system.statements.compactMap(\.rule).first { $0.meaning == .closed }
+    for place in system.statements.indices {
+      let statement = system.statements[place]
+      if statement.origin == .author {
+        let touched = statement.anchors.map { rules[$0.item] }
+        let isPrivate = statement.anchors.contains { anchor in
+          guard let rule = rules[anchor.item] else { return false }
+          let isUnderscored = system.items[anchor.item].className.hasPrefix("_")
+          return rule.meaning == .closed
+            || (rule.meaning == .open || rule.meaning == .framework) && isUnderscored
+        }
+        let touchesApp = statement.anchors.contains { isApps[$0.item] }
+        if let closed, !hasApp {
+          // Nobody adds constraints in there, so plain views between them are the system's, too.
+          system.statements[place].origin = .system
+          system.statements[place].rule = closed
+        } else if isPrivate, !touchesApp {
+          system.statements[place].origin = .system
+          system.statements[place].rule = touched.compactMap { $0 }.first {
+            [.closed, .open, .framework].contains($0.meaning)
+          }
+        }
+      }
+    }
+    // Masonry and old SnapKit print every constraint without identifier: an own class marks theirs.
+    let libraryMakes = constraints.contains { Self.libraries.contains($0.className) }
+    guard libraryMakes else { return }
+    for (place, constraint) in constraints.enumerated()
+    where constraint.className == "NSLayoutConstraint" && constraint.identifier == nil
+      && system.statements[place].origin == .author && constraint.relation == .equal
+    {
+      guard let sized = system.statements[place].sized,
+        !system.statements.contains(where: { other in
+          // A size of something that its superview places is the author's.
+          other.isPlacement && other.anchor(on: sized.item) != nil
+            && other.partner(of: sized.item).map { system.isInside(sized.item, $0.item) } == true
+        })
+      else { continue }
+      system.statements[place].origin = .imposed
+    }
+  }
+
+  private static let libraries: Set<String> = [
+    "MASLayoutConstraint", "SnapKit.LayoutConstraint", "Snap.LayoutConstraint", "LayoutConstraint",
+    "MASConstraint",
+  ]
+
+  /// Whether a class is an app's or a library's: one with a module, a mangled one, or a prefix that
+  /// Apple does not use.
+  static func isOfAnApp(_ className: String) -> Bool {
+    guard !className.isEmpty else { return false }
+    if className.contains(".") || className.hasPrefix("_Tt") || className.hasPrefix("$s") {
+      return true
+    }
+    let apples = [
+      "UI", "_UI", "NS", "_NS", "MK", "WK", "CA", "AV", "SK", "SCN", "MTK", "PDF", "PK", "CK", "MF",
+      "SPUI", "SB", "SL", "SF", "PU", "PH", "TUI", "System", "FI_", "QL", "GK", "EK", "CN", "AS",
+      "LP", "_",
+    ]
+    return !apples.contains { className.hasPrefix($0) }
+  }
+}

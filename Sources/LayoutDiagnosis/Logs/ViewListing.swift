@@ -1,0 +1,197 @@
+/// The views that a debugger's text describes, with what it says of each.
+///
+/// Read are the lines of `-[UIView _autolayoutTrace]`, of `-recursiveDescription`, and single views
+/// as `po` and Xcode's view debugger print them.
+public struct ViewListing: Sendable {
+  /// One view of the text.
+  public struct View: Sendable, Hashable {
+    /// The class, as printed.
+    public var className: String
+    /// The address, with `0x`.
+    public var address: String
+    /// The text that was printed with it.
+    public var text: String?
+    /// x, y, width and height in the superview; nil where no frame is printed.
+    public var frame: [Double]?
+    /// The attributes that are ambiguous, as printed; empty where nothing says so.
+    public var ambiguous: [String] = []
+    /// Whether the text says that the layout is ambiguous.
+    public var isAmbiguous = false
+    /// Whether it is laid out by its frame and mask; nil where the text does not say.
+    public var isManual: Bool?
+    /// The place of its superview in ``ViewListing/views``.
+    public var superview: Int?
+    /// The line of the input, from 1.
+    public var line: Int
+
+    /// The view for a reader.
+    var name: String {
+      let type = className.split(separator: ".").last.map(String.init) ?? className
+      guard let text, !text.isEmpty else { return "\(type) \(address)" }
+      return "\(type) ‘\(text)’"
+    }
+  }
+
+  /// The views, in the order of the text; the last description of a view counts.
+  public private(set) var views: [View] = []
+  private var places: [String: Int] = [:]
+
+  /// No views.
+  public init() {}
+
+  init(readFrom bytes: [UInt8]) {
+    var depths: [(depth: Int, place: Int)] = []
+    var number = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      guard let (depth, view) = Self.view(in: line, number) else {
+        // Something else between two trees ends the first.
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { depths = [] }
+        continue
+      }
+      var found = view
+      while let last = depths.last, last.depth >= depth { depths.removeLast() }
+      found.superview = depths.last?.place
+      let place: Int
+      if let known = places[found.address] {
+        place = known
+        if found.superview == nil { found.superview = views[known].superview }
+        if found.frame == nil { found.frame = views[known].frame }
+        if found.superview == place { found.superview = nil }
+        views[known] = found
+      } else {
+        place = views.count
+        places[found.address] = place
+        views.append(found)
+      }
+      depths.append((depth, place))
+    }
+  }
+
+  /// The view with an address.
+  public func view(at address: String) -> View? { places[address].map { views[$0] } }
+
+  func superview(of address: String) -> View? {
+    places[address].flatMap { views[$0].superview }.map { views[$0] }
+  }
+
+  /// The views around one, the nearest first.
+  func path(above address: String) -> [View] {
+    var path: [View] = []
+    var next = places[address].flatMap { views[$0].superview }
+    while let place = next, path.count < views.count {
+      path.append(views[place])
+      next = views[place].superview
+    }
+    return path
+  }
+
+  // MARK: Lines
+
+  /// A view and how deep it stands; nil where the line describes none.
+  private static func view(in line: ArraySlice<UInt8>, _ number: Int) -> (Int, View)? {
+    var depth = 0
+    var index = line.startIndex
+    var isManual: Bool?
+    let blanks: Set<UInt8> = [0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "/")]
+    while index < line.endIndex {
+      let byte = line[index]
+      if byte == UInt8(ascii: "|") {
+        depth += 1
+      } else if byte == UInt8(ascii: "*") {
+        isManual = false
+      } else if byte == UInt8(ascii: "+") {
+        isManual = true
+      } else if line[index...].starts(with: "•".utf8) {
+        index += 2
+      } else if !blanks.contains(byte) {
+        break
+      }
+      index += 1
+    }
+    let isBracketed = index < line.endIndex && line[index] == UInt8(ascii: "<")
+    if isBracketed { index += 1 }
+    guard isBracketed || isManual != nil || depth > 0 || line.starts(with: "•".utf8) else {
+      return nil
+    }
+    var parser = LogConstraintParser(line[index...])
+    guard let className = parser.takeClass(), !className.hasSuffix("Constraint"),
+      parser.take(":")
+    else { return nil }
+    parser.skipBlanks()
+    guard let address = parser.takeAddress() else { return nil }
+    var view = View(className: className, address: address, line: number)
+    view.isManual = isManual
+    if parser.take("'") {
+      let text = parser.takeWhile { $0 != UInt8(ascii: "'") }
+      view.text = LogConstraintParser.string(text)
+    }
+    let rest = LogConstraintParser.string(parser.text)
+    if let value = quoted(rest, after: "; text = '") { view.text = value }
+    view.frame = frame(in: rest)
+    // A tree has frames, marks or bars; anything else in angle brackets is some other object.
+    guard view.frame != nil || isManual != nil || depth > 0 || !isBracketed else { return nil }
+    if let range = rest.firstRange(of: "AMBIGUOUS LAYOUT") {
+      view.isAmbiguous = true
+      view.ambiguous = attributes(in: rest[range.upperBound...])
+    }
+    return (depth, view)
+  }
+
+  private static func quoted(_ text: String, after opener: String) -> String? {
+    guard let start = text.firstRange(of: opener)?.upperBound,
+      let end = text[start...].firstIndex(of: "'")
+    else { return nil }
+    return String(text[start..<end])
+  }
+
+  private static func frame(in text: String) -> [Double]? {
+    guard let start = text.firstRange(of: "frame = (")?.upperBound,
+      let end = text[start...].firstIndex(of: ")")
+    else { return nil }
+    let numbers = text[start..<end].split { $0 == " " || $0 == ";" }.compactMap { Double($0) }
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  /// `UILabel:0x7a.minX{id: 12}, UILabel:0x7a.Width{id: 14}` gives `minX` and `width`.
+  private static func attributes(in text: Substring) -> [String] {
+    var found: [String] = []
+    for part in text.split(separator: ",") {
+      guard let dot = part.lastIndex(of: ".") else { continue }
+      let word = part[part.index(after: dot)...].prefix { $0.isLetter }
+      guard !word.isEmpty else { continue }
+      found.append(word.prefix(1).lowercased() + word.dropFirst())
+    }
+    return found
+  }
+}
+
+extension ViewListing: CustomStringConvertible {
+  /// What the text shows of the layout: ambiguous views, views without size.
+  public var description: String {
+    let count = views.count
+    var text =
+      "Read as a description of \(count) view\(count == 1 ? "" : "s"), without a conflict.\n"
+    for view in views where view.isAmbiguous {
+      text += "Line \(view.line): the layout of \(view.name) is ambiguous"
+      if !view.ambiguous.isEmpty {
+        text += " (\(view.ambiguous.map(Self.word).inWords))"
+      }
+      text += ": add a constraint for each of these, or raise a content priority.\n"
+    }
+    for view in views {
+      guard let frame = view.frame, frame[2] == 0 || frame[3] == 0 else { continue }
+      let length = frame[2] == 0 ? (frame[3] == 0 ? "width and height" : "width") : "height"
+      text += "Line \(view.line): \(view.name) has \(length) 0.\n"
+    }
+    return text
+  }
+
+  private static func word(_ attribute: String) -> String {
+    let words = [
+      "minX": "horizontal position", "minY": "vertical position", "midX": "horizontal position",
+      "midY": "vertical position", "maxX": "right edge", "maxY": "bottom edge",
+    ]
+    return words[attribute] ?? attribute
+  }
+}

@@ -1,0 +1,174 @@
+// Why a member should change, and whose the others are.
+extension ConflictProse {
+  /// Why a member is suspected.
+  public func text(_ reason: ConflictDiagnosis.Reason, _ member: Int) -> String {
+    let statement = system.statements[member]
+    let item = statement.first.map { system.items[$0.item].name } ?? "the view"
+    let axis = statement.first?.isVertical == true
+    let end = axis ? "bottom" : "trailing"
+    switch reason {
+    case .leftoverMask:
+      return
+        "It comes from the frame of \(item): translatesAutoresizingMaskIntoConstraints is still on, "
+        + "though your constraints place that view."
+    case .prototype:
+      return
+        "Interface Builder added it, because the document has no constraints for \(item): add them "
+        + "there, or mark placeholders as removed at build time."
+    case .negativeLength:
+      return
+        "No length is negative: compute the constant when the other lengths are known, or keep "
+        + "it at least 0."
+    case .wrongSign:
+      return "The sign of its constant, or the order of its items, puts the view outside: an inset "
+        + "from the \(end) edge is negative when the view comes first, as in view.\(end) = "
+        + "superview.\(end) − 16."
+    case .arrangedSubview:
+      return "A stack view places its arranged subviews; a position of your own for one of them "
+        + "competes with it. Pin the stack view, and use its spacing and alignment."
+    case .duplicate:
+      return "Two constraints give the same thing different numbers. Keep one, and change its "
+        + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
+        + "configuration) adds a second one unless the first is deactivated."
+    case .outOfRange: return "It contradicts the other's limit for the same thing."
+    case .placedTwice:
+      let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
+      return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
+        + "\(names.inWords)."
+    case .circle:
+      return
+        "Each of the two views is placed after the other; in one of them the items are swapped."
+    case .sizeFollows:
+      return "Its size follows from its arranged views and the spacing; a size of its own competes "
+        + "with them."
+    case .overdetermined:
+      return "The other constraints determine the same item already: two positions and a size are "
+        + "one too many."
+    case .outOfProportion:
+      return "Its number is out of proportion to the size that is given; it fits another screen or "
+        + "orientation. Replace it by a relation to the superview, or let it yield."
+    case .temporarySize:
+      return
+        "The size is 0, or a trial size, only until the first real layout; that is no mistake. "
+        + "With priority 999 a pin at the far end yields until then and holds afterwards. If the "
+        + "final layout is right, the report is harmless."
+    case .cellHeight:
+      return "The list sets a row height before it measures the content. With priority 999 the "
+        + "constraint at the bottom yields to it until then; the alternative is a row height that "
+        + "fits."
+    case .collapsed:
+      return "The view is collapsed to 0 on purpose, so what it requires should yield at priority "
+        + "999."
+    case .hidden:
+      return
+        "A stack view gives a hidden view the size 0. What keeps the view open should yield at "
+        + "priority 999, or the views inside be hidden as well."
+    case .againstImposedSize:
+      return "The size is given from outside, so a constraint of yours has to yield to it."
+    case .againstFrame:
+      return "The size comes from the frame of a container, which keeps its mask. The \(end) end "
+        + "should yield to it at priority 999, or the frame fit the content."
+    case .againstStack:
+      return "A stack view needs room to arrange its views; at priority 999 yours yields."
+    case .againstContent: return "A fixed number stands against what the content needs."
+    case .requiredContent:
+      return "The size of this content is required; with a content priority below 1000 it yields."
+    case .neverYields:
+      return "No constraint here is wrong by itself; this one can yield with the least effect."
+    }
+  }
+
+  /// An anchor's attribute, in words.
+  private func edge(_ anchor: ConstraintSystem.Anchor) -> String {
+    switch anchor.part {
+    case .start: anchor.isVertical ? "top" : "leading edge"
+    case .end: anchor.isVertical ? "bottom" : "trailing edge"
+    case .center: "centre"
+    case .length: anchor.isVertical ? "height" : "width"
+    case .baseline: "baseline"
+    }
+  }
+
+  /// What to do about a conflict that is none of the author's.
+  func text(_ rule: OwnershipRule?, _ conflict: ConflictDiagnosis) -> String {
+    let owner = rule?.owner ?? "UIKit or AppKit"
+    let zero = conflict.members.contains {
+      let statement = system.statements[$0]
+      return statement.origin == .imposed && statement.constant == 0
+    }
+    if conflict.members.count == 1 {
+      return
+        "Not yours: this constraint is made by \(owner). Change nothing: the sheet is laid out "
+        + "right in the end, and every app that shows one prints this. If none is on screen, look "
+        + "for a width that is computed before its view has a size."
+    }
+    let all = "Not yours: every constraint here is made by \(owner) or by the system around it."
+    if rule?.meaning == .stack {
+      return zero
+        ? "\(all) Change nothing: the size is 0 before the first real layout, and the report "
+          + "ends with it. To silence it, give the stack view's container its size before, or put "
+          + "the stack view into a plain view with a far pin at priority 999."
+        : !conflict.members.contains { system.statements[$0].identifier == "UISV-hiding" }
+          ? "\(all) Change its distribution, alignment or spacing."
+          : "\(all) Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack "
+            + "view into a plain view whose far pin has priority 999."
+    }
+    let cure = rule.map(\.cure) ?? ""
+    guard cure.isEmpty else { return "\(all) \(cure)" }
+    return "\(all) Ignore it if the layout looks right; report it to Apple otherwise."
+  }
+
+  /// Another size for what a list, a frame or a fitting sizes.
+  func resizing(_ place: Int, to size: Double) -> String {
+    let statement = system.statements[place]
+    guard let sized = statement.sized else { return "Change the size" }
+    let name = system.items[sized.item].name
+    let (word, size) = (sized.isVertical ? "height" : "width", Self.number(size))
+    guard statement.origin == .imposed else {
+      return "Give the frame of \(name) a \(word) of \(size)"
+    }
+    let rule = OwnershipRule.first(system.items[sized.item], [.cell])
+    if rule?.owner.contains("collection") == true { return "Give the item a \(word) of \(size)" }
+    if rule == nil { return "Give the row or item a \(word) of \(size)" }
+    return "Give the row a \(word) of \(size) (rowHeight, or automaticDimension with an estimate)"
+  }
+
+  /// What speaks against each member, for `--why-this`.
+  public func ranking(_ conflict: ConflictDiagnosis) -> String {
+    var lines = ["Why this one (weights from 0 to 100):"]
+    for suspect in conflict.suspects {
+      let number = self.number(of: suspect.member, conflict)
+      // That nothing else speaks against it is told only where it is the only reason.
+      let told = suspect.reasons.enumerated().filter { index, reason in
+        index == 0
+          || reason != .neverYields && reason != .againstStack
+            && !suspect.reasons.prefix(index).contains(reason)
+      }
+      for (index, reason) in told {
+        let head =
+          index == 0 ? "  number \(number), \(Self.number(suspect.weight.rounded()))" : "    also"
+        lines.append("\(head): \(text(reason, suspect.member))")
+      }
+    }
+    for member in conflict.members where !conflict.suspects.contains(where: { $0.member == member })
+    {
+      let number = self.number(of: member, conflict)
+      lines.append("  number \(number), never: \(ownership(member)).")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whose a member is, and where that is written.
+  private func ownership(_ member: Int) -> String {
+    let statement = system.statements[member]
+    if let rule = statement.rule { return "it belongs to \(rule.owner) (\(rule.source))" }
+    switch statement.origin {
+    case .imposed: return "its size is imposed from outside"
+    case .mask: return "it is the frame of a view that no constraint of yours places"
+    case .stack: return "it belongs to a stack view"
+    case .content: return "it is the size of content"
+    case .system: return "it belongs to the framework"
+    case .author: return "it cannot be changed alone"
+    }
+  }
+}

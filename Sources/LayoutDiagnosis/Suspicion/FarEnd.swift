@@ -1,0 +1,95 @@
+/// How far each constraint is from the far end of a container, along an axis.
+///
+/// The far end is the bottom or the trailing edge: there the chain may be let go without moving what
+/// comes before it.
+struct FarEnd {
+  private struct Node: Hashable {
+    var item: Int
+    var part: ConstraintSystem.Anchor.Part
+    var isVertical: Bool
+
+    init(_ item: Int, _ part: ConstraintSystem.Anchor.Part, _ isVertical: Bool) {
+      self.item = item
+      self.part = part
+      self.isVertical = isVertical
+    }
+
+    /// The same in every run.
+    var order: String { "\(item) \(part.rawValue) \(isVertical)" }
+
+    init(_ anchor: ConstraintSystem.Anchor) {
+      self.init(anchor.item, anchor.part, anchor.isVertical)
+    }
+  }
+
+  private var distances: [Node: Double] = [:]
+  private let system: ConstraintSystem
+
+  /// Measures from the end of `item`, through the members of a conflict.
+  init(of item: Int, isVertical: Bool, _ members: [Int], in system: ConstraintSystem) {
+    self.system = system
+    var links: [Node: [(Node, Double)]] = [:]
+    var items: Set<Int> = []
+    func link(_ a: Node, _ b: Node, _ cost: Double) {
+      links[a, default: []].append((b, cost))
+      links[b, default: []].append((a, cost))
+    }
+    for member in members {
+      let statement = system.statements[member]
+      for anchor in statement.anchors { items.insert(anchor.item) }
+      guard let first = statement.first, let second = statement.second else { continue }
+      let (a, b) = (Node(first), Node(second))
+      // What the system ties to the container is the container's own edge.
+      link(a, b, statement.origin == .author ? 1 : 0.25)
+      if first.part == .length, second.part == .length {
+        link(
+          Node(first.item, .end, first.isVertical), Node(second.item, .end, second.isVertical), 1.5)
+      }
+    }
+    for inner in items {
+      // Through the container itself, or a guide of its, is a long way.
+      let isContainer =
+        inner == item
+        || system.items[inner].parent == item && system.items[inner].className.hasSuffix("Guide")
+      let cost = isContainer ? 20.0 : 1
+      for axis in [false, true] {
+        for part in [ConstraintSystem.Anchor.Part.start, .center, .length, .baseline] {
+          link(Node(inner, .end, axis), Node(inner, part, axis), cost)
+        }
+      }
+    }
+    var open: [Node: Double] = [Node(item, .end, isVertical): 0]
+    while let next = open.min(by: {
+      ($0.value, $0.key.order) < ($1.value, $1.key.order)
+    }) {
+      open[next.key] = nil
+      distances[next.key] = next.value
+      for (node, cost) in links[next.key] ?? [] where distances[node] == nil {
+        open[node] = min(open[node] ?? .infinity, next.value + cost)
+      }
+    }
+  }
+
+  /// Where a member stands along the axis, counted from the far end.
+  func position(of member: Int) -> Double {
+    let anchors = system.statements[member].anchors
+    let sum = anchors.reduce(0) { $0 + (distances[Node($1)] ?? 1e6) }
+    return anchors.isEmpty ? 1e6 : sum / Double(anchors.count)
+  }
+
+  /// How far a member is; infinite where nothing leads to it.
+  func distance(of member: Int) -> Double {
+    let statement = system.statements[member]
+    let nearest = statement.anchors.map {
+      distances[Node($0)] ?? .infinity
+    }.min()
+    guard var distance = nearest else { return .infinity }
+    let parts = Set(statement.anchors.map(\.part))
+    // Edges are let go before centres, and centres before sizes.
+    if parts.contains(.center) { distance += 1.5 }
+    if parts.contains(.length) {
+      distance += statement.second == nil ? 6 : statement.writtenConstant == 0 ? 3.5 : 3
+    }
+    return distance
+  }
+}

@@ -1,0 +1,97 @@
+/// The size that the members of a conflict have to fit, and whose it is.
+struct GivenSize {
+  enum Kind {
+    /// Zero or a trial size for one measurement.
+    case temporary
+    /// The height of a row or item that a list measures.
+    case cell
+    /// A size from a window or a screen, or one that will not change.
+    case fixed
+    /// The frame of a view that keeps its autoresizing mask.
+    case frame
+    /// The zero of a view that a stack view hides.
+    case hidden
+    /// A zero that the author wrote to collapse a view.
+    case collapsed
+    /// A number that the author wrote, for the outermost view.
+    case written
+  }
+
+  let kind: Kind
+  /// The member that states it.
+  let member: Int
+  /// The item that has it.
+  let item: Int
+  let isVertical: Bool
+  let value: Double
+
+  /// The size that the members have to fit; nil where none is fixed from outside.
+  init?(of members: [Int], in system: ConstraintSystem) {
+    var found: [(rank: Int, given: GivenSize)] = []
+    let numbers = members.filter { system.statements[$0].sized != nil }
+    for member in numbers {
+      let statement = system.statements[member]
+      guard let sized = statement.sized, statement.relation == .equal else { continue }
+      let holds = members.contains { other in
+        system.statements[other].anchors.contains { system.isInside($0.item, sized.item) }
+      }
+      func note(_ kind: Kind, _ rank: Int) {
+        found.append(
+          (
+            rank,
+            GivenSize(
+              kind: kind, member: member, item: sized.item, isVertical: sized.isVertical,
+              value: statement.constant)
+          ))
+      }
+      switch statement.origin {
+      case .imposed:
+        if statement.constant <= 0 || statement.rule?.meaning == .temporarySize {
+          note(.temporary, 1)
+        } else {
+          note(
+            sized.isVertical && Self.isMeasured(sized.item, statement, system) ? .cell : .fixed, 2)
+        }
+      case .mask:
+        let isScreen = Self.screenLengths.contains(statement.constant)
+        note(statement.constant <= 0 ? .temporary : isScreen ? .fixed : .frame, 3)
+      case .stack: if statement.identifier == "UISV-hiding" { note(.hidden, 0) }
+      case .author:
+        if statement.constant == 0, holds || members.count > 2 {
+          note(.collapsed, 4)
+        } else if system.items[sized.item].parent == nil, holds || numbers.count == 1 {
+          note(.written, 5)
+        }
+      case .content, .system:
+        if statement.constant == 0 { note(.temporary, 4) }
+      }
+    }
+    guard let best = found.min(by: { $0.rank < $1.rank }) else { return nil }
+    self = best.given
+  }
+
+  private init(kind: Kind, member: Int, item: Int, isVertical: Bool, value: Double) {
+    self.kind = kind
+    self.member = member
+    self.item = item
+    self.isVertical = isVertical
+    self.value = value
+  }
+
+  /// Whether a list measures the item; a plain view with a screen's height is a controller's.
+  private static func isMeasured(
+    _ item: Int, _ statement: ConstraintSystem.Statement, _ system: ConstraintSystem
+  ) -> Bool {
+    if OwnershipRule.first(system.items[item], [.cell]) != nil { return true }
+    // A laid-out scene prints no identifier; its root has the size of a screen or a window.
+    return statement.rule != nil && !screenLengths.contains(statement.constant)
+  }
+
+  /// The heights and widths of screens, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Layout: device dimensions.
+  static let screenLengths: Set<Double> = [
+    320, 375, 390, 393, 402, 414, 428, 430, 440, 480, 568, 667, 736, 744, 768, 810, 812, 820, 834,
+    844, 852, 874, 896, 926, 932, 956, 1024, 1032, 1080, 1112, 1133, 1180, 1194, 1210, 1366, 1376,
+  ]
+}

@@ -1,0 +1,113 @@
+/// A rectangle in points, with its origin at the top left and y downwards.
+///
+/// JSON: `[x, y, width, height]`.
+public struct LayoutRect: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// The empty rectangle at the origin.
+  public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Creates a rectangle from its four numbers.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a rectangle from a corner and a size.
+  public init(origin: LayoutPoint, size: LayoutSize) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+}
+
+extension LayoutRect {
+  /// The left top corner.
+  public var origin: LayoutPoint {
+    get { LayoutPoint(x: x, y: y) }
+    set { (x, y) = (newValue.x, newValue.y) }
+  }
+
+  /// The extent to the right and downwards.
+  public var size: LayoutSize {
+    get { LayoutSize(width: width, height: height) }
+    set { (width, height) = (newValue.width, newValue.height) }
+  }
+
+  /// The x coordinate of the left edge.
+  public var minX: Double { x }
+
+  /// The y coordinate of the top edge.
+  public var minY: Double { y }
+
+  /// The x coordinate of the right edge.
+  public var maxX: Double { x + width }
+
+  /// The y coordinate of the bottom edge.
+  public var maxY: Double { y + height }
+
+  /// The x coordinate of the centre.
+  public var midX: Double { x + width / 2 }
+
+  /// The y coordinate of the centre.
+  public var midY: Double { y + height / 2 }
+
+  /// Whether no number is NaN or infinite.
+  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
+  /// Whether the rectangle covers no area.
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// Returns the rectangle moved by a distance.
+  public func offset(x dx: Double, y dy: Double) -> Self {
+    Self(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// Returns the rectangle shrunk by insets; never smaller than nothing.
+  public func inset(by insets: LayoutInsets) -> Self {
+    Self(
+      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// Returns what both rectangles cover, or `nil` when they do not touch.
+  public func intersection(_ other: Self) -> Self? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard left <= right, top <= bottom else { return nil }
+    return Self(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Returns the greatest difference of one of the four numbers.
+  public func distance(to other: Self) -> Double {
+    max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+}
+
+extension LayoutRect: Codable {
+  /// Reads the JSON form described above.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(
+      x: try container.decode(Double.self), y: try container.decode(Double.self),
+      width: try container.decode(Double.self), height: try container.decode(Double.self))
+  }
+
+  /// Writes the JSON form described above.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(x)
+    try container.encode(y)
+    try container.encode(width)
+    try container.encode(height)
+  }
+}

@@ -1,0 +1,4 @@
+@_exported public import LayoutGeometry
+
+/// The size of a text, in points.
+public typealias TextSize = LayoutSize
