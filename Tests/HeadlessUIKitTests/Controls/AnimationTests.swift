@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor @Suite struct AnimationTests {
@@ -13,8 +14,8 @@ import Testing
     #expect(order == ["block", "finished"])
   }
 
-  @Test func `frames changed in a block are kept with their duration`() {
-    // engine:E16.1, E16.2
+  @Test(.rules("engine:E16.1, E16.2"))
+  func `frames changed in a block are kept with their duration`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     AnimationRecorder.start()
     view.frame.origin.x = 5
