@@ -104,7 +104,7 @@ import Testing
   @Test(.rules("vfl:F6.20"))
   func `superviews are asked for before options`() {
     #expect(mistake(in: "|[x]|", .alignAllLeading)?.kind == .noSuperview)
-    #expect(mistake(in: "[x]", .alignAllLeading)?.kind == .alignsHorizontally)
+    #expect(mistake(in: "[x][x]", .alignAllLeading)?.kind == .alignsHorizontally)
   }
 
   @Test(.rules("vfl:F2.9"))
@@ -154,6 +154,13 @@ import Testing
     #expect(mistake(in: "[ä]")?.message.contains("non-ASCII") == true)
     #expect(mistake(in: "[self.a]")?.message.contains("self") == true)
     #expect(mistake(in: "h:[a]") != nil)
+  }
+
+  @Test(.rules("vfl:F3.4"))
+  func `an alignment has no effect on a single view, whatever its axis`() throws {
+    // Published code passes alignAllTop with "V:|-[v]".
+    #expect(try read("V:|-[a]", .alignAllTop).map(\.plainText) == read("V:|-[a]").map(\.plainText))
+    #expect(mistake(in: "H:|-[a]-|", .alignAllLeading) == nil)
   }
 
   @Test(.rules("vfl:F1.10"))
