@@ -7,7 +7,7 @@ extension Island {
   package var isScreen: Bool {
     switch kind {
     case .viewControllerRoot: true
-    // A xib's plain view is laid out as a controller's root (ib-facts "Margins").
+    // A xib's plain view is laid out as a controller's root (`canvas:X8`).
     case .topLevelView: root.kind == .view
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside: false
     }

@@ -324,7 +324,7 @@ public struct InterfaceStage {
     controller.simulatedRootMargin =
       found.rootMargin.map { CGFloat($0) } ?? canvas.rootMargin(width: size.width)
     // On the canvas, explicit margins replace the system's unless the view preserves them
-    // (ib-facts "Margins").
+    // (`canvas:X9`).
     controller.viewRespectsSystemMinimumLayoutMargins =
       island.root.preservesSuperviewLayoutMargins
   }
