@@ -142,6 +142,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let regime = try windowRegime()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
@@ -168,7 +169,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let regime = try windowRegime()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
-      AssumedCanvases.tell(InterfaceStage(document).assumption, about: file)
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.flatMap { island in
         ranges.map { axis, range in
           SceneProof(

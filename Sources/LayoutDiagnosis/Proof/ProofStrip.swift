@@ -74,8 +74,8 @@ public struct ProofStrip: Sendable {
       let from = x(part.lowerBound)
       body.add(
         "<rect x=\"\(n(from))\" y=\"\(n(top))\" width=\"\(n(x(part.upperBound) - from))\" "
-        + "height=\"\(n(y - top))\" fill=\"none\" stroke=\"#999999\" stroke-dasharray=\"3 3\">"
-        + "<title>compared, not proven</title></rect>\n")
+          + "height=\"\(n(y - top))\" fill=\"none\" stroke=\"#999999\" stroke-dasharray=\"3 3\">"
+          + "<title>compared, not proven</title></rect>\n")
     }
     axisLine(proof, axis, x, at: &y, into: &body)
   }

@@ -27,6 +27,7 @@ public struct ProofConditions: Sendable, Hashable {
   /// The same, from right to left, too.
   ///
   /// - Parameter plain: What the conditions are called that have no words so far.
+  /// - Returns: Twice as many conditions.
   public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
     var both = self
     both.all = all.flatMap { condition -> [Condition] in
