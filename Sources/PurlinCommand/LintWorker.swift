@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// Judges one document after the other.

@@ -3,6 +3,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
