@@ -30,7 +30,7 @@ module(
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
   ],
-  testsNeed: ["TestSupport"])
+  testsNeed: ["TestSupport"], testsExclude: ["Coverage/AppleMembers.txt"])
 module(
   "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"],
   testsNeed: ["TestSupport"])

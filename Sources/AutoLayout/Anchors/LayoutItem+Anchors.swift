@@ -2,21 +2,48 @@ public import Foundation
 
 extension LayoutItem {
   /// Makes an anchor for a horizontal position of this item; for views and guides to offer as theirs.
-  public func makeXAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    precondition(attribute.kind == .horizontalPosition, "\(attribute) is no horizontal position")
-    return NSLayoutXAxisAnchor(AnchorStorage(item: self, attribute: attribute))
+  package func makeXAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(attribute, of: self)
   }
 
   /// Makes an anchor for a vertical position of this item.
-  public func makeYAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    precondition(attribute.kind == .verticalPosition, "\(attribute) is no vertical position")
-    return NSLayoutYAxisAnchor(AnchorStorage(item: self, attribute: attribute))
+  package func makeYAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(attribute, of: self)
   }
 
   /// Makes an anchor for a length of this item.
-  public func makeDimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+  package func makeDimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    NSLayoutDimension(attribute, of: self)
+  }
+}
+
+extension NSLayoutXAxisAnchor {
+  /// Makes an anchor for a horizontal position of an item, for the item to offer as its own.
+  ///
+  /// - Precondition: The attribute is a horizontal position.
+  public convenience init(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) {
+    precondition(attribute.kind == .horizontalPosition, "\(attribute) is no horizontal position")
+    self.init(AnchorStorage(item: item, attribute: attribute))
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Makes an anchor for a vertical position of an item, for the item to offer as its own.
+  ///
+  /// - Precondition: The attribute is a vertical position.
+  public convenience init(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) {
+    precondition(attribute.kind == .verticalPosition, "\(attribute) is no vertical position")
+    self.init(AnchorStorage(item: item, attribute: attribute))
+  }
+}
+
+extension NSLayoutDimension {
+  /// Makes an anchor for a length of an item, for the item to offer as its own.
+  ///
+  /// - Precondition: The attribute is a size.
+  public convenience init(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) {
     precondition(attribute.kind == .size, "\(attribute) is no size")
-    return NSLayoutDimension(AnchorStorage(item: self, attribute: attribute))
+    self.init(AnchorStorage(item: item, attribute: attribute))
   }
 }
 

@@ -107,21 +107,6 @@ open class UICollectionView: UIScrollView {
   private var cells = ReusePool<UICollectionViewCell>()
   private var supplements = ReusePool<UICollectionReusableView>()
 
-  /// Says how cells of an identifier are made, where no class says it.
-  public func register(
-    forCellWithReuseIdentifier identifier: String, makingCell: @escaping () -> UICollectionViewCell
-  ) {
-    cells.register(identifier, makingCell)
-  }
-
-  /// Says how supplementary views are made, where no class says it.
-  public func register(
-    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
-    makingView: @escaping () -> UICollectionReusableView
-  ) {
-    supplements.register("\(kind)/\(identifier)", makingView)
-  }
-
   /// Says of which class cells of an identifier are; they are made by `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(identifier, cellClass.map { type in Self.maker(of: type) })

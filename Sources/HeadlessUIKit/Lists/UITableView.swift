@@ -144,23 +144,6 @@ open class UITableView: UIScrollView {
   var cells = ReusePool<UITableViewCell>()
   var headers = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Says how cells of an identifier are made, where no class says it.
-  ///
-  ///     table.register(forCellReuseIdentifier: "row") { RowCell(style: .default, reuseIdentifier: "row") }
-  public func register(
-    forCellReuseIdentifier identifier: String, makingCell: @escaping () -> UITableViewCell
-  ) {
-    cells.register(identifier, makingCell)
-  }
-
-  /// Says how headers and footers of an identifier are made, where no class says it.
-  public func register(
-    forHeaderFooterViewReuseIdentifier identifier: String,
-    makingView: @escaping () -> UITableViewHeaderFooterView
-  ) {
-    headers.register(identifier, makingView)
-  }
-
   /// Says of which class cells of an identifier are; they are made by
   /// `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
