@@ -84,10 +84,10 @@ extension Pane: LayoutItemDescribing {
 }
 
 extension Pane {
-  var left: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: self) }
-  var right: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: self) }
-  var top: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: self) }
-  var bottom: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: self) }
-  var width: NSLayoutDimension { NSLayoutDimension(.width, of: self) }
-  var height: NSLayoutDimension { NSLayoutDimension(.height, of: self) }
+  var left: NSLayoutXAxisAnchor { .anchor(.leading, of: self) }
+  var right: NSLayoutXAxisAnchor { .anchor(.trailing, of: self) }
+  var top: NSLayoutYAxisAnchor { .anchor(.top, of: self) }
+  var bottom: NSLayoutYAxisAnchor { .anchor(.bottom, of: self) }
+  var width: NSLayoutDimension { .anchor(.width, of: self) }
+  var height: NSLayoutDimension { .anchor(.height, of: self) }
 }

@@ -80,12 +80,15 @@ struct Fix: ParsableCommand {
     let jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
       .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
     let pool = WorkerPool<FixWorker>(
-      FixWorker.Setup(
-        arguments: Array(CommandLine.arguments.dropFirst()), settings: source, fonts: fonts),
-      size: workers.size, limit: workers.limit(configurations: 1))
+      DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
+      limit: workers.limit(configurations: 1))
     Interruption.hold()
     var done = 0
+    var assumptions = AssumedCanvases()
     let isFinished = try pool.run(jobs) { index, outcome in
+      if case .answer(.mended(_, let assumption, _)) = outcome {
+        assumptions.note(assumption, about: jobs[index].file)
+      }
       if try !take(outcome, of: jobs[index].file) { isWhole = false }
       done += 1
     }
@@ -93,6 +96,7 @@ struct Fix: ParsableCommand {
       StandardError.line(
         "purlin: interrupted after \(done) of \(jobs.count) documents; the others are as they were")
     }
+    assumptions.tell()
     Interruption.release()
     return isWhole
   }
@@ -100,7 +104,7 @@ struct Fix: ParsableCommand {
   /// Writes what became of a document; returns whether it could be read and judged.
   private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
     switch outcome {
-    case .answer(.mended(let refusals, let change)):
+    case .answer(.mended(let refusals, _, let change)):
       for line in refusals { StandardError.line(line) }
       guard let change else { return true }
       if let difference = change.difference {

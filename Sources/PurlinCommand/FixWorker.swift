@@ -6,14 +6,6 @@ internal import InterfaceLinter
 
 /// Mends one document after the other; the command itself writes them.
 struct FixWorker: Worker {
-  struct Setup: Codable, Sendable {
-    /// The command's arguments.
-    var arguments: [String]
-    var settings: SettingsOptions.Source
-    /// What was found beside the documents.
-    var fonts: AppFonts
-  }
-
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
@@ -22,8 +14,9 @@ struct FixWorker: Worker {
   }
 
   enum Answer: Codable, Sendable {
-    /// What is said of repairs that do not help; then the change, if there is one.
-    case mended(refusals: [String], Change?)
+    /// What is said of repairs that do not help; what was assumed about the canvas; then the change,
+    /// if there is one.
+    case mended(refusals: [String], assumption: String?, Change?)
     /// Why it could not be read, with the path.
     case unread(String)
   }
@@ -42,10 +35,8 @@ struct FixWorker: Worker {
   private let showsDifference: Bool
   private let images: AppImages
 
-  init(_ setup: Setup) throws {
-    guard let command = try Purlin.parseAsRoot(setup.arguments) as? Fix else {
-      throw CommandFailure.usage("a worker of fix has other arguments")
-    }
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Fix.self, of: Self.name)
     try command.settings.fonts.use(setup.fonts, warns: false)
     let settings = try command.settings.settings(from: setup.settings)
     fixer = DocumentFixer(linter: Linter(settings: settings), kinds: command.kinds)
@@ -64,13 +55,15 @@ struct FixWorker: Worker {
           + (finding.repair == nil ? ": " : ", as the repair does not help: ")
           + "\(finding.message) [\(finding.ruleID)]"
       }
-      guard outcome.bytes != bytes else { return .mended(refusals: refusals, nil) }
+      guard outcome.bytes != bytes else {
+        return .mended(refusals: refusals, assumption: outcome.assumption, nil)
+      }
       let difference =
         showsDifference
         ? UnifiedDifference(from: bytes, to: outcome.bytes)
           .text(oldName: job.file, newName: job.file) : nil
       return .mended(
-        refusals: refusals,
+        refusals: refusals, assumption: outcome.assumption,
         Change(
           count: outcome.mended.count, bytes: showsDifference ? Data() : Data(outcome.bytes),
           difference: difference))

@@ -77,6 +77,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: file)
       return islands.flatMap { island in
         ranges.map { axis, range in
           SceneProof(

@@ -14,7 +14,9 @@ struct NameOnAppleType: Hashable, Comparable {
   /// Reads a member's signature, as `SourceScan` prints it.
   init(type: String, signature: String) {
     self.type = type
-    var text = Substring(signature)
+    // A keyword in backticks is a name like any other.
+    let plain = signature.replacingOccurrences(of: "`", with: "")
+    var text = Substring(plain)
     for word in ["static ", "class ", "mutating ", "indirect "] where text.hasPrefix(word) {
       text.removeFirst(word.count)
     }

@@ -32,8 +32,8 @@ struct SourceScan {
           NameOnAppleType(
             type: path.dropLast().joined(separator: "."), signature: "type \(path[path.count - 1])")
         ] : []
-      // Old names of classes, with a `JW` before them, are no type of Apple's.
-      return type.hasPrefix("JW")
+      // The scan takes these for Apple's by their first letters.
+      return type.hasPrefix("JW") || type == "SelectorReceiver"
         ? [] : nested + entry.members.map { NameOnAppleType(type: type, signature: $0.signature) }
     }
   }
@@ -169,7 +169,7 @@ struct SourceScan {
 
   /// Whether a name is one of Apple's, or an extension of one of Foundation's.
   static func isApples(_ name: String) -> Bool {
-    ["UI", "NS", "CG", "IndexPath", "CA", "JW", "Selector", "objc_"]
+    ["UI", "NS", "CG", "IndexPath", "CA", "JW", "Selector", "objc_", "AccessibleObject"]
       .contains { name.hasPrefix($0) }
   }
 
@@ -200,7 +200,7 @@ struct SourceScan {
     for word in [
       "public internal(set) ", "public private(set) ", "open internal(set) ", "open private(set) ",
       "public ", "open ", "nonisolated ", "convenience ", "override ", "lazy ",
-      "private(set) ", "weak ", "final ",
+      "private(set) ", "weak ", "unowned ", "final ",
     ] {
       while let range = text.range(of: word) { text.removeSubrange(range) }
     }

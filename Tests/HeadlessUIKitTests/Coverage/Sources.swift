@@ -23,10 +23,14 @@ enum Sources {
   /// The public types at the top level of our modules that have no name of Apple's.
   static func typesOfOurs() throws -> Set<String> {
     var names: Set<String> = []
-    let declaration = /^(?:public|open) (?:final )?(?:struct|class|enum|protocol|actor) (\w+)/
-      .anchorsMatchLineEndings()
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor"]
     for source in try texts(in: "Sources") {
-      names.formUnion(source.matches(of: declaration).map { String($0.1) })
+      for line in source.split(separator: "\n")
+      where line.hasPrefix("public ") || line.hasPrefix("open ") {
+        let words = line.split(separator: " ")
+        guard let kind = words.firstIndex(where: kinds.contains), kind <= 2 else { continue }
+        names.insert(String(words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
     }
     return names.filter { !SourceScan.isApples($0) }
   }

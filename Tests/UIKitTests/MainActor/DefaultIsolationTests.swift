@@ -58,9 +58,7 @@ final class EntriesViewController: UIViewController, UITableViewDataSource, UITa
     super.viewDidLoad()
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.register(forCellReuseIdentifier: "entry") {
-      EntryCell(style: .default, reuseIdentifier: "entry")
-    }
+    tableView.register(EntryCell.self, forCellReuseIdentifier: "entry")
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
@@ -140,6 +138,7 @@ final class CardView: UIView {
     var isDone = false
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }) { _ in isDone = true }
     #expect(view.alpha == 0)
+    AnimationRecorder.runCompletions()
     #expect(isDone)
   }
 }
