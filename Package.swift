@@ -26,7 +26,8 @@ module(
   "HeadlessUIKit",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
-  ])
+  ],
+  testsExclude: ["Coverage/AppleMembers.txt"])
 module(
   "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"])
 module(

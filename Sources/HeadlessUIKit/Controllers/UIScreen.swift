@@ -2,7 +2,7 @@ public import Foundation
 
 /// A device's screen in one orientation: its size in points, its pixels, what hardware covers.
 ///
-///     let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 15"))))
+///     let window = UIWindow(device: try #require(.named("iPhone 15")))
 ///
 /// Not offered: modes, brightness, mirroring, notifications.
 @preconcurrency @MainActor
@@ -11,10 +11,10 @@ open class UIScreen: NSObject {
   public static var main = UIScreen(device: .standard)
 
   /// The device the screen belongs to.
-  public let device: Device
+  package let device: Device
 
   /// How the device is held.
-  public var orientation: Device.Orientation { didSet { knownTraits = nil } }
+  package var orientation: Device.Orientation { didSet { knownTraits = nil } }
 
   /// Whether the screen is a device's, and not of a bare size.
   package var isDevice: Bool { customSize == nil }
@@ -42,7 +42,7 @@ open class UIScreen: NSObject {
   ///   - size: The size in points.
   ///   - scale: Pixels per point.
   ///   - regime: What size classes follow from.
-  public init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
+  package init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
     device = .standard
     self.regime = regime
     orientation = size.width > size.height ? .landscape : .portrait
@@ -65,7 +65,7 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { customScale ?? device.nativeScale }
 
   /// What hardware and the status bar cover.
-  public var safeAreaInsets: UIEdgeInsets {
+  package var safeAreaInsets: UIEdgeInsets {
     customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
@@ -92,7 +92,7 @@ open class UIScreen: NSObject {
   }
 
   /// Replaces the traits that follow from device and size, all or some.
-  public var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
+  package var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
 
   /// The traits worked out last: every view asks for them.
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?

@@ -20,10 +20,17 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a window that fills a screen: the way to lay out for a device.
-  public init(screen: UIScreen) {
+  /// Makes a window that fills the screen of a device.
+  public convenience init(device: Device, orientation: Device.Orientation = .portrait) {
+    self.init(screen: UIScreen(device: device, orientation: orientation))
+  }
+
+  /// Makes a window that fills a screen of any size, which belongs to no device.
+  public convenience init(_ screen: BareScreen) { self.init(screen: UIScreen(screen)) }
+
+  package convenience init(screen: UIScreen) {
+    self.init(frame: screen.bounds)
     self.screen = screen
-    super.init(frame: screen.bounds)
   }
 
   /// Makes a window as large as the main screen.
@@ -155,13 +162,17 @@ open class UIWindow: UIView {
   }
 
   /// Gives the window another size, and lays everything out for it; see ``rotate(to:)``.
-  public func resize(to size: CGSize) {
+  public func resize(to size: WindowSize) {
+    resize(to: CGSize(width: size.width, height: size.height))
+  }
+
+  package func resize(to size: CGSize) {
     splitViewPart = nil
     transition(to: screen.orientation, size: size)
   }
 
   /// The share of an iPad's width that the window has beside another app, if it has one.
-  public private(set) var splitViewPart: Device.SplitViewPart?
+  package private(set) var splitViewPart: Device.SplitViewPart?
 
   /// Gives the window the width of an app beside another, and lays everything out for it.
   ///

@@ -1,7 +1,11 @@
 public import Foundation
 
-/// The sizes of named images, shared by all threads.
-final class ImageRegistry: @unchecked Sendable {
+/// The sizes of named images and symbols, which code and documents state, as there are no assets.
+///
+///     ImageRegistry.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
+///
+/// It is shared by all threads.
+public final class ImageRegistry: @unchecked Sendable {
   static let shared = ImageRegistry()
 
   struct Entry {
@@ -47,14 +51,12 @@ final class ImageRegistry: @unchecked Sendable {
     lock.withLock { (images, symbols, unresolved) = ([:], [:], []) }
   }
 
-  var unresolvedNames: [String] { lock.withLock { unresolved } }
-
   private func note(_ name: String) {
     if !unresolved.contains(name) { unresolved.append(name) }
   }
 }
 
-extension UIImage {
+extension ImageRegistry {
   /// States the size of the image `init(named:)` gives for `name`, replacing a former statement.
   ///
   /// - Parameters:
@@ -62,7 +64,7 @@ extension UIImage {
   ///   - size: The size in points.
   ///   - scale: The number of pixels per point; it does not change the size.
   public static func register(name: String, size: CGSize, scale: CGFloat = 1) {
-    ImageRegistry.shared.register(.init(size: size, scale: scale), for: name)
+    shared.register(.init(size: size, scale: scale), for: name)
   }
 
   /// States the size of the symbol `init(systemName:)` gives for `name`.
@@ -73,14 +75,19 @@ extension UIImage {
   ///   - name: The name of a symbol, such as `chevron.right`.
   ///   - size: The size in points beside body text of 17 points, at medium scale.
   public static func register(systemName name: String, size: CGSize) {
-    ImageRegistry.shared.register(symbol: name, size: size)
+    shared.register(symbol: name, size: size)
   }
 
   /// The names that were asked for and have no size, in the order in which they were first missed.
   ///
   /// A layout that used one of them lacks an image it would have on a device.
-  public static var unresolvedNames: [String] { ImageRegistry.shared.unresolvedNames }
+  public static var unresolvedNames: [String] { shared.lock.withLock { shared.unresolved } }
 
   /// Forgets every registered size and every unresolved name.
-  public static func removeAllRegistrations() { ImageRegistry.shared.removeAll() }
+  public static func removeAll() { shared.removeAll() }
+
+  /// Makes an image that has a size, in points, and nothing else, in place of a drawn one.
+  public static func blankImage(size: CGSize, scale: CGFloat = 1) -> UIImage {
+    UIImage(blankOfSize: size, scale: scale)
+  }
 }

@@ -160,8 +160,8 @@ import Testing
     try made.setPriority(checking: .defaultHigh)
     try made.setPriority(checking: .required)
 
-    NSLayoutConstraint.forbidsMutatingRequiredPriorities = true
-    defer { NSLayoutConstraint.forbidsMutatingRequiredPriorities = false }
+    ConstraintProblem.forbidsMutatingRequiredPriorities = true
+    defer { ConstraintProblem.forbidsMutatingRequiredPriorities = false }
     let problem = #expect(throws: ConstraintProblem.self) {
       try made.setPriority(checking: UILayoutPriority(999.5))
     }
