@@ -10,16 +10,16 @@ extension UILabel {
     var shown = content
     let width = Double(bounds.width)
     if numberOfLines == 1, adjustsFontSizeToFitWidth {
-      let natural = content.layout(lines: 1).size.width
+      let natural = content.layout(lines: 1, in: layoutEnvironment).size.width
       if natural > width, natural > 0 {
         let factor = max(width / natural, Double(minimumScaleFactor))
         shown.font = content.font.withSize(content.font.pointSize * CGFloat(factor))
       }
     }
-    var layout = shown.layout(width: width, lines: numberOfLines)
+    var layout = shown.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
     let fitting = layout.lines.prefix { $0.top + $0.height <= Double(bounds.height) + 1 }.count
     if fitting < layout.lines.count {
-      layout = shown.layout(width: width, lines: max(fitting, 1))
+      layout = shown.layout(width: width, lines: max(fitting, 1), in: layoutEnvironment)
     }
     let grid = textGrid
     let free = Double(bounds.height) - grid.ceil(layout.size.height)

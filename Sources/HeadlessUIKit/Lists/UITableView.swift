@@ -228,6 +228,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  override func layoutEnvironmentDidChange() { heightsDidChange() }
+
   /// Whether more than one row can be chosen.
   open var allowsMultipleSelection = false
 
@@ -236,6 +238,6 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutRows()
+    inLayoutEnvironment { layOutRows() }
   }
 }
