@@ -78,6 +78,8 @@ public struct InterfaceStage {
   package var contentYields = false
   /// What the user of the device has set.
   public let preferences: Preferences
+  /// The fonts, images and log that were asked for.
+  private let givenEnvironment: LayoutEnvironment
   /// What makes measured text an estimate.
   private let textFindings: [DocumentFinding]
   /// How text is measured.
@@ -93,23 +95,28 @@ public struct InterfaceStage {
   ///   - text: Where the facts about the canvas's text come from.
   ///   - unmeasurable: Where the natural sizes come from that cannot be measured without the app.
   ///   - preferences: What the user of the device has set.
+  ///   - environment: The fonts, images and log of the document's windows. Their generation is that of
+  ///     the document's Xcode, and so is the model of the system font, unless the environment measures
+  ///     text by something else.
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
     insets: Insets = .rules, text: TextSource = .rules,
     unmeasurable: UnmeasurableSizes = .saved,
-    preferences: Preferences = Preferences()
+    preferences: Preferences = Preferences(), environment: LayoutEnvironment = .current
   ) {
     self.canvas = canvas
+    givenEnvironment = environment
     self.leafSizes = leafSizes
     self.insets = insets
     self.text = text
     self.unmeasurable = unmeasurable
     self.preferences = preferences
     self.document = document.resolved(for: Self.traits(of: document, on: canvas))
-    textFindings = self.document.textFindings()
+    textFindings = self.document.textFindings(environment.fonts)
     if canvas == .document, insets == .inferred, text == .inferred {
-      useEra()
-      canvasText = CanvasText(self.document, scale: Double(documentScale))
+      canvasText = LayoutEnvironment.with(self.environment) {
+        CanvasText(self.document, scale: Double(documentScale))
+      }
     }
     if let category = preferences.textSize { canvasText.category = category }
   }
@@ -128,14 +135,24 @@ public struct InterfaceStage {
   func present(_ island: Island, within owners: Set<String>) -> StagedInterface {
     let place = embeddedPlace(of: island, within: owners)
     let size = place?.size ?? rootSize(of: island)
-    useEra()
+    let screen = screen(size: size)
+    screen.traitOverrides = preferences.traits
+    var environment = environment
+    environment.screen = screen
+    return LayoutEnvironment.with(environment) {
+      let window = UIWindow(screen: screen, environment: environment)
+      return present(island, of: size, at: place, in: window)
+    }
+  }
+
+  /// Fills a window with the island's views, while its environment is the current one.
+  private func present(
+    _ island: Island, of size: CGSize, at place: EmbeddedPlace?, in window: UIWindow
+  ) -> StagedInterface {
     var text =
       infersText
       ? canvasText.narrowed(to: island, scale: Double(documentScale)) : CanvasText()
     if let category = preferences.textSize { text.category = category }
-    let screen = screen(size: size)
-    screen.traitOverrides = preferences.traits
-    let window = UIWindow(screen: screen)
     let adapter = StagedViewAdapter(
       document, island, leafSizes: leafSizes, onCanvas: canvas == .document, text: text,
       infersMargins: canvas == .document && insets == .inferred)
@@ -168,12 +185,17 @@ public struct InterfaceStage {
       && (leafSizes == .measured || !measuredLeaves.isEmpty)
   }
 
-  /// Controls and text are those of the iOS the document was laid out with.
-  private func useEra() {
-    LayoutEra.current = LayoutEra(toolsVersion: document.toolsVersion)
-    TextMeasuring.current = SystemTextMeasurer(
-      era: SystemFontEra(toolsVersion: document.toolsVersion),
-      ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
+  /// What the document's windows are laid out with: controls and text are those of the iOS the document
+  /// was laid out with.
+  public var environment: LayoutEnvironment {
+    var environment = givenEnvironment
+    environment.generation = LayoutEra(toolsVersion: document.toolsVersion)
+    if environment.textMeasurer is SystemTextMeasurer {
+      environment.textMeasurer = SystemTextMeasurer(
+        era: SystemFontEra(toolsVersion: document.toolsVersion),
+        ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
+    }
+    return environment
   }
 
   // MARK: Size and device
