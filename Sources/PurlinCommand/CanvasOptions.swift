@@ -116,7 +116,7 @@ struct DocumentOptions: ParsableArguments {
       document, canvas: canvas, leafSizes: sizes, unmeasurable: unmeasurable,
       preferences: resources.preferences)
     let islands = try Self.islands(of: stage.document, named: scene, in: file)
-    if let assumption = stage.assumption { StandardError.line("purlin: \(file) \(assumption)") }
+    AssumedCanvases.tell(stage.assumption, about: file)
     let scenes = islands.map { (name: $0.displayName, staged: stage.present($0)) }
     if sizes == .measured { FontOptions.warn(of: scenes.map(\.staged), in: file) }
     return scenes

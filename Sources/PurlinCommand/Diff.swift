@@ -109,8 +109,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
       }
     }
     let document = try Files.document(path, bytes).withImages(AppImages().images(near: path))
+    let saved = InterfaceStage(document)
+    AssumedCanvases.tell(saved.assumption, about: path)
     let stages: [(String, InterfaceStage)] =
-      [("as saved", InterfaceStage(document))]
+      [("as saved", saved)]
       + devices.map { ($0.0, InterfaceStage(document, canvas: .device($0.1, .portrait))) }
     return document.islands.map { island in
       let places = stages.compactMap { name, stage in

@@ -143,6 +143,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
       var facts: [SceneFacts] = []
       var unread: [DocumentFinding] = []
       var onCanvas = 0
+      var belowPixel = 0
       for (name, staged) in try document.stretchedScenes() {
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
@@ -154,6 +155,11 @@ struct Explain: ParsableCommand, SupervisedCommand {
           conflicts.removeAll { $0.members.contains { system.statements[$0].origin == .imposed } }
         }
         onCanvas += all - conflicts.count
+        // Constants written with few digits contradict each other by less than shows.
+        let pixel = 1 / Double(staged.window.screen.scale)
+        let visible = conflicts.filter { abs($0.sum?.excess ?? .infinity) >= pixel }
+        belowPixel += conflicts.count - visible.count
+        conflicts = visible
         for index in conflicts.indices { conflicts[index].tryOut(in: scene) }
         facts.append(
           SceneFacts(
@@ -179,6 +185,11 @@ struct Explain: ParsableCommand, SupervisedCommand {
             "\(onCanvas) conflict\(onCanvas == 1 ? "" : "s") with the size that only Xcode's canvas "
               + "gives a cell or view \(onCanvas == 1 ? "is" : "are") left out; purlin lint lists "
               + "them as canvas-size.\n")
+        }
+        if belowPixel > 0 {
+          texts.append(
+            "\(belowPixel) conflict\(belowPixel == 1 ? "" : "s") of less than a pixel "
+              + "\(belowPixel == 1 ? "is" : "are") left out; purlin lint lists them as notes.\n")
         }
         try StandardOutput.write(texts.joined(separator: "\n"))
       }

@@ -84,7 +84,11 @@ struct Fix: ParsableCommand {
       size: workers.size, limit: workers.limit(configurations: 1))
     Interruption.hold()
     var done = 0
+    var assumptions = AssumedCanvases()
     let isFinished = try pool.run(jobs) { index, outcome in
+      if case .answer(.mended(_, let assumption, _)) = outcome {
+        assumptions.note(assumption, about: jobs[index].file)
+      }
       if try !take(outcome, of: jobs[index].file) { isWhole = false }
       done += 1
     }
@@ -92,6 +96,7 @@ struct Fix: ParsableCommand {
       StandardError.line(
         "purlin: interrupted after \(done) of \(jobs.count) documents; the others are as they were")
     }
+    assumptions.tell()
     Interruption.release()
     return isWhole
   }
@@ -99,7 +104,7 @@ struct Fix: ParsableCommand {
   /// Writes what became of a document; returns whether it could be read and judged.
   private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
     switch outcome {
-    case .answer(.mended(let refusals, let change)):
+    case .answer(.mended(let refusals, _, let change)):
       for line in refusals { StandardError.line(line) }
       guard let change else { return true }
       if let difference = change.difference {

@@ -21,8 +21,9 @@ struct FixWorker: Worker {
   }
 
   enum Answer: Codable, Sendable {
-    /// What is said of repairs that do not help; then the change, if there is one.
-    case mended(refusals: [String], Change?)
+    /// What is said of repairs that do not help; what was assumed about the canvas; then the change,
+    /// if there is one.
+    case mended(refusals: [String], assumption: String?, Change?)
     /// Why it could not be read, with the path.
     case unread(String)
   }
@@ -63,13 +64,15 @@ struct FixWorker: Worker {
           + (finding.repair == nil ? ": " : ", as the repair does not help: ")
           + "\(finding.message) [\(finding.ruleID)]"
       }
-      guard outcome.bytes != bytes else { return .mended(refusals: refusals, nil) }
+      guard outcome.bytes != bytes else {
+        return .mended(refusals: refusals, assumption: outcome.assumption, nil)
+      }
       let difference =
         showsDifference
         ? UnifiedDifference(from: bytes, to: outcome.bytes)
           .text(oldName: job.file, newName: job.file) : nil
       return .mended(
-        refusals: refusals,
+        refusals: refusals, assumption: outcome.assumption,
         Change(
           count: outcome.mended.count, bytes: showsDifference ? Data() : Data(outcome.bytes),
           difference: difference))

@@ -80,6 +80,7 @@ struct IBTool: ParsableCommand, SupervisedCommand {
         throw CommandFailure.input("\(file):\(error.position): \(error.message)")
       }
     }
+    AssumedCanvases.tell(result.assumption, about: file)
     try StandardOutput.write(
       outputFormat == "xml1"
         ? report.propertyList(of: result) : report.humanReadableText(of: result))

@@ -25,8 +25,7 @@ struct LintRun {
   /// The languages asked for that some document has texts in.
   private var translations: Set<String> = []
   private var gone = 0
-  /// The documents whose canvas was assumed, by what was.
-  private var assumptions: [String: [String]] = [:]
+  private var assumptions = AssumedCanvases()
 
   init(
     linter: Linter, folder: String, format: LintFormat, least: LintSeverity,
@@ -172,7 +171,7 @@ struct LintRun {
   private mutating func add(_ result: LintResult, of file: String) throws {
     var result = result
     judged += 1
-    if let assumption = result.assumption { assumptions[assumption, default: []].append(file) }
+    assumptions.note(result.assumption, about: file)
     if let baselinePaths {
       let name = baselinePaths.relative(file)
       judgedPaths[name] = paths.relative(file)
@@ -205,12 +204,7 @@ struct LintRun {
   }
 
   private func summarize() {
-    for (assumption, files) in assumptions.sorted(by: { $0.key < $1.key }) {
-      let others = files.count - 1
-      StandardError.line(
-        "purlin: \(files[0]) \(assumption)"
-          + (others > 0 ? "; so for \(others) other document\(others == 1 ? "" : "s")" : ""))
-    }
+    assumptions.tell()
     let words = LintSeverity.allCases.reversed().compactMap { severity -> String? in
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"

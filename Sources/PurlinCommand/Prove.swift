@@ -3,6 +3,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
@@ -76,6 +77,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: file)
       return islands.flatMap { island in
         ranges.map { axis, range in
           SceneProof(

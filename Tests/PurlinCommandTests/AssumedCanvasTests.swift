@@ -15,7 +15,10 @@ import Testing
   }
 
   @Test(
-    arguments: ["solve A.xib", "explain A.xib", "why A.xib box.width", "lint A.xib", "lint ."])
+    arguments: [
+      "solve A.xib", "explain A.xib", "why A.xib box.width", "lint A.xib", "lint .", "prove A.xib",
+      "diff --textconv A.xib", "fix A.xib --frames --dry-run", "ibtool --errors A.xib",
+    ])
   func `what was assumed is told once`(line: String) throws {
     let folder = try folder(["A.xib"])
     let run = try CommandRun("purlin \(line)", in: folder)

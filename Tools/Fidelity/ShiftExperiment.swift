@@ -79,8 +79,11 @@ public struct ShiftExperiment {
     if mended == bytes || mended == other { return .followed }
     let frames = Self.frames(mended)
     let (original, anyway) = (Self.frames(bytes), Self.frames(other))
+    // What the document flags itself is wrong, whether or not it is mended beside a wrong frame.
+    let flagged = Set(
+      document.islands.flatMap(\.views).filter(\.isMisplaced).map(\.id) + [view])
     if frames.contains(where: {
-      $0.key != view && $0.value != original[$0.key] && $0.value != anyway[$0.key]
+      !flagged.contains($0.key) && $0.value != original[$0.key] && $0.value != anyway[$0.key]
     }) {
       return .othersMoved
     }

@@ -5,6 +5,8 @@ internal import Foundation
 final class AnchorStorage {
   private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
+  /// The dimension of a distance, as long as anybody has it.
+  private weak var dimension: NSLayoutDimension?
   /// For a distance: from the first to the second.
   let distance: (from: AnchorStorage, to: AnchorStorage)?
 
@@ -17,6 +19,14 @@ final class AnchorStorage {
   init(from: AnchorStorage, to: AnchorStorage) {
     attribute = .notAnAttribute
     distance = (from, to)
+  }
+
+  /// The dimension of a distance: the same object for as long as somebody keeps it.
+  func distanceAnchor() -> NSLayoutDimension {
+    if let dimension { return dimension }
+    let made = NSLayoutDimension(self)
+    dimension = made
+    return made
   }
 
   var item: AnyObject? { layoutItem }

@@ -1,22 +1,36 @@
 public import Foundation
 
+/// Anchors are made once for each attribute of an item and kept while the item exists, so that code
+/// may compare them by identity (`anchors:A1.4`).
 extension LayoutItem {
   /// Makes an anchor for a horizontal position of this item; for views and guides to offer as theirs.
   public func makeXAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     precondition(attribute.kind == .horizontalPosition, "\(attribute) is no horizontal position")
-    return NSLayoutXAxisAnchor(AnchorStorage(item: self, attribute: attribute))
+    return anchor(attribute) { NSLayoutXAxisAnchor($0) }
   }
 
   /// Makes an anchor for a vertical position of this item.
   public func makeYAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     precondition(attribute.kind == .verticalPosition, "\(attribute) is no vertical position")
-    return NSLayoutYAxisAnchor(AnchorStorage(item: self, attribute: attribute))
+    return anchor(attribute) { NSLayoutYAxisAnchor($0) }
   }
 
   /// Makes an anchor for a length of this item.
   public func makeDimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     precondition(attribute.kind == .size, "\(attribute) is no size")
-    return NSLayoutDimension(AnchorStorage(item: self, attribute: attribute))
+    return anchor(attribute) { NSLayoutDimension($0) }
+  }
+
+  private func anchor<Anchor: AnyObject>(
+    _ attribute: NSLayoutConstraint.Attribute, _ make: (AnchorStorage) -> Anchor
+  ) -> Anchor {
+    let item = engineItem
+    for known in item.anchors where known.attribute == attribute {
+      if let anchor = known.anchor as? Anchor { return anchor }
+    }
+    let anchor = make(AnchorStorage(item: self, attribute: attribute))
+    item.anchors.append((attribute, anchor))
+    return anchor
   }
 }
 
@@ -28,11 +42,13 @@ extension NSLayoutConstraint {
   public var secondAnchor: NSObject? { secondAnchorStorage.flatMap(Self.anchor) }
 
   private static func anchor(_ storage: AnchorStorage) -> NSObject? {
-    guard storage.distance != nil || storage.item != nil else { return nil }
+    if storage.distance != nil { return storage.distanceAnchor() }
+    guard let item = storage.layoutItem else { return nil }
     switch storage.attribute.kind {
-    case .horizontalPosition: return NSLayoutXAxisAnchor(storage)
-    case .verticalPosition: return NSLayoutYAxisAnchor(storage)
-    case .size, .none: return NSLayoutDimension(storage)
+    case .horizontalPosition: return item.makeXAxisAnchor(storage.attribute)
+    case .verticalPosition: return item.makeYAxisAnchor(storage.attribute)
+    case .size: return item.makeDimension(storage.attribute)
+    case .none: return nil
     }
   }
 }

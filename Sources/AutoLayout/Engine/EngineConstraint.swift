@@ -44,6 +44,8 @@ public final class EngineConstraint {
 
   /// The row in the solver while the constraint is active.
   var row: Constraint?
+  /// The row of the other side, of a length that is preferred (`LayoutEngine+Sides.swift`).
+  var otherSide: Constraint?
   /// The engine that has the row; it takes it back when it is freed.
   var appliedBy: ObjectIdentifier?
   /// The room between the sides of an inequality, as the solver has it (`LayoutEngine+Slack.swift`).
@@ -146,6 +148,7 @@ extension EngineConstraint {
   func forgetEngine() {
     for item in reads where item.mentions[serial] === self { item.mentions[serial] = nil }
     row = nil
+    otherSide = nil
     slack = nil
     reads = []
     appliedBy = nil

@@ -19,6 +19,7 @@ public final class EnginePause {
   private struct ConstraintState {
     let constraint: EngineConstraint
     let row: Constraint?
+    let otherSide: Constraint?
     let slack: Variable?
     let reads: [EngineItem]
     let reading: EngineConstraint.Reading
@@ -33,11 +34,13 @@ public final class EnginePause {
     for constraint in constraints {
       self.constraints.append(
         ConstraintState(
-          constraint: constraint, row: constraint.row, slack: constraint.slack,
+          constraint: constraint, row: constraint.row, otherSide: constraint.otherSide,
+          slack: constraint.slack,
           reads: constraint.reads, reading: constraint.reading,
           appliedBy: constraint.appliedBy))
       constraint.appliedBy = nil
       constraint.row = nil
+      constraint.otherSide = nil
       constraint.slack = nil
       constraint.reads = []
     }
@@ -55,6 +58,7 @@ public final class EnginePause {
   public func end() {
     for state in constraints {
       state.constraint.row = state.row
+      state.constraint.otherSide = state.otherSide
       state.constraint.slack = state.slack
       state.constraint.reads = state.reads
       state.constraint.reading = state.reading

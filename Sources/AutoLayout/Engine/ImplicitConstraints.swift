@@ -56,6 +56,10 @@ public struct ContentSize: Hashable, Sendable {
   /// Which of two equally insistent items gets smaller: the one mentioned first, as in a stack view
   /// (`measured:M14`), or the one mentioned last (`measured:M10`).
   public var earlierGivesWay = false
+  /// Whether the height is measured at the width that layout finds, as that of text that wraps.
+  ///
+  /// Of two such items that hug equally, the one mentioned last gets larger (`measured:M10`).
+  public var isMeasuredAtItsWidth = false
 
   /// Makes a size without width and height.
   public init(width: Double? = nil, height: Double? = nil) {

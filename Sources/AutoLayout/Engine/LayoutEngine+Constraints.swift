@@ -22,11 +22,12 @@ extension LayoutEngine {
       let row = try solver.add(
         numbers.terms(form.terms) + slackTerms(of: constraint), relation(of: constraint),
         numbers.length(reading.rightSide(constraint.constant)),
-        priority: Priority(Double(constraint.priority.rawValue)), rank: Rank.of(constraint))
+        priority: Priority(Double(constraint.priority.rawValue)), rank: rank(of: constraint))
       constraint.row = row
       origins[row] = .constraint(constraint)
       entered += 1
       note(numbers.limits, on: row)
+      addOtherSide(of: constraint, form.terms, reading.rightSide(constraint.constant))
     } catch {
       dropSlack(of: constraint)
       throw .unsolvable(error.reason)
@@ -47,6 +48,7 @@ extension LayoutEngine {
       return
     }
     remove(row)
+    if let otherSide = constraint.otherSide { remove(otherSide) }
     dropSlack(of: constraint)
     constraint.forgetEngine()
   }
@@ -69,16 +71,26 @@ extension LayoutEngine {
       _ = numbers.terms(constraint.reading.terms)
       note(numbers.limits, on: row)
     }
-    must { () throws(SolverError) in try solver.setConstant(length, of: row) }
+    must { () throws(SolverError) in
+      try solver.setConstant(length, of: row)
+      if let otherSide = constraint.otherSide { try solver.setConstant(length, of: otherSide) }
+    }
   }
 
   /// Changes how strongly a constraint insists.
   public func setPriority(_ priority: UILayoutPriority, of constraint: EngineConstraint) {
     guard constraint.priority != priority else { return }
+    let hadSides = hasSides(constraint)
     constraint.priority = priority
     guard let row = constraint.row else { return }
+    guard hasSides(constraint) == hadSides else {
+      deactivate(constraint)
+      return enter(constraint)
+    }
     must { () throws(SolverError) in
-      try solver.setPriority(Priority(Double(priority.rawValue)), of: row)
+      let priority = Priority(Double(priority.rawValue))
+      try solver.setPriority(priority, of: row)
+      if let otherSide = constraint.otherSide { try solver.setPriority(priority, of: otherSide) }
     }
   }
 

@@ -125,6 +125,11 @@ extension LayoutEngine {
     for (item, place) in zip(known, places) where item.mention != place {
       item.mention = place
       sizeByContent(item)
+      for constraint in constraints(mentioning: item)
+      where constraint.otherSide != nil && constraint.first.item === item {
+        deactivate(constraint)
+        enter(constraint)
+      }
     }
   }
 

@@ -33,7 +33,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*n* log *n*) in the rows, and their terms.
   public var rows: [EngineRow] {
-    let ordered = origins.map { (row: $0.key, origin: $0.value) }
+    let ordered = origins.filter { !isOtherSide($0.key, $0.value) }
+      .map { (row: $0.key, origin: $0.value) }
       .sorted { solver.precedes($0.row, $1.row) }
     return ordered.map { entry in
       var (relation, constant) = solver.comparison(of: entry.row)
@@ -51,6 +52,12 @@ extension LayoutEngine {
         relation: NSLayoutConstraint.Relation(relation), constant: constant,
         priority: solver.priority(of: entry.row).value, sign: sign)
     }
+  }
+
+  /// Whether a row only repeats what another row of the constraint says.
+  private func isOtherSide(_ row: Constraint, _ origin: ConstraintOrigin) -> Bool {
+    guard case .constraint(let constraint) = origin else { return false }
+    return constraint.otherSide == row
   }
 
   private func term(_ term: Term) -> EngineRow.Term {

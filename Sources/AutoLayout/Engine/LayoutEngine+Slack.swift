@@ -1,25 +1,34 @@
 internal import ConstraintSolver
 
-// What an inequality leaves open, it leaves at its edge.
+// What nothing determines: lengths are zero, then inequalities just hold, then positions are zero.
 //
-// `a ≤ b` alone says nothing about how far below b, and the layout is ambiguous; still, frames come
-// out, and UIKit's are those of a simplex table, where the slack of the first inequality that
-// mentions a free variable is zero: the view sits where the inequality just holds. So an app's
-// inequality `a − b ≤ 0` enters as `a − b + slack = 0` with `slack ≥ 0`, and slacks come to rest
-// before other variables, in the order of activation. Nothing changes for what is determined, and
-// what is not stays ambiguous.
+// An ambiguous layout has frames, too, and UIKit's are those of Cassowary's simplex table. There
+// positions are unrestricted variables, which the table solves for, while lengths and the slacks of
+// inequalities are at least zero, and zero unless something else asks for more. `right == 362` alone
+// gives x = 362 and no width, `width ≤ 323` no width, `width ≥ 323` 323 points, `right ≤ 362` and a
+// width of 40 x = 322: as tests of layout libraries record of UIKit.
+//
+// So lengths come to rest first, in the order in which constraints mention their items. An app's
+// inequality `a − b ≤ 0` enters as `a − b + slack = 0` with `slack ≥ 0`; slacks rest after the
+// lengths, in the order of activation, and before positions. What is determined is unaffected, and
+// what is not remains ambiguous.
 extension LayoutEngine {
+  /// The first number for slacks, after those of all lengths.
+  private static let firstSlack: Int64 = 1 << 40
+
   /// The slack of an inequality with its sign; made anew.
   func slackTerms(of constraint: EngineConstraint) -> [Term] {
     guard let sign = slackSign(of: constraint) else { return [] }
-    let slack = solver.makeVariable(atLeast: 0, settling: Int64(constraint.serial))
+    let slack = solver.makeVariable(
+      atLeast: 0, settling: Self.firstSlack + Int64(constraint.serial))
     constraint.slack = slack
     return [Term(slack, sign)]
   }
 
   /// The relation in which the constraint's row stands to zero.
   func relation(of constraint: EngineConstraint) -> Relation {
-    slackSign(of: constraint) == nil ? constraint.solvedRelation : .equal
+    if hasSides(constraint) { return .lessThanOrEqual }
+    return slackSign(of: constraint) == nil ? constraint.solvedRelation : .equal
   }
 
   /// What the slack adds to the row, in points.

@@ -101,10 +101,13 @@ public final class LayoutEngine {
   /// The item's variables, made at the first mention.
   func variables(of item: EngineItem) -> ItemVariables {
     if let variables = item.variables { return variables }
-    // Lengths are at least zero: as a bound of the variable, not as a row.
+    // Lengths are at least zero: as a bound of the variable, not as a row. They rest first, see
+    // `LayoutEngine+Slack.swift`.
+    let order = Int64(mentionCount) * 2
     let variables = ItemVariables(
       minX: solver.makeVariable(), minY: solver.makeVariable(),
-      width: solver.makeVariable(atLeast: 0), height: solver.makeVariable(atLeast: 0))
+      width: solver.makeVariable(atLeast: 0, settling: order),
+      height: solver.makeVariable(atLeast: 0, settling: order + 1))
     item.variables = variables
     item.solvedBy = ObjectIdentifier(self)
     item.mention = mentionCount

@@ -73,6 +73,9 @@ public final class EngineItem {
   /// The active constraints that mention this item, in an engine or not.
   var active = ActiveConstraints()
 
+  /// The anchors that have been asked for, by attribute: an item has one of each (`anchors:A1.4`).
+  var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+
   /// The engine that gave the item its variables; it takes them back when it is freed.
   var solvedBy: ObjectIdentifier?
 

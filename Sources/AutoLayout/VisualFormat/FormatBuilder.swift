@@ -53,11 +53,13 @@ struct FormatBuilder {
     return constraints
   }
 
-  /// Superviews first, then options (`vfl:F6.20`).
+  /// Superviews first, then options (`vfl:F6.20`), which concern pairs of views: a format with a
+  /// single view makes no alignment, and published code passes any option with it (`vfl:F3.4`).
   private func checkWhole() throws(VisualFormatError) {
     if format.mentionsSuperview, format.views.contains(where: { item($0).container == nil }) {
       throw text.error(.noSuperview, at: format.endOfViews)
     }
+    guard format.views.count > 1 else { return }
     let alignments = options.alignments
     switch format.axis {
     case .horizontal where alignments.contains { $0.kind == .horizontalPosition }:

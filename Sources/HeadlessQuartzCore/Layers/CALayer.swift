@@ -34,6 +34,7 @@ open class CALayer: NSObject {
   var flags = LayerFlags()
   var edge = LayerEdge()
   var directed = DirectedLayoutState()
+  var extras: LayerExtras?
 
   /// Hears of the layer's layout.
   open weak var delegate: (any CALayerDelegate)?
@@ -163,6 +164,32 @@ open class CALayer: NSObject {
 
   /// Asks for the contents; nothing draws.
   open func setNeedsDisplay() {}
+  /// Asks for the contents of a part; nothing draws.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Whether a change of a property asks for the contents; no unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Makes the contents, if they were asked for; nothing draws.
+  open func displayIfNeeded() {}
+  /// Makes the contents; never called, as nothing draws.
+  open func display() {}
+  /// Draws the contents; never called, as nothing draws.
+  open func draw(in ctx: CGContext) {}
+  /// Draws the layer and its sublayers; nothing draws.
+  open func render(in ctx: CGContext) {}
+
+  // MARK: Animations
+
+  /// Adds an animation, which is over in the next turn of the main queue; properties keep their
+  /// values.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
+  /// Removes an animation; its delegate is told that it has not finished.
+  open func removeAnimation(forKey key: String) { breakOff(key) }
+  /// Removes all animations.
+  open func removeAllAnimations() { breakOff(nil) }
+  /// What happens when a property changes: what ``actions`` say.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// What happens when a property changes, for all layers of a class; nothing unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// What is pending for a layer.

@@ -49,6 +49,43 @@ open class UINavigationBar: UIView {
 
   /// Whether titles are large where their items do not refuse it.
   open var prefersLargeTitles = false { didSet { itemsDidChange() } }
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The look of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// That look while content ends at the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// That look in a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// That look in a low bar while content ends at the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The image of the line below the bar.
+  open var shadowImage: UIImage?
+  /// The image of the way back.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the way back while it comes.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Sets the image behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  /// Sets the image behind the bar at a place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+  /// The image behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+  private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// Moves the title, in points; pictures do not follow.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  { titleOffsets[barMetrics] = adjustment }
+  /// How far the title is moved, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through.

@@ -32,6 +32,40 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String? { didSet { changed() } }
+  /// The look of the bar while the item shows.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// That look while content ends at the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// That look in a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// That look in a low bar while content ends at the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The search that the bar offers; its field takes no room.
+  open var searchController: UISearchController?
+  /// Whether the field leaves while content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the back button shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// How a back button shows; raw values are Apple's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// With as much of the title as there is room for.
+    case `default` = 0
+    /// With the word for "back".
+    case generic = 1
+    /// With the arrow alone.
+    case minimal = 2
+  }
+  /// Shows or hides the back button, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Changes the first leading item, at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Changes the first trailing item, at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
   /// A line above the title, which makes the bar higher.
   open var prompt: String? { didSet { changed() } }
   /// Whether the title is large.

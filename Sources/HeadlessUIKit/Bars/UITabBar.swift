@@ -19,6 +19,20 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem?
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// That look while content ends at the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The image of the line above the bar.
+  open var shadowImage: UIImage?
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// The image behind the chosen tab.
+  open var selectionIndicatorImage: UIImage?
+  /// Who is told of the chosen tab.
+  open weak var delegate: (any UITabBarDelegate)?
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// The colour of tabs that are not chosen.

@@ -17,6 +17,30 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   /// Changes the items, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The look of the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// That look while content ends at the bar.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// That look in a low bar.
+  open var compactAppearance: UIToolbarAppearance?
+  /// That look in a low bar while content ends at the bar.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Sets the image behind the bar at a place.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+  /// The image behind the bar at a place.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics] }
+  /// Sets the image of the line at the bar's edge; it is not shown.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through.

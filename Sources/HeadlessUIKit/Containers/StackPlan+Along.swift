@@ -91,13 +91,23 @@ extension StackPlan {
   /// `length == natural length ÷ (all natural lengths and spaces) × the stack's`, ever weaker from
   /// 999 down (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
-    // What has no content has no natural length, and no proportion either.
-    let visible = visible.filter { !$0.storage.hasPlaceholderSize }
-    let lengths = visible.map { naturalLength(of: $0) }
+    // A view without a natural length has no proportion: its own constraints, or what is left,
+    // decide. What has no content has none either.
+    var lengths: [CGFloat] = []
+    var visible: [UIView] = []
+    for view in self.visible where !view.storage.hasPlaceholderSize {
+      guard let length = naturalLength(of: view) else { continue }
+      lengths.append(length)
+      visible.append(view)
+    }
     let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = lengths.reduce(0, +) + spaces
     guard lengths.contains(where: { $0 > 0 }) else { return addEqualLengths() }
-    let onlyOne = visible.count == 1 || stack.spacing == 0 && lengths.count(where: { $0 > 0 }) == 1
+    // One view has no proportion to views without natural lengths.
+    guard visible.count > 1 || self.visible.count == 1 else { return }
+    let onlyOne =
+      visible.count == self.visible.count
+      && (visible.count == 1 || stack.spacing == 0 && lengths.count(where: { $0 > 0 }) == 1)
     for (index, view) in visible.enumerated() {
       guard lengths[index] > 0 else {
         addZero("UISV-fill-proportionally", view, along.length)
@@ -110,12 +120,13 @@ extension StackPlan {
     }
   }
 
-  private func naturalLength(of view: UIView) -> CGFloat {
+  /// The natural length along the stack; nil for a view without one.
+  private func naturalLength(of view: UIView) -> CGFloat? {
     let size = view.contentSizeOverride ?? view.intrinsicContentSize
     let length = stack.axis == .horizontal ? size.width : size.height
     if length > 0 { return length }
     // A nested stack has no natural length of its own, only a fitting one.
-    guard view is UIStackView else { return 0 }
+    guard view is UIStackView else { return length == UIView.noIntrinsicMetric ? nil : 0 }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }

@@ -142,6 +142,39 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// How indicators look; raw values are Apple's.
+  public enum IndicatorStyle: Int, Sendable {
+    /// For any background.
+    case `default` = 0
+    /// For light backgrounds.
+    case black = 1
+    /// For dark backgrounds.
+    case white = 2
+  }
+  /// How indicators look.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The recognizer that would scroll.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// The recognizer that would zoom; nil unless zooming is possible.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? madePinchGestureRecognizer : nil
+  }
+  private lazy var madePinchGestureRecognizer: UIPinchGestureRecognizer = {
+    let recognizer = UIPinchGestureRecognizer(target: nil, action: nil)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+  /// Whether touches in a view of the content begin there; yes unless overridden.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+    -> Bool
+  { true }
+  /// Whether touches of the content may become scrolling: not those in controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Whether the safe area adds to the room around indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// How the user could put the keyboard away.

@@ -104,7 +104,7 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes an empty stack.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Arranges a view after the others.
   open func addArrangedSubview(_ view: UIView) {

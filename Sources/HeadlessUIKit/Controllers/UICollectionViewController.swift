@@ -94,4 +94,80 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Hears that the inset with the safe area has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: What users do with items, which nobody does here; for tests and for `override`
+
+  /// Is called when the user has chosen an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {}
+  /// Is called when the user has given an item up.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Whether an item can be chosen; yes unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Whether an item can be given up; yes unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Whether a touch lights an item; yes unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Is called when a touch has lit an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Is called when an item is no longer lit.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Is called when an item's cell no longer shows.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Is called when a header or footer is about to show.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Whether an item can be moved; no unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  /// Is called when the user has moved an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Scrolling by fingers, which nobody does here
+
+  /// Is called when a finger is about to drag.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Is called when a finger is about to let go.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Is called when a finger has let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Is called when scrolling begins to come to rest.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Is called when scrolling has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Is called when fingers are about to zoom.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Is called when fingers have zoomed.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Is called when a tap on the status bar has scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

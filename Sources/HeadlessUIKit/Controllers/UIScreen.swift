@@ -69,10 +69,25 @@ open class UIScreen: NSObject {
     customSize == nil ? device.safeAreaInsets(in: orientation) : .zero
   }
 
-  /// The least side margin of a root view that wide (`anchors:A5.2`): the device's if it fills the
-  /// screen, otherwise that of a view of any kind.
-  func minimumMargin(forWidth width: CGFloat) -> CGFloat {
-    guard customSize == nil, width == bounds.width else { return SideMargin.ofView(width: width) }
+  /// The least side margin of a root view (`anchors:A5.2`).
+  ///
+  /// 16 points where the width that the controller is given is compact and 20 where it is regular;
+  /// in the size class of its window the device's own margin. A phone's does not depend on how wide
+  /// the view is; on an iPad and on a screen of no device the width decides.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the view, in points.
+  ///   - sizeClass: The horizontal size class of the controller.
+  ///   - windowSizeClass: That of its window.
+  /// - Returns: The margin in points.
+  func minimumMargin(
+    forWidth width: CGFloat, in sizeClass: UIUserInterfaceSizeClass,
+    of windowSizeClass: UIUserInterfaceSizeClass
+  ) -> CGFloat {
+    guard sizeClass == windowSizeClass else { return sizeClass == .regular ? 20 : 16 }
+    guard isDevice, device.idiom == .phone || width == bounds.width else {
+      return SideMargin.ofView(width: width)
+    }
     return device.systemMinimumMargin(in: orientation)
   }
 

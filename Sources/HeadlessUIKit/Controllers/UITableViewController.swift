@@ -120,4 +120,121 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Hears that the inset with the safe area has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: What users do with rows, which nobody does here; for tests and for `override`
+
+  /// Whether a row can be edited; yes unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether a row can be moved; yes unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// Is called when the user has inserted or deleted a row.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Is called when the user has moved a row.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Where a row goes that the user is about to drop.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// The titles of the index beside the table; none unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the index leads to.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+  /// Which row is chosen instead of one that is about to be.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
+    indexPath
+  }
+  /// Which row is given up instead of one that is about to be.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { indexPath }
+  /// Is called when the user has given a row up.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Whether a touch lights a row; yes unless overridden.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Is called when a touch has lit a row.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Is called when a row is no longer lit.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// How a row can be edited; it can be deleted unless overridden.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+  /// What the button says that deletes a row.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Whether a row moves in while it is edited; yes unless overridden.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// How far a row moves in, in steps; not at all unless overridden.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { 0 }
+  /// Is called when a row's button has been tapped.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Is called when what stands above a section is about to show.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Is called when what stands below a section is about to show.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  /// The height to take for what stands above a section until it is measured.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { UITableView.automaticDimension }
+  /// The height to take for what stands below a section until it is measured.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { UITableView.automaticDimension }
+  /// The actions that a swipe from the leading end shows; none unless overridden.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// The actions that a swipe from the trailing end shows; none unless overridden.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  // MARK: Scrolling by fingers, which nobody does here
+
+  /// Is called when a finger is about to drag.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Is called when a finger is about to let go.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Is called when a finger has let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Is called when scrolling begins to come to rest.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Is called when scrolling has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Is called when fingers are about to zoom.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Is called when fingers have zoomed.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Is called when a tap on the status bar has scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

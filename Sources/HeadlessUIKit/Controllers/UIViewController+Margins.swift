@@ -6,6 +6,17 @@ extension UIViewController {
     return UIEdgeInsets(top: 0, left: minimum.leading, bottom: 0, right: minimum.trailing)
   }
 
+  /// The least side margin for the size class that the controller is given.
+  var minimumSideMargin: CGFloat {
+    let view = viewIfLoaded
+    let screen = view?.window?.screen ?? .main
+    let window = view?.window?.bounds.size ?? screen.bounds.size
+    let sizeClass = screen.traitCollection(for: window).horizontalSizeClass
+    let own = view == nil ? sizeClass : traitCollection.horizontalSizeClass
+    return screen.minimumMargin(
+      forWidth: view?.bounds.width ?? 0, in: own == .unspecified ? sizeClass : own, of: sizeClass)
+  }
+
   /// The sides below which the root view's margins do not go; nil where the system asks for nothing.
   var minimumMargins: UIEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? standardMargins : nil

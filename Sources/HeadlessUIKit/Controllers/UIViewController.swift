@@ -272,10 +272,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The least leading and trailing margins of a root view: 16 points, 20 where there is more room.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let view = viewIfLoaded
-    let side =
-      simulatedRootMargin
-      ?? (view?.window?.screen ?? .main).minimumMargin(forWidth: view?.bounds.width ?? 0)
+    let side = simulatedRootMargin ?? minimumSideMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -308,6 +305,52 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the bottom fades; it keeps its place in the safe area here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether a controller that is presented and does not cover everything decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentationOptions.capturesStatusBar }
+    set { presentationOptions.capturesStatusBar = newValue }
+  }
+  /// The child that says how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the line at the bottom fades.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Asks for ``prefersHomeIndicatorAutoHidden`` again, to no effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges from which the system's gestures wait for the app's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The orientation in which the controller is presented at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Asks for ``supportedInterfaceOrientations`` again, to no effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  var presentationOptions = PresentationOptions()
+
+  /// Provides animators and presentations of one's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentationOptions.transitioningDelegate }
+    set { presentationOptions.transitioningDelegate = newValue }
+  }
+  /// How the controller is presented: made when first asked for.
+  open var presentationController: UIPresentationController? { madePresentationController }
+  /// How the controller is presented if its style is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    madePresentationController as? UIPopoverPresentationController
+  }
+  /// How the controller is presented if its style is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    madePresentationController as? UISheetPresentationController
+  }
+  /// The transition that is taking place: none, as controllers change places at once.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// A button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+  /// What the app that shows an extension gives it: nil, as nothing shows extensions.
+  open var extensionContext: NSExtensionContext? { nil }
+
   /// Asks for ``prefersStatusBarHidden`` again, to no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The child that says whether the status bar is hidden.

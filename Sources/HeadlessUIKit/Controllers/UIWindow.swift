@@ -74,7 +74,42 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   /// Makes the window the one that would get keys.
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() {
+    let former = UIApplication.shared.knownKeyWindow
+    guard former !== self || !isKeyWindow else { return }
+    former?.resignKey()
+    isKeyWindow = true
+    UIApplication.shared.knownKeyWindow = self
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Is called when the window has become the one that would get keys.
+  open func becomeKey() {}
+
+  /// Is called when the window is no longer the one that would get keys.
+  open func resignKey() {
+    isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// The window's place in the order of windows.
+  open var windowLevel = Level.normal
+
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+
+  /// Passes an event on to the view that it is meant for; nothing happens.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Whether the window can become the one that gets keys.
+  open var canBecomeKey: Bool { true }
 
   /// Shows the window; without a screen that means: makes it visible to the layout.
   open func makeKeyAndVisible() {

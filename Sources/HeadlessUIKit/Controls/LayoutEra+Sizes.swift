@@ -110,6 +110,8 @@ extension LayoutEra {
     sizes.plainHeaderTopPadding = 22
     guard self >= .iOS18 else { return sizes }
     sizes.sliderHeight = 34
+    // 73 for three pages (canvas.md, a document of Xcode 16.3).
+    sizes.pageControlPadding = 25
     guard self >= .iOS26 else { return sizes }
     sizes.switchSize = CGSize(width: 61, height: 28)
     sizes.sliderInsets = .zero

@@ -59,6 +59,18 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// What the action says.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The picture beside the title.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// A longer title, for lists of keyboard shortcuts.
+  open var discoverabilityTitle: String?
   /// What tells the action from another.
   public let identifier: Identifier
   /// How the action can be used.
@@ -79,6 +91,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }

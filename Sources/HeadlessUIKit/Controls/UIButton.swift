@@ -189,6 +189,37 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// Whether the button opens its menu.
   open var showsMenuAsPrimaryAction = false
+  /// The menu that the button opens; nothing shows it.
+  open var menu: UIMenu?
+  /// What the button means.
+  open var role = Role.normal
+  /// Whether a tap changes ``UIControl/isSelected``.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a touch is shown by a light.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow changes sides under a touch.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the configuration is updated by itself as the state changes.
+  open var automaticallyUpdatesConfiguration = true
+  /// Whether a pointer over the button changes.
+  open var isPointerInteractionEnabled = false
+  /// How a pointer over the button looks.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// What says how a pointer looks.
+  public typealias PointerStyleProvider =
+    @MainActor (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+  /// What a button means; raw values are Apple's.
+  public enum Role: Int, Sendable {
+    /// Something.
+    case normal = 0
+    /// What most people want.
+    case primary = 1
+    /// Nothing is changed.
+    case cancel = 2
+    /// Something is lost.
+    case destructive = 3
+  }
 
   override func stateDidChange() {
     updateConfiguration()

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The base of everything that can be operated: state, content alignment, actions.
 ///
-/// Nothing touches a control here; ``sendActions(for:)`` runs what was added with `addAction`. A
-/// target with a selector is remembered, but without Objective-C nothing can send it.
+/// Nothing touches a control here; ``sendActions(for:)`` runs what was added with `addAction`, and
+/// sends the selectors of targets that are ``SelectorReceiver``s.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
@@ -75,15 +75,20 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  private struct WeakTarget { weak var object: AnyObject? }
+  private struct WeakTarget {
+    weak var object: AnyObject?
+    /// Whether the responder chain is asked instead.
+    var isAnyone: Bool
+  }
 
   private var registrations: [Registration] = []
 
-  /// Remembers who wants to hear of events; nothing can send a selector here.
+  /// Sends a selector to a target on events; without a target, along the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     registrations.append(
       Registration(
-        receiver: .target(WeakTarget(object: target.map { $0 as AnyObject }), action),
+        receiver: .target(
+          WeakTarget(object: target.map { $0 as AnyObject }, isAnyone: target == nil), action),
         events: controlEvents))
   }
 
@@ -141,11 +146,84 @@ open class UIControl: UIView {
     registrations.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// Runs the actions added for any of the events, in the order they were added.
+  /// Runs the actions and sends the selectors added for any of the events, in the order in which they
+  /// were added.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      if case .action(let action) = registration.receiver { action.run(from: self) }
+      switch registration.receiver {
+      case .action(let action): sendAction(action)
+      case .target(let target, let selector):
+        if let object = target.object {
+          sendAction(selector, to: object, for: nil)
+        } else if target.isAnyone {
+          sendAction(selector, to: nil, for: nil)
+        }
+      }
     }
+  }
+
+  /// Sends a selector to a target, or without one along the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    SelectorSending.send(action, to: target, from: self, event)
+  }
+
+  // MARK: Touches
+
+  /// Whether a touch that began in the control goes on.
+  open private(set) var isTracking = false
+  /// Whether that touch is inside the control.
+  open private(set) var isTouchInside = false
+
+  /// Decides whether a touch that has begun in the control is followed; it is unless overridden.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Follows a touch that has moved, as long as the result is true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Is called when a touch ends that was followed.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Is called when a touch that was followed is cancelled.
+  open func cancelTracking(with event: UIEvent?) {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return cancelTracking(with: event) }
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside)
+    case (false, false): sendActions(for: .touchDragOutside)
+    case (false, true): sendActions(for: .touchDragEnter)
+    case (true, false): sendActions(for: .touchDragExit)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { sendActions(for: .primaryActionTriggered) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
   }
 
   /// Runs one action now.

@@ -34,6 +34,22 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// Whether ``highlightedImage`` shows.
   open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The images that the view would show one after another.
+  open var animationImages: [UIImage]?
+  /// Those images while ``isHighlighted``.
+  open var highlightedAnimationImages: [UIImage]?
+  /// How long all images show, in seconds; 0 is a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they show; 0 is without end.
+  open var animationRepeatCount = 0
+  /// Whether the images show one after another; the picture is that of ``image``.
+  open private(set) var isAnimating = false
+  /// Begins to show the images.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Shows ``image`` again.
+  open func stopAnimating() { isAnimating = false }
+  /// Whether the image grows with the reader's text size; it does not here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The size and weight of a symbol that asks for none itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }

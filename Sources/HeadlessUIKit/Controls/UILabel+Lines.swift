@@ -17,7 +17,14 @@ extension UILabel {
       }
     }
     var layout = shown.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
-    let fitting = layout.lines.prefix { $0.top + $0.height <= Double(bounds.height) + 1 }.count
+    var fitting = layout.lines.prefix { $0.top + $0.height <= Double(bounds.height) + 1 }.count
+    // The space below the last line needs no room.
+    if fitting < layout.lines.count,
+      shown.layout(width: width, lines: fitting + 1, in: layoutEnvironment).size.height
+        <= Double(bounds.height) + 1
+    {
+      fitting += 1
+    }
     if fitting < layout.lines.count {
       layout = shown.layout(width: width, lines: max(fitting, 1), in: layoutEnvironment)
     }

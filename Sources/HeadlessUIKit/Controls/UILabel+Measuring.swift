@@ -46,9 +46,6 @@ package struct TextRounding: Equatable {
 }
 
 extension UILabel {
-  /// Whether the height follows the width that layout gives (`engine:E11.1`).
-  private var wrapsToItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-
   var naturalSize: CGSize {
     guard !content.isEmpty else { return .zero }
     if numberOfLines != 1, preferredMaxLayoutWidth > 0 {

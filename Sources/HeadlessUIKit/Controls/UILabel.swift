@@ -165,6 +165,7 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))
   }
 
+  override var wrapsToItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func rewrapsText(at width: CGFloat) -> Bool { measureAgain(at: width) }
   package override func textBreaking(at width: CGFloat) -> TextBreaking? { breaking(at: width) }
   package override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }

@@ -32,7 +32,8 @@ open class UIPageControl: UIControl {
 
   /// The size of a control with so many pages.
   ///
-  /// Since iOS 14 only the size for three pages is known (115.5 × 26); other widths are estimates.
+  /// Since iOS 14 only the size for three pages is known (115.5 × 26, since iOS 18.4 73 points wide);
+  /// other widths are estimates.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let sizes = controlSizes
     let width = sizes.pageControlPadding + sizes.pageControlPitch * CGFloat(pageCount)

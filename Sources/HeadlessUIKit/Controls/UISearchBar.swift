@@ -37,6 +37,53 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   /// Whether content shows through.
   open var isTranslucent = true
+  var inputTraits = TextInputTraits()
+  /// Whether the bar has a button for the results of the last search.
+  open var showsSearchResultsButton = false
+  /// Whether the bar has a button for bookmarks.
+  open var showsBookmarkButton = false
+  /// Whether a line of scopes shows below the field; it takes no room.
+  open var showsScopeBar = false
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]?
+  /// Which scope is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+  /// The field in which the text is typed; it takes its text from the bar and is not shown.
+  public private(set) lazy var searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
+  /// Shows or hides the button that ends the search, at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Sets the image of a part of the bar, which is not shown.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Sets the image behind the field, which is not shown.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+  }
+  /// How far the text is moved.
+  open var searchTextPositionAdjustment = UIOffset()
+
+  /// A part of the bar with an image; raw values are Apple's.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search = 0
+    /// The button that clears the text.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for the last results.
+    case resultsList = 3
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  override var allowsEditing: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+  override var allowsEndingEditing: Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
+  override func editingDidBegin() { delegate?.searchBarTextDidBeginEditing(self) }
+  override func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }
+
   /// Who hears of searching.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -50,7 +97,3 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 }
-
-/// Hears of searching, of which there is none without a keyboard.
-@MainActor
-public protocol UISearchBarDelegate: AnyObject {}

@@ -110,8 +110,50 @@ open class UITextField: UIControl {
   open var clearsOnBeginEditing = false
   /// Whether letters are hidden; their number counts all the same.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
-  /// Whether the text is being edited, which it never is.
-  open var isEditing: Bool { false }
+  /// Whether the text is being edited: whether the field is first responder.
+  open var isEditing: Bool { isFirstResponder }
+  var inputTraits = TextInputTraits()
+  /// The attributes of text that is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the text, as far as they are the same everywhere.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// Whether all attributes of the text can be edited.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the text that was there.
+  open var clearsOnInsertion = false
+  /// An image behind the text of a field without border.
+  open var background: UIImage?
+  /// An image behind the text of a disabled field.
+  open var disabledBackground: UIImage?
+  /// The selected part of the text.
+  open var selectedTextRange: UITextRange?
+  /// A view instead of the keyboard.
+  open override var inputView: UIView? {
+    get { inputTraits.inputView }
+    set { inputTraits.inputView = newValue }
+  }
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputTraits.inputAccessoryView }
+    set { inputTraits.inputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  override var allowsEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override var allowsEndingEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  override func editingDidBegin() { tellEditingDidBegin() }
+  override func editingDidEnd() { tellEditingDidEnd() }
   /// Whether a font of a text style follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   /// Who hears of editing.
@@ -182,6 +224,18 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where text shows while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the button that clears the text stands: at the trailing end, 19 points wide.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    let y = bounds.minY + (bounds.height - side) / 2
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isReversed ? bounds.minX + 5 : bounds.maxX - side - 5, y: y, width: side, height: side)
+  }
+  /// Draws the text; never called, as nothing draws.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; never called, as nothing draws.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// Where ``leftView`` stands.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, true, bounds) }
   /// Where ``rightView`` stands.
@@ -190,7 +244,3 @@ open class UITextField: UIControl {
   override var ownFirstBaseline: Baseline { textBaseline }
   override var ownLastBaseline: Baseline { textBaseline }
 }
-
-/// Hears of editing in a text field, of which there is none without a keyboard.
-@MainActor
-public protocol UITextFieldDelegate: AnyObject {}

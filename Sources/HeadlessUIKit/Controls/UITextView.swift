@@ -84,6 +84,54 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
+  var inputTraits = TextInputTraits()
+  /// Who is told of editing and scrolling.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// The attributes of text that is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links in the text.
+  // Apple's signature:
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is looked for in the text and made a link; nothing is here.
+  open var dataDetectorTypes = UIDataDetectorTypes()
+  /// Whether all attributes of the text can be edited.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the text that was there.
+  open var clearsOnInsertion = false
+  /// Whether a font of a text style follows the reader's text size.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  /// The selected part of the text, in UTF-16.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+  }
+  /// A view instead of the keyboard.
+  open override var inputView: UIView? {
+    get { inputTraits.inputView }
+    set { inputTraits.inputView = newValue }
+  }
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputTraits.inputAccessoryView }
+    set { inputTraits.inputAccessoryView = newValue }
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    followTextSize()
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  override var allowsEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  override var allowsEndingEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+  override func editingDidBegin() { tellEditingDidBegin() }
+  override func editingDidEnd() { tellEditingDidEnd() }
   /// Room around the text; 8 points above and below unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }

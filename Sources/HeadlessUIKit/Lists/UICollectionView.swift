@@ -93,6 +93,48 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   /// Whether items can be chosen.
   open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether items are being edited.
+  open var isEditing = false
+  /// Whether several items can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Who is asked for cells before they show.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells are asked for before they show; they are not.
+  open var isPrefetchingEnabled = true
+  private var selectedPaths: Set<IndexPath> = []
+  /// The chosen items; nil for none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+  /// Chooses an item, at once; the delegate is not told.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath {
+        deselectItem(at: path, animated: false)
+      }
+    }
+    guard let indexPath else { return }
+    selectedPaths.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
+  }
+  /// Takes a choice back, at once; the delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard selectedPaths.remove(indexPath) != nil else { return }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+  /// Begins to move an item; nothing moves.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Moves the item; nothing moves.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Drops the item; nothing moves.
+  open func endInteractiveMovement() {}
+  /// Puts the item back; nothing moves.
+  open func cancelInteractiveMovement() {}
 
   /// How many sections there are.
   open var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }

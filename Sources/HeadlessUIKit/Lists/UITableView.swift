@@ -232,6 +232,33 @@ open class UITableView: UIScrollView {
 
   /// Whether more than one row can be chosen.
   open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// What lies behind the rows; kept, not placed.
+  open var backgroundView: UIView?
+  /// Whether rows are being edited; cells keep their layout.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+  /// Begins or ends editing rows, at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+  /// The colour of the index beside the table.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The effect of the lines between rows.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether the table remembers its focus.
+  open var remembersLastFocusedIndexPath = false
+  /// Who is asked for cells before they show.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // Tables let the user pull them down even when their rows fit.
   override var bouncesByNature: Bool { true }

@@ -142,6 +142,37 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
   /// Whether the cell shows how it can be edited.
   open var isEditing = false
+  /// Begins or ends editing the row, at once.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// What stands at the end while the row is edited instead of ``accessoryType``.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the end while the row is edited.
+  open var editingAccessoryView: UIView?
+  /// How the row can be edited: as nothing is edited here, not at all.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether the row shows a handle to move it by.
+  open var showsReorderControl = false
+  /// Whether the row moves in while it is edited.
+  open var shouldIndentWhileEditing = true
+  /// Whether the button shows that confirms deleting.
+  open var showingDeleteConfirmation: Bool { false }
+  /// What lies behind the content of a chosen row while several can be chosen.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Is called when the row changes between its looks; never here.
+  open func willTransition(to state: StateMask) {}
+  /// Is called when the row has changed between its looks; never here.
+  open func didTransition(to state: StateMask) {}
+  /// The looks of a row.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// Makes looks of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With what edits it.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// With the button that confirms deleting.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
   /// How many steps the content moves to the trailing side.
   open var indentationLevel = 0
   /// The length of such a step, in points.

@@ -43,3 +43,49 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Only below words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
+
+extension NSAttributedString.Key {
+  /// The ``NSTextAttachment`` that the character stands for.
+  public static var attachment: NSAttributedString.Key { Self(rawValue: "NSAttachment") }
+  /// The shadow of the characters.
+  public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
+  /// How wide the outline of the characters is, in hundredths of the size.
+  public static var strokeWidth: NSAttributedString.Key { Self(rawValue: "NSStrokeWidth") }
+  /// The ``UIColor`` of the outline.
+  public static var strokeColor: NSAttributedString.Key { Self(rawValue: "NSStrokeColor") }
+  /// The ``UIColor`` of underlines.
+  public static var underlineColor: NSAttributedString.Key { Self(rawValue: "NSUnderlineColor") }
+  /// The ``UIColor`` of strikethroughs.
+  public static var strikethroughColor: NSAttributedString.Key {
+    Self(rawValue: "NSStrikethroughColor")
+  }
+  /// Whether letters are joined, a number.
+  public static var ligature: NSAttributedString.Key { Self(rawValue: "NSLigature") }
+  /// How far the characters lean, a number.
+  public static var obliqueness: NSAttributedString.Key { Self(rawValue: "NSObliqueness") }
+  /// How much wider the characters are, a number.
+  public static var expansion: NSAttributedString.Key { Self(rawValue: "NSExpansion") }
+  /// The directions of the characters, an array of numbers.
+  public static var writingDirection: NSAttributedString.Key {
+    Self(rawValue: "NSWritingDirection")
+  }
+}
+
+extension NSUnderlineStyle {
+  /// A line of dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A line of dashes and two dots.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+}
+
+/// The shadow of characters.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nsshadow>
+open class NSShadow: NSObject, @unchecked Sendable {
+  /// How far the shadow falls, in points.
+  open var shadowOffset = CGSize.zero
+  /// How soft the shadow is, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a ``UIColor``.
+  open var shadowColor: Any?
+}

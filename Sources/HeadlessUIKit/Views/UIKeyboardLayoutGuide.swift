@@ -32,7 +32,10 @@ extension UIWindow {
     get { storage.keyboard }
     set {
       guard storage.keyboard != newValue else { return }
+      let notifications = KeyboardNotifications(in: self, from: storage.keyboard, to: newValue)
+      notifications.postBefore()
       storage.keyboard = newValue
+      defer { notifications.postAfter() }
       forEachInTree { view in
         if view.storage.keyboardGuide != nil { view.insetsMayHaveChanged() }
       }

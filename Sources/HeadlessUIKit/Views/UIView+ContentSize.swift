@@ -24,6 +24,7 @@ extension UIView {
     size.verticalCompression = contentCompressionResistancePriority(for: .vertical)
     size.earlierGivesWay =
       (superviewStorage as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+    size.isMeasuredAtItsWidth = storage.contentSizeOverride == nil && wrapsToItsWidth
     return size
   }
 

@@ -119,7 +119,8 @@ extension UIView {
 
   /// How the view is placed unless a list gives it its size.
   var placementByMask: Placement {
-    guard translatesAutoresizingMaskIntoConstraints || superviewStorage == nil else {
+    // A window is the size of its screen; any other top view is placed as its mask translation says.
+    guard translatesAutoresizingMaskIntoConstraints || self is UIWindow else {
       return .constrained
     }
     let frame = LayoutRect(geometry.untransformedFrame)

@@ -1,10 +1,4 @@
-public import Foundation
-
-/// Something that happened: there are no touches here, so nobody makes one.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uievent>
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}
+internal import Foundation
 
 extension UIView {
   /// Looks in front first; what is hidden, nearly clear or takes no touches is looked through.

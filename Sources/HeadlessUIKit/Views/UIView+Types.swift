@@ -94,8 +94,8 @@ struct ViewStorage {
   var tintColor: UIColor?
   var traitOverrides = UITraitOverrides()
   var traitObservers = TraitObservers()
-  /// What assistive technology reads of the view, once somebody has said so.
-  var accessibility: AccessibilityDescription?
+  /// Recognizers and interactions, once there are any.
+  var interactions: ViewInteractions?
   var contentScaleFactor: CGFloat?
   /// The layer, once somebody has asked for it.
   var layer: CALayer?

@@ -8,8 +8,8 @@ public import HeadlessQuartzCore
 /// subclass may override stand in this file, because an override of a member declared in an extension
 /// needs Objective-C; the work is done in `UIView+….swift`, a concern a file.
 ///
-/// Not offered: drawing (`draw(_:)`), gestures, focus, key frames and property animators, motion
-/// effects, snapshots of pixels, state restoration.
+/// Not offered: drawing (`draw(_:)` is not called), focus, motion effects, snapshots of pixels, state
+/// restoration.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor
@@ -36,6 +36,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Tells the view that its document has been read and its outlets are set.
   open func awakeFromNib() {}
+
+  /// Is called by Interface Builder before it shows a designable view; never here.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: State of layout, the business of UIView+….swift
 
@@ -223,29 +226,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// A name for tests and tools; shown instead of the class in constraint descriptions.
   open var accessibilityIdentifier: String?
 
-  /// Whether the view stands for itself to assistive technology.
-  open var isAccessibilityElement: Bool {
-    get { storage.accessibility?.isElement ?? false }
-    set { describeForAccessibility { $0.isElement = newValue } }
-  }
-
-  /// What assistive technology calls the view.
-  open var accessibilityLabel: String? {
-    get { storage.accessibility?.label }
-    set { describeForAccessibility { $0.label = newValue } }
-  }
-
-  /// What assistive technology says an action on the view does.
-  open var accessibilityHint: String? {
-    get { storage.accessibility?.hint }
-    set { describeForAccessibility { $0.hint = newValue } }
-  }
-
-  /// The value assistive technology reads.
-  open var accessibilityValue: String? {
-    get { storage.accessibility?.value }
-    set { describeForAccessibility { $0.value = newValue } }
-  }
+  override var isElementByDefault: Bool { accessibilityStandards.isElement }
+  override var standardTraits: UIAccessibilityTraits { accessibilityStandards.traits }
+  override var standardLabel: String? { accessibilityText }
+  override var standardValue: String? { accessibilityContent }
+  override var standardFrame: CGRect { convert(bounds, to: nil) }
 
   /// Pixels per point of what the view draws: the screen's.
   open var contentScaleFactor: CGFloat {
@@ -269,6 +254,37 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether a point of the view's own coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Attaches a recognizer to the view, taking it from the view that has it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer of the view begins; yes unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  override var isInWindow: Bool { window != nil }
+
+  /// Has the first responder in this tree resign.
+  ///
+  /// - Parameter force: Whether it resigns even if it refuses to.
+  /// - Returns: Whether none in this tree is first responder now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
+
+  /// How the tint colour is shown; pictures show it as it is.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { storage.interactions?.tintAdjustmentMode ?? .normal }
+    set { madeInteractions.tintAdjustmentMode = newValue }
+  }
+
+  /// Is called when the tint colour has changed.
+  open func tintColorDidChange() {}
 
   /// The nearest view with that tag in this tree, itself included.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -467,6 +483,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether text in the view breaks otherwise at that width, so that it must be measured again.
   func rewrapsText(at width: CGFloat) -> Bool { false }
+
+  /// Whether text in the view is measured at the width that layout gives (`engine:E11.1`).
+  var wrapsToItsWidth: Bool { false }
 
   /// How text in the view breaks at a width, as far as layout cares; nil where width does not matter.
   package func textBreaking(at width: CGFloat) -> TextBreaking? { nil }

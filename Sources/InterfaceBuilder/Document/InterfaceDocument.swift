@@ -85,7 +85,7 @@ extension InterfaceDocument {
     do {
       root = try XMLReader.read(bytes)
     } catch {
-      throw InterfaceDocumentError(error)
+      throw InterfaceDocumentError(ForeignContent.error(in: bytes, insteadOf: error))
     }
     var parser = DocumentParser()
     self = try parser.parse(root)

@@ -71,6 +71,8 @@ public struct InterfaceStage {
   public let unmeasurable: UnmeasurableSizes
   /// The ids of leaves that are measured although natural sizes are those saved.
   package var measuredLeaves: Set<String> = []
+  /// Natural sizes that count instead of measured ones, by the ids of leaves.
+  package var naturalSizes: [String: CGSize] = [:]
   /// Whether content at priority 1000 yields to required constraints, as Xcode's canvas resolves it.
   ///
   /// A button that hugs at 1000 does not keep a card as small as itself. Without it the conflict is
@@ -157,6 +159,7 @@ public struct InterfaceStage {
       document, island, leafSizes: leafSizes, onCanvas: canvas == .document, text: text,
       infersMargins: canvas == .document && insets == .inferred)
     adapter.measuredLeaves = measuredLeaves
+    adapter.naturalSizes = naturalSizes
     adapter.contentYields = contentYields
     adapter.savesUnmeasurable = canvas == .document && unmeasurable == .saved
     var loader = NibLoader(document, textSize: text.category, adapter: adapter)

@@ -8,7 +8,7 @@ internal import InterfaceBuilder
 ///
 /// A view with nothing in it keeps the size it was drawn with, which counts like content: outside the
 /// corpus 64 of 145 views that differed agree because of it. Where no frame may be read, plain views
-/// and labels without text are 50 × 50, plain views in a vertical stack that centres as wide as in
+/// are 50 × 50, plain views in a vertical stack that centres as wide as in
 /// the library, and views of the app's own classes 240 × 128.
 struct CanvasPlaceholder {
   /// The size of what has no content.
@@ -58,9 +58,6 @@ struct CanvasPlaceholder {
 }
 
 extension ViewElement {
-  /// Whether it is a label that shows nothing.
-  var isEmptyLabel: Bool { kind == .label && text?.shownText.isEmpty ?? true }
-
   /// Whether it is a stack view without members, or a text view that scrolls: neither has a size.
   var isEmptyContainer: Bool {
     (kind == .stackView && subviews.isEmpty)

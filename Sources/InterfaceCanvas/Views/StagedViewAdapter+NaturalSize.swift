@@ -29,12 +29,12 @@ extension StagedViewAdapter {
         .apply(to: view)
       return
     }
-    if onCanvas, stack != nil, isMeasured, element.isEmptyLabel {
-      view.contentSizeOverride = CanvasPlaceholder.size
-      return
-    }
     if onCanvas, element.kind == .toolbar, drawsTallToolbars, onSafeArea.contains(element.id) {
       view.contentSizeOverride = CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    }
+    if let size = naturalSizes[element.id] {
+      view.contentSizeOverride = size
+      return
     }
     let isUnmeasurable =
       savesUnmeasurable && !element.isMisplaced && !measuredLeaves.contains(element.id)

@@ -13,6 +13,8 @@ final class StagedViewAdapter: NibViewAdapter {
   let onCanvas: Bool
   /// The ids of leaves that are measured although natural sizes are those saved.
   var measuredLeaves: Set<String> = []
+  /// Natural sizes that count instead of measured ones, by the ids of leaves.
+  var naturalSizes: [String: CGSize] = [:]
   /// Whether leaves that cannot be measured without the app have the size they were saved with.
   var savesUnmeasurable = false
   /// Whether content at priority 1000 yields to required constraints.

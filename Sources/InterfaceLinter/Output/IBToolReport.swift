@@ -54,7 +54,7 @@ public struct IBToolReport: Sendable {
   public func humanReadableText(of result: LintResult) -> String {
     var text = ""
     for group in Group.allCases where groups.contains(group) {
-      let findings = result.findings.filter { $0.severity == group.severity }
+      let findings = findings(in: result, group)
       guard !findings.isEmpty else { continue }
       text += "/* \(group.key) */\n"
       for finding in findings {
@@ -65,9 +65,20 @@ public struct IBToolReport: Sendable {
     return text
   }
 
+  /// The findings of a group; of views that are ambiguous together each by itself, as Apple has it.
+  private func findings(in result: LintResult, _ group: Group) -> [LintFinding] {
+    result.findings.filter { $0.severity == group.severity }.flatMap { finding in
+      guard finding.ruleID == "ambiguous-layout" else { return [finding] }
+      return [finding]
+        + finding.related.map {
+          LintFinding(
+            rule: finding.ruleID, finding.severity, $0.message, at: $0.position, of: $0.objectID)
+        }
+    }
+  }
+
   private func objects(in result: LintResult, _ group: Group) -> [(String, [LintFinding])] {
-    let findings = result.findings.filter { $0.severity == group.severity }
-    return Dictionary(grouping: findings) { $0.objectID ?? "" }
+    Dictionary(grouping: findings(in: result, group)) { $0.objectID ?? "" }
       .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 

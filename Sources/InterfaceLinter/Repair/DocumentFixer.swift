@@ -14,6 +14,8 @@ public struct DocumentFixer {
     public var mended: [LintFinding] = []
     /// Findings whose repair did not help, or did harm, or is in doubt.
     public var refused: [LintFinding] = []
+    /// What was assumed about the document's canvas; see ``LintResult/assumption``.
+    public var assumption: String?
   }
 
   /// How documents are judged.
@@ -46,6 +48,7 @@ public struct DocumentFixer {
     var refused: Set<LintFinding.Identity> = []
     for round in 0..<Self.maximumRounds {
       let before = try linter.lint(outcome.bytes, file: file, path: path)
+      if round == 0 { outcome.assumption = before.assumption }
       if round == 0, kinds.contains(.frames) {
         outcome.refused = before.findings.filter {
           $0.ruleID == "misplaced-view" && $0.edits.isEmpty

@@ -11,8 +11,8 @@ struct AmbiguousLayout: LintRule {
     "Constraints do not determine a view's position or size",
     why: """
       The view may lie or be sized otherwise than on the canvas, and differently after each change. \
-      Views that only wait for another view's ambiguity are reported as well, as Interface Builder \
-      does. 'Verify Ambiguity' in the size inspector is respected. Left out are images whose size the \
+      Views that constraints or a stack view tie together are one finding, at the first of them, with \
+      a note for each other. 'Verify Ambiguity' in the size inspector is respected. Left out are images whose size the \
       document does not keep, views in a conflict, and on other devices scenes with placeholder \
       constraints or classes of the app's own, whose rest is in code.
       """,
@@ -27,17 +27,40 @@ struct AmbiguousLayout: LintRule {
       """)
 
   func findings(in scene: LintedScene) -> [LintFinding] {
-    let survey = scene.ambiguities
-    return scene.views.dropFirst().compactMap { view in
-      guard view.ambiguityCheck != .off, !scene.isLeftOut(view.id),
-        !scene.conflictingViews.contains(view.id),
-        var open = survey.open[view.id]?.subtracting(survey.tied[view.id] ?? []), !open.isEmpty
-      else { return nil }
-      guard !hasUnknownImage(view, in: scene) else { return nil }
-      if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
-      guard let subject = Self.subject(open) else { return nil }
-      return finding("\(subject) ambiguous for \"\(view.outlineName)\".", view)
+    var open: [String: Set<NSLayoutConstraint.Attribute>] = [:]
+    for view in scene.views.dropFirst() { open[view.id] = reportable(view, in: scene) }
+    let causes = AmbiguityCauses(of: open, in: scene)
+    return scene.views.compactMap { view in
+      guard let subject = open[view.id].flatMap(Self.subject), causes.isCause(view.id) else {
+        return nil
+      }
+      let others = causes.views(dueTo: view.id).compactMap { other -> LintFinding.Related? in
+        guard let element = scene.element(other), let subject = open[other].flatMap(Self.subject)
+        else { return nil }
+        return LintFinding.Related(
+          objectID: other, message: "\(subject) ambiguous for \"\(element.outlineName)\".",
+          position: element.position)
+      }
+      let more =
+        others.isEmpty
+        ? "" : ", and \(others.count) view\(others.count == 1 ? "" : "s") tied to it with it"
+      return finding(
+        "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
     }
+  }
+
+  /// What is open of a view and worth saying; nil where there is nothing.
+  @MainActor
+  private func reportable(
+    _ view: ViewElement, in scene: LintedScene
+  ) -> Set<NSLayoutConstraint.Attribute>? {
+    let survey = scene.ambiguities
+    guard view.ambiguityCheck != .off, !scene.isLeftOut(view.id),
+      !scene.conflictingViews.contains(view.id), var open = survey.open[view.id]
+    else { return nil }
+    open.subtract(survey.tied[view.id] ?? [])
+    if view.ambiguityCheck == .ignoreSizes { open.subtract([.width, .height]) }
+    return open.isEmpty || hasUnknownImage(view, in: scene) ? nil : open
   }
 
   /// Whether the view shows an image that has a size in the app and none in the document.

@@ -255,8 +255,37 @@ final class LintedScene {
         let difference = max(abs(saved.width - solved.width), abs(saved.height - solved.height))
         return difference <= 0.5 || difference > doubt(about: view, solved)
       }.map(\.id))
+    for view in views {
+      guard let size = contentSize(of: view) else { continue }
+      judging.measuredLeaves.insert(view.id)
+      // A text that is measured breaks anew where a constraint changed.
+      if size != staged.views[view.id]?.intrinsicContentSize {
+        judging.naturalSizes[view.id] = size
+      }
+    }
     return judging.present(island)
   }()
+
+  /// The natural size that Xcode gave a text of one line; nil for other views.
+  ///
+  /// It is ours, or the saved one on an axis where the two are as far apart as rounding and measuring
+  /// may be. A text that constraints stretch is not as large as it was saved.
+  private func contentSize(of view: ViewElement) -> CGSize? {
+    guard let saved = view.frame, let placed = staged.views[view.id],
+      placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
+      !sample.isIdeographic, let solved = frame(of: view.id)
+    else { return nil }
+    guard view.kind == .button || (view.text?.numberOfLines ?? 1) == 1 else { return nil }
+    let natural = placed.intrinsicContentSize
+    func chosen(_ natural: CGFloat, _ saved: Double, _ solved: Double) -> CGFloat {
+      // What agrees may be stretched; what does not was measured otherwise, within limits.
+      let limit = abs(solved - saved) <= 0.5 ? 1 : max(12, 0.25 * Double(natural))
+      return abs(Double(natural) - saved) < limit ? CGFloat(saved) : natural
+    }
+    return CGSize(
+      width: chosen(natural.width, saved.width, solved.width),
+      height: chosen(natural.height, saved.height, solved.height))
+  }
 
   /// By how many points our measuring of a view may be wrong.
   private func doubt(about view: ViewElement, _ solved: DocumentRect) -> Double {
@@ -298,8 +327,11 @@ final class LintedScene {
   private(set) lazy var influence = ConstraintInfluence(self)
 
   /// The ids of views that a conflict touches, whose frames are arbitrary.
-  private(set) lazy var conflictingViews: Set<String> = {
-    var found: Set<String> = []
+  var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
+
+  /// The axes along which a conflict touches a view, by the view's id.
+  private(set) lazy var conflictingAxes: [String: Set<NSLayoutConstraint.Axis>] = {
+    var found: [String: Set<NSLayoutConstraint.Axis>] = [:]
     for conflict in conflicts {
       for member in conflict.members {
         switch member {
@@ -308,10 +340,18 @@ final class LintedScene {
             let id = idsByConstraint[ObjectIdentifier(owner)],
             let constraint = constraintsByID[id]
           else { continue }
-          found.insert(constraint.first.view)
-          if let second = constraint.second { found.insert(second.view) }
-        case .placement(let item, _, _), .hugging(let item, _), .compression(let item, _):
-          if let view = item.owner, let id = idsByView[ObjectIdentifier(view)] { found.insert(id) }
+          let axis: NSLayoutConstraint.Axis =
+            constraint.first.attribute.isHorizontal ? .horizontal : .vertical
+          found[constraint.first.view, default: []].insert(axis)
+          if let second = constraint.second {
+            found[second.view, default: []].insert(
+              second.attribute.isHorizontal ? .horizontal : .vertical)
+          }
+        case .placement(let item, let axis, _), .hugging(let item, let axis),
+          .compression(let item, let axis):
+          if let view = item.owner, let id = idsByView[ObjectIdentifier(view)] {
+            found[id, default: []].insert(axis)
+          }
         }
       }
     }

@@ -6,7 +6,17 @@ extension SceneProof: CustomStringConvertible {
     let lines =
       cases.count == 1
       ? [cases[0].condition].filter { !$0.isEmpty } + cases[0].proof.lines(axis: axis) : caseLines
-    return ([title] + lines).map { $0 + "\n" }.joined()
+    return ([title] + lines + canvasLines).map { $0 + "\n" }.joined()
+  }
+
+  private var canvasLines: [String] {
+    guard canvasConflicts > 0 else { return [] }
+    let word = axis == "width" ? "height" : "width"
+    return [
+      "  \(canvasConflicts) conflict\(canvasConflicts == 1 ? "" : "s") with the \(word) of "
+        + "\(across.inPoints) points that only the canvas gives \(canvasConflicts == 1 ? "is" : "are")"
+        + " left out; --size asks for another"
+    ]
   }
 
   /// Neighbouring conditions under which nothing is found in one line; what never binds at the end.

@@ -8,6 +8,9 @@ public struct SceneProof: Sendable, Hashable, Codable {
   public var across: Double
   /// One proof a condition, in the order asked for.
   public var cases: [Case]
+  /// How many conflicts were left out because they are with the length along the other axis, which
+  /// only Xcode's canvas gives a cell or a view.
+  public var canvasConflicts = 0
 
   /// A proof under one condition.
   public struct Case: Sendable, Hashable, Codable {

@@ -66,6 +66,9 @@ extension SceneProof {
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
+    // What nobody asked for is no conflict of the app's: a cell has another height there.
+    let imposed = size == nil && !island.hasSizeOfTheApp ? island.givenLengths(across: axis) : []
+    var canvasConflicts: Set<[String]> = []
     let cases = conditions.all.map { condition in
       let lengthened =
         condition.textFactor == 1
@@ -75,11 +78,20 @@ extension SceneProof {
       if let textSize = condition.textSize { present.textSize = textSize }
       let stage = ProofStage(
         lengthened, island: island.root.id, along: axis, across: across, preferences: present)
-      return Case(condition: condition.words, proof: RangeProof(of: stage, over: range))
+      var proof = RangeProof(of: stage, over: range)
+      proof.findings.removeAll { finding in
+        guard finding.kind == .conflict else { return false }
+        let members = finding.constraints.map(\.id)
+        guard members.contains(where: imposed.contains) else { return false }
+        canvasConflicts.insert(members)
+        return true
+      }
+      return Case(condition: condition.words, proof: proof)
     }
     self.init(
       scene: island.displayName, axis: axis == .horizontal ? "width" : "height", across: across,
       cases: cases)
+    self.canvasConflicts = canvasConflicts.count
   }
 
   /// The text, repeated or cut to so many times its characters.
@@ -90,5 +102,23 @@ extension SceneProof {
     var result = text
     while result.count < count { result += " " + text }
     return String(result.prefix(count))
+  }
+}
+
+extension Island {
+  /// Whether the root has its size in the running app, too: that of a screen.
+  fileprivate var hasSizeOfTheApp: Bool {
+    guard kind == .viewControllerRoot else { return false }
+    if case .freeform? = context.simulatedMetrics.destination { return false }
+    return true
+  }
+
+  /// The ids under which a proof names the lengths that are given along the axis which is not proven:
+  /// those of the root, and of the content view of a cell.
+  fileprivate func givenLengths(across axis: NSLayoutConstraint.Axis) -> Set<String> {
+    let words =
+      axis == .horizontal ? ["y", "height", "bottom-margin"] : ["x", "width", "right-margin"]
+    let content = root.islandMembers.filter { $0.key == "contentView" }
+    return Set(([root] + content).flatMap { view in words.map { "mask:\(view.id).\($0)" } })
   }
 }

@@ -67,6 +67,20 @@ extension UIButton {
         frame: LayoutSnapshot.Rect(picture.convert(picture.bounds, to: self)))
     }
     taken.control = .init(isEnabled: isEnabled, isOn: isSelected ? true : nil, style: snapshotStyle)
+    describeBackground(in: &taken)
+  }
+
+  /// Takes the background colour that a configuration was given, in the configuration's shape.
+  private func describeBackground(in taken: inout LayoutSnapshot.View) {
+    guard backgroundColor == nil, let base = configuration?.baseBackgroundColor,
+      let style = snapshotStyle
+    else { return }
+    let shown = style == .tinted ? base.withAlphaComponent(0.15) : base
+    taken.appearance.backgroundColor = LayoutSnapshot.Color(shown)
+    if taken.appearance.cornerRadius == 0 {
+      // As buttons without a colour of their own are drawn.
+      taken.appearance.cornerRadius = min(8, Double(bounds.height) / 4)
+    }
   }
 
   private var snapshotStyle: LayoutSnapshot.ControlState.Style? {

@@ -89,6 +89,37 @@ import Testing
     #expect(distance == distance)
   }
 
+  @Test func `an item has one anchor for each attribute`() {
+    // anchors:A1.4
+    let (a, b) = (TestItem("a"), TestItem("b"))
+    #expect(a.makeYAxisAnchor(.top) === a.makeYAxisAnchor(.top))
+    #expect(a.makeDimension(.width) !== a.makeDimension(.height) as NSObject)
+    let constraint = a.makeXAxisAnchor(.leading).constraint(equalTo: b.makeXAxisAnchor(.trailing))
+    #expect(constraint.firstAnchor === constraint.firstAnchor)
+    #expect(constraint.firstAnchor === a.makeXAxisAnchor(.leading))
+    #expect(constraint.secondAnchor === b.makeXAxisAnchor(.trailing))
+    let written = NSLayoutConstraint(
+      item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .height, multiplier: 1,
+      constant: 0)
+    #expect(written.firstAnchor === a.makeDimension(.width))
+    #expect(written.secondAnchor === b.makeDimension(.height))
+
+    let distance = a.makeXAxisAnchor(.left).anchorWithOffset(to: b.makeXAxisAnchor(.left))
+      .constraint(equalToConstant: 4)
+    #expect(distance.firstAnchor === distance.firstAnchor)
+  }
+
+  @Test func `an anchor does not keep its item alive`() {
+    // anchors:A1.4
+    weak var freed: TestItem?
+    do {
+      let item = TestItem("a")
+      freed = item
+      _ = item.makeDimension(.width)
+    }
+    #expect(freed == nil)
+  }
+
   @Test func `anchors come in three kinds, and every item has all of them`() {
     // anchors:A1.1, A1.3, A2.8
     let item = TestItem("a", in: TestItem("S"))

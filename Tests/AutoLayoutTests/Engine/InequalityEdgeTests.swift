@@ -1,7 +1,8 @@
 import AutoLayout
 import Testing
 
-/// What an inequality leaves open is left at its edge, where UIKit leaves it.
+/// What inequalities leave open: lengths are as small as they may be, then positions lie at the edge
+/// of the inequality activated first, where UIKit leaves them (`engine:E4.2`).
 @Suite struct InequalityEdgeTests {
   let root = EngineItem()
   let box = EngineItem()
@@ -44,16 +45,26 @@ import Testing
     #expect(engine.ambiguousAttributes(of: box).contains(.left))
   }
 
-  @Test mutating func `the inequality activated first decides`() throws {
-    let most = try relate(.width, .lessThanOrEqual, plus: 200)
-    try relate(.width, .greaterThanOrEqual, plus: 50)
-    #expect(rect().width == 200)
+  @Test mutating func `the inequality activated first decides where a box lies`() throws {
+    try relate(.width, .equal, plus: 40)
+    let most = try relate(.left, .lessThanOrEqual, .left, plus: 200)
+    try relate(.left, .greaterThanOrEqual, .left, plus: 50)
+    #expect(rect().x == 200)
 
     // As if it had come last.
     engine.deactivate(most)
+    #expect(rect().x == 50)
+    try relate(.left, .lessThanOrEqual, .left, plus: 120)
+    #expect(rect().x == 50)
+  }
+
+  @Test mutating func `a length is as small as inequalities allow, in any order`() throws {
+    try relate(.width, .lessThanOrEqual, plus: 200)
+    #expect(rect().width == 0)
+    let least = try relate(.width, .greaterThanOrEqual, plus: 50)
     #expect(rect().width == 50)
-    try relate(.width, .lessThanOrEqual, plus: 120)
-    #expect(rect().width == 50)
+    engine.deactivate(least)
+    #expect(rect().width == 0)
   }
 
   @Test mutating func `a weaker wish still has its way within the inequality`() throws {
@@ -65,20 +76,22 @@ import Testing
 
   @Test mutating func `an optional inequality is tight as well, and says how far it misses`() throws
   {
-    let most = try relate(.width, .lessThanOrEqual, plus: 200, priority: .defaultLow)
-    #expect(rect().width == 200)
-    let exact = try relate(.width, .equal, plus: 260)
-    #expect(rect().width == 260)
+    try relate(.width, .equal, plus: 10)
+    let most = try relate(.left, .lessThanOrEqual, .left, plus: 200, priority: .defaultLow)
+    #expect(rect().x == 200)
+    let exact = try relate(.left, .equal, .left, plus: 260)
+    #expect(rect().x == 260)
     #expect(engine.residual(of: most) == 60)
     engine.deactivate(exact)
-    try relate(.width, .equal, plus: 150)
-    #expect(rect().width == 150)
+    try relate(.left, .equal, .left, plus: 150)
+    #expect(rect().x == 150)
     #expect(engine.residual(of: most) == -50)
   }
 
   @Test mutating func `a container's own inequality moves nothing`() throws {
-    try relate(.width, .lessThanOrEqual, plus: 200, isSystem: true)
-    #expect(rect().width == 0)
+    try relate(.width, .equal, plus: 10)
+    try relate(.left, .lessThanOrEqual, .left, plus: 200, isSystem: true)
+    #expect(rect().x == 0)
   }
 
   @Test mutating func `a conflict of inequalities names them as before`() throws {
@@ -89,8 +102,8 @@ import Testing
     let conflict = try #require(engine.conflicts.first)
     #expect(conflict.members.count == 2)
     engine.deactivate(least)
-    #expect(rect().width == 80)
+    #expect(rect().width == 0)
     #expect(engine.conflicts.isEmpty)
-    #expect(engine.residual(of: most) == 0)
+    #expect(engine.residual(of: most) == -80)
   }
 }

@@ -100,7 +100,7 @@ import Testing
   @Test func `superviews are asked for before options`() {
     // vfl:F6.20
     #expect(mistake(in: "|[x]|", .alignAllLeading)?.kind == .noSuperview)
-    #expect(mistake(in: "[x]", .alignAllLeading)?.kind == .alignsHorizontally)
+    #expect(mistake(in: "[x][x]", .alignAllLeading)?.kind == .alignsHorizontally)
   }
 
   @Test func `each bar uses the superview of its own neighbour`() throws {
@@ -149,6 +149,12 @@ import Testing
     #expect(mistake(in: "[ä]")?.message.contains("non-ASCII") == true)
     #expect(mistake(in: "[self.a]")?.message.contains("self") == true)
     #expect(mistake(in: "h:[a]") != nil)
+  }
+
+  @Test func `an alignment has no effect on a single view, whatever its axis`() throws {
+    // vfl:F3.4: published code passes alignAllTop with "V:|-[v]".
+    #expect(try read("V:|-[a]", .alignAllTop).map(\.plainText) == read("V:|-[a]").map(\.plainText))
+    #expect(mistake(in: "H:|-[a]-|", .alignAllLeading) == nil)
   }
 
   @Test func `several alignments work, across the format's axis only`() throws {

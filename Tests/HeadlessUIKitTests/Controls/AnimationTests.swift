@@ -1,16 +1,51 @@
 import Foundation
+import HeadlessQuartzCore
 import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct AnimationTests {
-  @Test func `a block runs at once and its completion after it`() {
+  @Test func `a block runs at once, and its completion in the next turn`() {
     var order: [String] = []
     UIView.animate(withDuration: 1) {
       order.append("block")
     } completion: { finished in
       order.append(finished ? "finished" : "broken off")
     }
-    #expect(order == ["block", "finished"])
+    order.append("after")
+    #expect(order == ["block", "after"])
+    AnimationRecorder.runCompletions()
+    #expect(order == ["block", "after", "finished"])
+  }
+
+  @Test func `completions run by themselves when the main queue is served`() async {
+    await withCheckedContinuation { continuation in
+      UIView.animate(withDuration: 1, animations: {}) { _ in continuation.resume() }
+    }
+  }
+
+  @Test func `an animator changes at once and completes in the next turn`() {
+    let view = UIView()
+    var ended: UIViewAnimatingPosition?
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { view.alpha = 0 }
+    animator.addCompletion { ended = $0 }
+    #expect(view.alpha == 1)
+    animator.startAnimation()
+    #expect(view.alpha == 0 && animator.isRunning && ended == nil)
+    AnimationRecorder.runCompletions()
+    #expect(ended == .end && !animator.isRunning && animator.state == .inactive)
+  }
+
+  @Test func `a layer's animation is over in the next turn, one that repeats for ever is not`() {
+    let layer = CALayer()
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    let spin = CABasicAnimation(keyPath: "transform.rotation")
+    spin.repeatCount = .infinity
+    layer.add(spin, forKey: "spin")
+    #expect(layer.animationKeys() == ["fade", "spin"])
+    AnimationRecorder.runCompletions()
+    #expect(layer.animationKeys() == ["spin"])
+    layer.removeAllAnimations()
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test func `frames changed in a block are kept with their duration`() {

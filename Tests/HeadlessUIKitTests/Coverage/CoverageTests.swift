@@ -36,11 +36,13 @@ import Testing
       "that it is current. \(types.count) types, \(members) members.", "",
       "The promise is *layout code and layout libraries*: what decides where views are. A type or",
       "member that is not listed does not exist here, and code that uses it does not compile. What a",
-      "listed one does not do stands with it; what holds for many stands in",
-      "[Differences](Differences.md). Nothing draws, nothing is touched, nothing takes time:",
-      "animations run at once; gestures, focus, drag and drop, and everything that needs",
-      "Objective-C are absent.",
+      "listed one does not do is said with it; what holds for many is in",
+      "[Differences](Differences.md). Nothing draws and nothing takes time: animations change views at",
+      "once. Touches, typing and the keyboard come from tests (`TouchSimulator`, `TextTyping`,",
+      "`UIWindow.keyboard`). Focus, drag and drop, and everything that needs Objective-C are absent.",
+      "",
     ]
+    lines += ledger(of: scan)
     for (name, entry) in types {
       lines += ["", "## \(name)", ""]
       if !entry.summary.isEmpty { lines.append(entry.summary) }
@@ -58,6 +60,28 @@ import Testing
         "- `\(member.signature)`" + (member.summary.isEmpty ? "" : ": \(member.summary)"))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What view code of open apps uses: what is there, what has no effect, what is missing.
+  private func ledger(of scan: SourceScan) -> [String] {
+    let declared = scan.declaredNames
+    let used = UsedNames.rows
+    func name(_ row: (name: String, files: Int)) -> String {
+      String(row.name.drop { $0 == "." })
+    }
+    let missing = used.filter { declared[name($0)] == nil }
+    let inert = used.filter { declared[name($0)] == true }
+    let count = used.count - missing.count - inert.count
+    func list(_ rows: [(name: String, files: Int)]) -> String {
+      rows.map { "`\($0.name)` \($0.files)" }.joined(separator: ", ")
+    }
+    return [
+      "## By use", "",
+      "Of \(used.count) names that the view code of four open apps used and that were once missing,",
+      "\(count) behave as at Apple or keep what is set, \(inert.count) can be called and have no effect",
+      "here, and \(missing.count) are missing. The number behind a name is that of the files that use it.",
+      "", "**No effect:** \(list(inert)).", "", "**Missing:** \(list(missing)).",
+    ]
   }
 
   @Test func `the list of what UIKit offers is current`() throws {

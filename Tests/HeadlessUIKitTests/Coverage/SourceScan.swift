@@ -48,7 +48,10 @@ struct SourceScan {
         continue
       }
       // What is said of a declaration on its own line is not part of it.
-      var text = line.hasPrefix("@MainActor ") ? String(line.dropFirst(11)) : line
+      var text = line
+      for word in ["@MainActor ", "nonisolated "] where text.hasPrefix(word) {
+        text.removeFirst(word.count)
+      }
       // A declaration may run over lines until its parentheses close and its body begins.
       let isType = typeName(in: line) != nil && !line.hasPrefix("case ")
       if isType || declares(text, in: scopes.last) {
@@ -150,7 +153,7 @@ struct SourceScan {
 
   /// Whether a name is one of Apple's, or an extension of one of Foundation's.
   private func isApples(_ name: String) -> Bool {
-    ["UI", "NS", "CG", "IndexPath", "CA", "JW", "Selector", "objc_"]
+    ["UI", "NS", "CG", "IndexPath", "CA", "JW", "Selector", "objc_", "AccessibleObject"]
       .contains { name.hasPrefix($0) }
   }
 

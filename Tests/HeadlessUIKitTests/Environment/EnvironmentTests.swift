@@ -34,25 +34,27 @@ import Testing
 
   @Test func `two windows of tasks that interleave are laid out as each alone`() async {
     let alone = [SideBySide.alone(phone), SideBySide.alone(pad)]
-    var order: [Int] = []
-    let found = await withTaskGroup(of: (Int, [[CGRect]]).self) { group in
-      for (number, setting) in [phone, pad].enumerated() {
-        group.addTask { @MainActor in
-          let screen = SideBySide(setting)
-          for step in SideBySide.steps.indices {
-            order.append(number)
-            screen.take(step)
-            await Task.yield()
-          }
-          return (number, screen.frames)
+    let turns = Turns()
+    let tasks = [phone, pad].enumerated().map { number, setting in
+      Task { @MainActor in
+        let screen = SideBySide(setting)
+        for step in SideBySide.steps.indices {
+          turns.order.append(number)
+          screen.take(step)
+          await Task.yield()
         }
+        return screen.frames
       }
-      return await group.reduce(into: [[[CGRect]]](repeating: [], count: 2)) { $0[$1.0] = $1.1 }
     }
+    var found: [[[CGRect]]] = []
+    for task in tasks { found.append(await task.value) }
     #expect(found == alone)
     // Otherwise the test shows nothing.
-    #expect(order != order.sorted() && order != order.sorted(by: >))
+    #expect(turns.order != turns.order.sorted() && turns.order != turns.order.sorted(by: >))
   }
+
+  /// Who took a step when.
+  @MainActor private final class Turns { var order: [Int] = [] }
 
   @Test func `the standard environment has no effect on a window with its own`() {
     let alone = SideBySide.alone(phone)

@@ -353,6 +353,26 @@ struct StackScene {
       scene.equations("UISV-fill-proportionally").contains("C.width = 0.2500 SV.width @997"))
   }
 
+  @Test func `a view without a natural length has no proportion`() {
+    // stackview:S2.6, canvas:X2
+    let stack = UIStackView(arrangedSubviews: [])
+    stack.distribution = .fillProportionally
+    let box = UIView()
+    box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    let labels = [UILabel(), UILabel()]
+    for label in labels { label.text = "Text" }
+    for view in labels + [box] { stack.addArrangedSubview(view) }
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    stack.layoutIfNeeded()
+    #expect(box.frame.width == 50)
+    #expect(labels[0].frame.width == 150)
+
+    // Nothing is in proportion to a single view.
+    labels[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect([labels[0].frame.width, box.frame.width] == [250, 50])
+  }
+
   @Test func `a lone view needs no spanner`() {
     // stackview:S2.11, S2.12
     let scene = StackScene([CGSize(width: 160, height: 200)])

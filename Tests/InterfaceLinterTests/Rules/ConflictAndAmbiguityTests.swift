@@ -127,6 +127,34 @@ import Testing
     #expect(try scene.findings("ambiguous-layout").map(\.message) == [message])
   }
 
+  @Test func `views that are ambiguous together are one finding`() throws {
+    let names = ["one", "two", "three"]
+    let views = names.map {
+      box($0, attributes: "userLabel=\"\($0)\"", constraints: tie("\($0).width = 80"))
+    }
+    let scene = Scene(
+      views: views.joined() + box("apart", attributes: "userLabel=\"apart\""),
+      constraints: names.map {
+        tie("\($0).leading = root.leading + 16") + tie("\($0).height = one.height")
+      }.joined() + tie("one.top = root.top") + tie("two.top = one.bottom + 8")
+        + tie("three.top = two.bottom + 8"))
+    let result = try scene.lint()
+    let found = result.findings.filter { $0.ruleID == "ambiguous-layout" }
+    #expect(
+      found.map(\.message) == [
+        "Height is ambiguous for \"one\", and 2 views tied to it with it.",
+        "Position and size are ambiguous for \"apart\".",
+      ])
+    #expect(
+      found.first?.related.map(\.message) == [
+        "Height and vertical position are ambiguous for \"two\".",
+        "Height and vertical position are ambiguous for \"three\".",
+      ])
+    // As Apple's command has it, each is told by itself.
+    let lines = IBToolReport([.errors]).humanReadableText(of: result).split(separator: "\n")
+    #expect(lines.filter { $0.contains("ambiguous for") }.count == 4)
+  }
+
   // ibdocuments:D7.3
   @Test(arguments: [("off", 0), ("ignoreSizes", 0)])
   func `verifying positions only, or nothing, is respected`(check: String, count: Int) throws {

@@ -60,6 +60,41 @@ import Testing
     #expect(try scene.findings("misplaced-view").map(\.objectID) == ["box"])
   }
 
+  @Test func `what is open along one axis is judged along the other`() throws {
+    let scene = Scene(
+      views: box("box", 16, 40, 100, 50, constraints: tie("box.width = 100")),
+      constraints: tie("box.leading = root.leading + 48") + tie("box.top = root.top + 40"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("Expected: x=48. Actual: x=16.") == true)
+  }
+
+  @Test func `an axis that unflagged frames contradict is left as it is`() throws {
+    let size = tie("below.height = 50") + tie("below.width = 100")
+    let scene = Scene(
+      views: box(
+        "box", 46, 52, 100, 50, attributes: "misplaced=\"YES\"",
+        constraints: tie("box.height = 50") + tie("box.width = 100"))
+        + box("below", 16, 110, 100, 50, constraints: size),
+      constraints: tie("box.leading = root.leading + 16") + tie("box.top = safe.top + 48")
+        + tie("below.leading = root.leading + 16") + tie("below.top = box.bottom + 8"))
+    let found = try scene.findings("misplaced-view").filter { $0.objectID == "box" }
+    #expect(found.map { $0.message.hasSuffix("Expected: x=16. Actual: x=46.") } == [true])
+    #expect(found.first?.repair != nil)
+  }
+
+  @Test func `a text as Xcode rounded it places what is tied to it`() throws {
+    let scene = Scene(
+      views: label("title", "Title", 16, 40, 35, 21)
+        + box(
+          "box", 16, 99, 100, 50, attributes: "misplaced=\"YES\"",
+          constraints: tie("box.height = 50") + tie("box.width = 100")),
+      constraints: corner("title") + tie("box.leading = root.leading + 16")
+        + tie("box.top = title.bottom + 8"))
+    let found = try scene.findings("misplaced-view")
+    #expect(found.map { $0.message.hasSuffix("Expected: y=69. Actual: y=99.") } == [true])
+  }
+
   // ibdocuments:DT12
   @Test func `a flag on a right frame is not believed`() throws {
     let scene = Scene(

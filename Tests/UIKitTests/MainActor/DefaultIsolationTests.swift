@@ -140,6 +140,7 @@ final class CardView: UIView {
     var isDone = false
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }) { _ in isDone = true }
     #expect(view.alpha == 0)
+    AnimationRecorder.runCompletions()
     #expect(isDone)
   }
 }

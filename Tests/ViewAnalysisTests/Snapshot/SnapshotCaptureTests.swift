@@ -77,4 +77,41 @@ import ViewAnalysis
     #expect(shown.appearance.borderWidth == 2)
     #expect(shown.appearance.borderColor != nil)
   }
+
+  @Test func `a label that holds its lines shows them whole, whatever space its font adds`() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.numberOfLines = 0
+    label.text = "One two three"
+    let width =
+      ["One ", "two ", "three"].map { word in
+        let part = UILabel()
+        part.font = label.font
+        part.text = word
+        return part.intrinsicContentSize.width
+      }.max() ?? 0
+    label.frame.size = label.sizeThatFits(CGSize(width: width, height: 1000))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.addSubview(label)
+    let text = LayoutSnapshot(of: window, name: "lines").root.subviews[0].text
+    #expect(text?.lines.map(\.text) == ["One", "two", "three"])
+    #expect(text?.isTruncated == false)
+  }
+
+  @Test func `a configuration's background colour is the button's`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Pay"
+    configuration.baseBackgroundColor = .red
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.addSubview(button)
+    let shown = LayoutSnapshot(of: window, name: "button").root.subviews[0]
+    button.configuration = nil
+    button.backgroundColor = .red
+    let plain = LayoutSnapshot(of: window, name: "plain").root.subviews[0]
+    #expect(shown.appearance.backgroundColor != nil)
+    #expect(shown.appearance.backgroundColor == plain.appearance.backgroundColor)
+    #expect(shown.appearance.cornerRadius == 8)
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessQuartzCore
 
 /// What animations would have moved: every change of a frame made inside an animation block.
 ///
@@ -6,7 +7,8 @@ public import Foundation
 ///     UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
 ///     let changes = AnimationRecorder.finish()   // who moved from where to where
 ///
-/// Nothing moves in time here: a block runs at once and its completion after it.
+/// Nothing moves in time here: a block runs at once, and its completion in the next turn of the main
+/// queue, or when ``runCompletions()`` asks for it.
 @MainActor
 public enum AnimationRecorder {
   /// One view that an animation moves.
@@ -43,6 +45,12 @@ public enum AnimationRecorder {
     defer { recorded = nil }
     return recorded ?? []
   }
+
+  /// Runs the completions of all animations that have been made, in order.
+  ///
+  /// Without it they run when the main queue is served next. A completion that starts another
+  /// animation leaves that animation's completion to the next call.
+  public static func runCompletions() { TurnQueue.shared.run() }
 
   /// The length of the innermost animation, in seconds; 0 outside one.
   static var duration: TimeInterval { running.last?.duration ?? 0 }

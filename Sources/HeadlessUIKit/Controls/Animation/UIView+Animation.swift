@@ -1,4 +1,5 @@
 public import Foundation
+internal import HeadlessQuartzCore
 
 extension UIView {
   /// How an animation runs; raw values are Apple's.
@@ -29,13 +30,35 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Steady.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// As long as nothing else is asked for, curves and durations of outer animations hold.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Views are shown and hidden instead of added and removed, in transitions.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// A picture of the content moves instead of the content.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// From the left, in transitions.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// From the right, in transitions.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A page that is turned up, in transitions.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A page that is turned down, in transitions.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// From the top, in transitions.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// From the bottom, in transitions.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// At 60 frames a second, where the display allows it.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// At 30 frames a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// A dissolve, in transitions.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion in the next turn of the main queue.
   public class func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
@@ -43,27 +66,28 @@ extension UIView {
     )
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion in the next turn of the main queue.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRecorder.run(duration: duration, delay: delay, animations)
-    completion?(true)
+    if let completion { TurnQueue.shared.append { completion(true) } }
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion in the next turn of the main queue.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations,
       completion: completion)
   }
 
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes at once, and the completion in the next turn of the main queue.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,0 +1,408 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// How the end of a line looks; raw values are Apple's.
+public enum CGLineCap: Int32, Sendable {
+  /// Cut at the end.
+  case butt = 0
+  /// Round beyond the end.
+  case round = 1
+  /// Square beyond the end.
+  case square = 2
+}
+
+/// How two lines meet; raw values are Apple's.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point.
+  case miter = 0
+  /// Round.
+  case round = 1
+  /// Cut off.
+  case bevel = 2
+}
+
+/// Which points lie inside a path.
+public enum CGPathFillRule: Int, Sendable {
+  /// Those that the path goes round.
+  case winding = 0
+  /// Those from which a ray crosses the path an odd number of times.
+  case evenOdd = 1
+}
+
+/// What is drawn of a path; raw values are Apple's.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Its inside, by winding.
+  case fill = 0
+  /// Its inside, by even and odd.
+  case eoFill = 1
+  /// Its line.
+  case stroke = 2
+  /// Both, by winding.
+  case fillStroke = 3
+  /// Both, by even and odd.
+  case eoFillStroke = 4
+}
+
+/// Lines and curves.
+///
+/// Apple: <https://developer.apple.com/documentation/coregraphics/cgpath>
+public class CGPath: @unchecked Sendable {
+  /// A step of a path.
+  package enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(CGPoint, control: CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  // Mutable paths change them, and are not shared between threads by those who change them.
+  package fileprivate(set) var elements: [Element] = []
+
+  /// Makes an empty path.
+  public init() {}
+
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init()
+    append(rect: rect, unsafe transform?.pointee ?? .identity)
+  }
+
+  /// Makes an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init()
+    append(ellipse: rect, unsafe transform?.pointee ?? .identity)
+  }
+
+  /// Makes a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init()
+    append(
+      roundedRect: rect, CGSize(width: cornerWidth, height: cornerHeight),
+      unsafe transform?.pointee ?? .identity)
+  }
+
+  /// Whether the path has no steps.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the path has got to.
+  public var currentPoint: CGPoint {
+    for element in elements.reversed() {
+      switch element {
+      case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _):
+        return point
+      case .close: continue
+      }
+    }
+    return .zero
+  }
+
+  /// The least rectangle around the points of the path, control points as well; null for none.
+  public var boundingBox: CGRect { box(of: elements.flatMap(\.points)) }
+
+  /// The least rectangle around the path itself; null for none.
+  public var boundingBoxOfPath: CGRect { box(of: flattened().flatMap { $0 }) }
+
+  private func box(of points: [CGPoint]) -> CGRect {
+    guard let first = points.first else { return .null }
+    var (least, greatest) = (first, first)
+    for point in points {
+      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
+      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+    }
+    return CGRect(
+      x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+  }
+
+  /// Whether the path lies in a rectangle's shape, and is closed.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    var (winding, crossings) = (0, 0)
+    for polygon in flattened() {
+      let points = polygon.map { $0.applying(transform) }
+      guard points.count > 1 else { continue }
+      for (one, two) in zip(points, points.dropFirst() + points.prefix(1))
+      where (one.y <= point.y) != (two.y <= point.y) {
+        let x = one.x + (point.y - one.y) / (two.y - one.y) * (two.x - one.x)
+        guard x > point.x else { continue }
+        crossings += 1
+        winding += two.y > one.y ? 1 : -1
+      }
+    }
+    return rule == .winding ? winding != 0 : !crossings.isMultiple(of: 2)
+  }
+
+  /// The path as polygons; a curve is 16 lines.
+  package func flattened() -> [[CGPoint]] {
+    var polygons: [[CGPoint]] = []
+    var present: [CGPoint] = []
+    func add(_ count: Int, _ at: (CGFloat) -> CGPoint) {
+      for step in 1...count { present.append(at(CGFloat(step) / CGFloat(count))) }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        if !present.isEmpty { polygons.append(present) }
+        present = [point]
+      case .line(let point): present.append(point)
+      case .quad(let end, let control):
+        let start = present.last ?? .zero
+        add(16) { t in
+          let s = 1 - t
+          return CGPoint(
+            x: s * s * start.x + 2 * s * t * control.x + t * t * end.x,
+            y: s * s * start.y + 2 * s * t * control.y + t * t * end.y)
+        }
+      case .curve(let end, let one, let two):
+        let start = present.last ?? .zero
+        add(16) { t in
+          let s = 1 - t
+          let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+          return CGPoint(
+            x: a * start.x + b * one.x + c * two.x + d * end.x,
+            y: a * start.y + b * one.y + c * two.y + d * end.y)
+        }
+      case .close:
+        let first = present.first
+        if !present.isEmpty { polygons.append(present) }
+        present = first.map { [$0] } ?? []
+      }
+    }
+    if present.count > 1 { polygons.append(present) }
+    return polygons
+  }
+
+  /// A copy that does not change.
+  public func copy() -> CGPath? {
+    let made = CGPath()
+    made.elements = elements
+    return made
+  }
+
+  /// A copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    let made = CGMutablePath()
+    made.elements = elements
+    return made
+  }
+
+  /// A copy with every point transformed.
+  package func transformed(_ transform: CGAffineTransform) -> CGPath {
+    let made = CGPath()
+    made.elements = elements.map { $0.transformed(transform) }
+    return made
+  }
+
+  // MARK: Steps, for paths that can be changed
+
+  package func append(_ element: Element) { elements.append(element) }
+
+  package func removeAll() { elements = [] }
+
+  package func replace(by other: CGPath) { elements = other.elements }
+
+  package func append(rect: CGRect, _ transform: CGAffineTransform) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    elements.append(.move(corners[0].applying(transform)))
+    for corner in corners.dropFirst() { elements.append(.line(corner.applying(transform))) }
+    elements.append(.close)
+  }
+
+  package func append(ellipse rect: CGRect, _ transform: CGAffineTransform) {
+    append(
+      roundedRect: rect, CGSize(width: rect.width / 2, height: rect.height / 2), transform)
+  }
+
+  /// A quarter of an ellipse is a curve whose control points lie 0.5523 of the radius from its ends.
+  package static let circleControl: CGFloat = 0.552_284_749_8
+
+  package func append(
+    roundedRect rect: CGRect, _ radii: CGSize, _ transform: CGAffineTransform
+  ) {
+    append(
+      roundedRect: rect, topLeft: radii, topRight: radii, bottomRight: radii, bottomLeft: radii,
+      transform)
+  }
+
+  package func append(
+    roundedRect rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize,
+    bottomLeft: CGSize, _ transform: CGAffineTransform = .identity
+  ) {
+    func limited(_ size: CGSize) -> CGSize {
+      CGSize(
+        width: min(max(size.width, 0), rect.width / 2),
+        height: min(max(size.height, 0), rect.height / 2))
+    }
+    let (tl, tr) = (limited(topLeft), limited(topRight))
+    let (br, bl) = (limited(bottomRight), limited(bottomLeft))
+    let rest = 1 - Self.circleControl
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    elements.append(.move(point(left + tl.width, top)))
+    elements.append(.line(point(right - tr.width, top)))
+    elements.append(
+      .curve(
+        point(right, top + tr.height), control1: point(right - tr.width * rest, top),
+        control2: point(right, top + tr.height * rest)))
+    elements.append(.line(point(right, bottom - br.height)))
+    elements.append(
+      .curve(
+        point(right - br.width, bottom), control1: point(right, bottom - br.height * rest),
+        control2: point(right - br.width * rest, bottom)))
+    elements.append(.line(point(left + bl.width, bottom)))
+    elements.append(
+      .curve(
+        point(left, bottom - bl.height), control1: point(left + bl.width * rest, bottom),
+        control2: point(left, bottom - bl.height * rest)))
+    elements.append(.line(point(left, top + tl.height)))
+    elements.append(
+      .curve(
+        point(left + tl.width, top), control1: point(left, top + tl.height * rest),
+        control2: point(left + tl.width * rest, top)))
+    elements.append(.close)
+  }
+
+  /// Appends an arc as curves of at most a quarter circle; a line leads to it.
+  package func append(
+    arc center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool,
+    _ transform: CGAffineTransform = .identity
+  ) {
+    let turn = 2 * CGFloat.pi
+    // With y downwards, clockwise on the screen is towards greater angles.
+    var sweep = end - start
+    if clockwise {
+      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
+    } else if sweep > 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: turn) - turn
+    }
+    sweep = min(max(sweep, -turn), turn)
+    func at(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let first = at(start).applying(transform)
+    elements.append(elements.isEmpty ? .move(first) : .line(first))
+    let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
+    let step = sweep / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<count {
+      let (a, b) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+      let (one, two) = (at(a), at(b))
+      elements.append(
+        .curve(
+          two.applying(transform),
+          control1: CGPoint(x: one.x - reach * sin(a), y: one.y + reach * cos(a))
+            .applying(transform),
+          control2: CGPoint(x: two.x + reach * sin(b), y: two.y - reach * cos(b))
+            .applying(transform)))
+    }
+  }
+}
+
+extension CGPath: Hashable {
+  /// Whether two paths have the same steps.
+  public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
+  /// Feeds the steps to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+/// Lines and curves that can be added to.
+///
+/// Apple: <https://developer.apple.com/documentation/coregraphics/cgmutablepath>
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Begins a new line.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.move(point.applying(transform)))
+  }
+  /// Goes straight to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.line(point.applying(transform)))
+  }
+  /// Adds straight lines between points, from the first.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    for (index, point) in points.enumerated() {
+      let place = point.applying(transform)
+      append(index == 0 ? .move(place) : .line(place))
+    }
+  }
+  /// Goes to a point in a curve with one control point.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { append(.quad(end.applying(transform), control: control.applying(transform))) }
+  /// Goes to a point in a curve with two control points.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(
+      .curve(
+        end.applying(transform), control1: control1.applying(transform),
+        control2: control2.applying(transform)))
+  }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(rect: rect, transform)
+  }
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { append(rect: rect, transform) }
+  }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(ellipse: rect, transform)
+  }
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(roundedRect: rect, CGSize(width: cornerWidth, height: cornerHeight), transform)
+  }
+  /// Adds an arc; clockwise counts as where y grows upwards, which is the other way on the screen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(
+      arc: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise, transform)
+  }
+  /// Adds another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    for element in path.elements { append(element.transformed(transform)) }
+  }
+  /// Goes straight back to where the line began.
+  public func closeSubpath() { append(.close) }
+}
+
+extension CGPath.Element {
+  var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quad(let end, let control): [control, end]
+    case .curve(let end, let one, let two): [one, two, end]
+    case .close: []
+    }
+  }
+
+  func transformed(_ transform: CGAffineTransform) -> Self {
+    switch self {
+    case .move(let point): .move(point.applying(transform))
+    case .line(let point): .line(point.applying(transform))
+    case .quad(let end, let control):
+      .quad(end.applying(transform), control: control.applying(transform))
+    case .curve(let end, let one, let two):
+      .curve(
+        end.applying(transform), control1: one.applying(transform),
+        control2: two.applying(transform))
+    case .close: .close
+    }
+  }
+}
+#endif

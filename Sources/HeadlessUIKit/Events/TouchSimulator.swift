@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Sends touches to views, as a finger would: to the recognizers above the view that is hit, and to
+/// the view itself.
+///
+///     TouchSimulator.tap(button)
+///     TouchSimulator.drag(in: sheet, from: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 120))
+///
+/// A view is hit in its window, or in the tree it lies in, as `hitTest(_:with:)` says. Recognizers
+/// follow Apple's rules in the simple cases: of those that would recognize the same touches, one does,
+/// the innermost first, unless a delegate lets them recognize together; a recognized gesture cancels
+/// the touches in the view.
+@MainActor
+public enum TouchSimulator {
+  /// Taps the middle of a view.
+  public static func tap(_ view: UIView, count: Int = 1) {
+    tap(view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), count: count)
+  }
+
+  /// Taps a point of a view, in its own coordinates.
+  public static func tap(_ view: UIView, at point: CGPoint, count: Int = 1) {
+    for number in 1...max(count, 1) {
+      guard let gesture = TouchSequence(in: view, at: point, tapCount: number) else { return }
+      gesture.send(.began)
+      gesture.send(.ended)
+    }
+  }
+
+  /// Presses the middle of a view for a time in seconds.
+  public static func press(_ view: UIView, for duration: TimeInterval = 1) {
+    let point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    guard let gesture = TouchSequence(in: view, at: point, tapCount: 1) else { return }
+    gesture.send(.began)
+    gesture.elapse(duration)
+    gesture.send(.ended)
+  }
+
+  /// Drags from a point of a view, in its own coordinates, in a number of equal steps.
+  public static func drag(
+    in view: UIView, from point: CGPoint, by way: CGVector, steps: Int = 10
+  ) {
+    guard let gesture = TouchSequence(in: view, at: point, tapCount: 1) else { return }
+    gesture.send(.began)
+    let count = max(steps, 1)
+    for _ in 0..<count {
+      gesture.move(by: CGVector(dx: way.dx / CGFloat(count), dy: way.dy / CGFloat(count)))
+      gesture.send(.moved)
+    }
+    gesture.send(.ended)
+  }
+}
+
+/// One finger from its first to its last event.
+@MainActor
+private final class TouchSequence {
+  private let touch = UITouch()
+  private let event = UIEvent()
+  private let target: UIView
+  private let recognizers: [UIGestureRecognizer]
+  private var isCancelled = false
+
+  /// Nil where nothing takes the touch.
+  init?(in view: UIView, at point: CGPoint, tapCount: Int) {
+    let top = view.root
+    let place = view.convert(point, to: nil)
+    guard let target = top.hitTest(top.convert(place, from: nil), with: event) else { return nil }
+    self.target = target
+    touch.place = place
+    touch.previousPlace = place
+    touch.tapCount = tapCount
+    touch.view = target
+    touch.window = target.window
+    var found: [UIGestureRecognizer] = []
+    var step: UIView? = target
+    while let current = step {
+      found += current.gestureRecognizers ?? []
+      step = current.superview
+    }
+    let (event, touch) = (event, touch)
+    recognizers = found.filter {
+      $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+        && $0.delegate?.gestureRecognizer($0, shouldReceive: event) ?? true
+    }
+    touch.gestureRecognizers = recognizers
+    event.allTouches = [touch]
+  }
+
+  func move(by way: CGVector) {
+    touch.previousPlace = touch.place
+    touch.place.x += way.dx
+    touch.place.y += way.dy
+  }
+
+  func elapse(_ duration: TimeInterval) {
+    for case let recognizer as UILongPressGestureRecognizer in recognizers
+    where !isPrevented(recognizer) {
+      recognizer.elapse(duration)
+      note(recognizer)
+    }
+  }
+
+  func send(_ phase: UITouch.Phase) {
+    touch.phase = phase
+    for recognizer in recognizers {
+      let wasRecognizing = recognizing.contains { $0 === recognizer }
+      guard wasRecognizing || !isPrevented(recognizer) else { continue }
+      // The state is possible again after a gesture of a moment: targets are told while it is not.
+      recognizer.receive([touch], event, phase)
+      note(recognizer)
+    }
+    sendToView(phase)
+  }
+
+  /// The recognizers that have recognized the touch.
+  private var recognizing: [UIGestureRecognizer] = []
+
+  private func note(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.hasRecognized, !recognizing.contains(where: { $0 === recognizer }) else {
+      return
+    }
+    recognizing.append(recognizer)
+    if recognizer.cancelsTouchesInView, !isCancelled {
+      isCancelled = true
+      target.touchesCancelled([touch], with: event)
+    }
+  }
+
+  private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizing.contains { other in
+      guard other !== recognizer else { return false }
+      let together =
+        other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: recognizer)
+        ?? false
+        || recognizer.delegate?.gestureRecognizer(
+          recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+      return !together && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
+    }
+  }
+
+  private func sendToView(_ phase: UITouch.Phase) {
+    guard !isCancelled else { return }
+    switch phase {
+    case .began: target.touchesBegan([touch], with: event)
+    case .moved: target.touchesMoved([touch], with: event)
+    case .ended: target.touchesEnded([touch], with: event)
+    default: break
+    }
+  }
+}

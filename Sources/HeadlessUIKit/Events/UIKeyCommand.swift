@@ -1,0 +1,152 @@
+internal import Foundation
+
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: Int
+  /// Makes flags of Apple's bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A command of a menu, which sends a selector.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// What is sent.
+  open private(set) var action: Selector
+  /// What the app keeps with the command.
+  open private(set) var propertyList: Any?
+  /// How the command can be used.
+  open var attributes = UIMenuElement.Attributes()
+  /// Whether a mark stands beside it.
+  open var state = UIMenuElement.State.off
+  /// A longer title, for lists of keyboard shortcuts.
+  open var discoverabilityTitle: String?
+
+  /// Makes a command.
+  public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil)
+  {
+    self.action = action
+    self.propertyList = propertyList
+    super.init(title: title, image: image)
+  }
+}
+
+/// A keyboard shortcut, which sends a selector; there is no keyboard here.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uikeycommand>
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The key.
+  open private(set) var input: String?
+  /// The keys that are held.
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  /// Whether the command goes before those of the system.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Makes a shortcut.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title, image: image, action: action, propertyList: propertyList)
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  /// Makes a shortcut.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Up.
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// Down.
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// Left.
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// Right.
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// Escape.
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Elements as a menu; nothing shows it.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenu>
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// What tells the menu from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  /// How a menu shows.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// Apple's bits.
+    public let rawValue: UInt
+    /// Makes options of Apple's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its elements stand in the menu around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// With consequences.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its elements is chosen.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+  /// What tells the menu from others.
+  public let identifier: Identifier
+  /// How the menu shows.
+  public let options: Options
+  /// The elements.
+  public let children: [UIMenuElement]
+
+  /// Makes a menu.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  /// Makes a menu.
+  public convenience init(
+    title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier, options: options, children: children)
+    self.subtitle = subtitle
+  }
+
+  /// The elements that are chosen.
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+}

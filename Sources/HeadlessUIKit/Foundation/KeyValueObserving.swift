@@ -1,0 +1,96 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// What an observation tells.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// Apple's bits.
+  public let rawValue: UInt
+  /// Makes options of Apple's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// The old value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  /// The present value, at once.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// Before a change as well.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// A key of what an observation tells.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+  /// Makes a key of Apple's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The new value.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The old value.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The kind of change.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+}
+
+/// A change of an observed value.
+public struct NSKeyValueObservedChange<Value> {
+  /// What has happened to a value.
+  public typealias Kind = NSKeyValueChange
+  /// What has happened: the value was set.
+  public let kind: Kind
+  /// The new value, if it was asked for.
+  public let newValue: Value?
+  /// The old value, if it was asked for.
+  public let oldValue: Value?
+  /// Which members of a list have changed: none.
+  public let indexes: IndexSet?
+  /// Whether the change is about to happen.
+  public let isPrior: Bool
+}
+
+/// What has happened to a value; raw values are Apple's.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// It was set.
+  case setting = 1
+  /// Members were inserted.
+  case insertion = 2
+  /// Members were removed.
+  case removal = 3
+  /// Members were replaced.
+  case replacement = 4
+}
+
+/// An observation of a value, until it is invalidated or freed.
+///
+/// Changes are found by Objective-C's runtime, which is absent here: an observation tells the value
+/// at the start, where `.initial` asks for it, and no change after that.
+///
+/// Apple: <https://developer.apple.com/documentation/foundation/nskeyvalueobservation>
+public final class NSKeyValueObservation: NSObject {
+  override init() { super.init() }
+  /// Ends the observation.
+  public func invalidate() {}
+}
+
+/// An object whose values can be observed by key paths.
+public protocol KeyValueObservable {}
+
+extension NSObject: KeyValueObservable {}
+
+extension KeyValueObservable {
+  /// Observes a value; see ``NSKeyValueObservation`` for what is told.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = self[keyPath: keyPath]
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? value : nil, oldValue: nil,
+          indexes: nil, isPrior: false))
+    }
+    return NSKeyValueObservation()
+  }
+}
+#endif

@@ -1,0 +1,551 @@
+public import Foundation
+
+// How a keyboard would behave: kept and returned, and read by nobody as nothing types here.
+
+/// Which keys a keyboard has; raw values are Apple's.
+public enum UIKeyboardType: Int, Sendable {
+  /// Letters.
+  case `default` = 0
+  /// Letters of ASCII.
+  case asciiCapable = 1
+  /// Digits and punctuation.
+  case numbersAndPunctuation = 2
+  /// What addresses of pages consist of.
+  case URL = 3
+  /// Digits.
+  case numberPad = 4
+  /// What telephone numbers consist of.
+  case phonePad = 5
+  /// Names and telephone numbers.
+  case namePhonePad = 6
+  /// What addresses of mail consist of.
+  case emailAddress = 7
+  /// Digits and a decimal point.
+  case decimalPad = 8
+  /// What short messages consist of.
+  case twitter = 9
+  /// What searches and addresses consist of.
+  case webSearch = 10
+  /// Digits of ASCII.
+  case asciiCapableNumberPad = 11
+
+  /// Letters of ASCII, by an old name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// What the return key says; raw values are Apple's.
+public enum UIReturnKeyType: Int, Sendable {
+  /// Return.
+  case `default` = 0
+  /// Go.
+  case go = 1
+  /// Search.
+  case google = 2
+  /// Join.
+  case join = 3
+  /// Next.
+  case next = 4
+  /// Route.
+  case route = 5
+  /// Search.
+  case search = 6
+  /// Send.
+  case send = 7
+  /// Search.
+  case yahoo = 8
+  /// Done.
+  case done = 9
+  /// Emergency call.
+  case emergencyCall = 10
+  /// Continue.
+  case `continue` = 11
+}
+
+/// How a keyboard looks; raw values are Apple's.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the traits say.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+
+  /// Dark, by an old name.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Whether text is corrected; raw values are Apple's.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system decides.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether spelling is checked; raw values are Apple's.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the system decides.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// What begins with a capital letter; raw values are Apple's.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Nothing.
+  case none = 0
+  /// Words.
+  case words = 1
+  /// Sentences.
+  case sentences = 2
+  /// Every letter is one.
+  case allCharacters = 3
+}
+
+/// Whether quotation marks are typographic; raw values are Apple's.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system decides.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether hyphens become dashes; raw values are Apple's.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system decides.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether spaces are added and removed; raw values are Apple's.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system decides.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether text is predicted as it is typed; raw values are Apple's.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// As the system decides.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// What a text means, for filling it in.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextcontenttype>
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name of the meaning.
+  public let rawValue: String
+  /// Makes a meaning of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// Name prefix.
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// Given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// Middle name.
+  public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// Family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// Name suffix.
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// Nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// Job title.
+  public static let jobTitle = UITextContentType(rawValue: "job-title")
+  /// Organization name.
+  public static let organizationName = UITextContentType(rawValue: "organization-name")
+  /// Location.
+  public static let location = UITextContentType(rawValue: "location")
+  /// Full street address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
+  /// Street address line1.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
+  /// Street address line2.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
+  /// Address city.
+  public static let addressCity = UITextContentType(rawValue: "address-city")
+  /// Address state.
+  public static let addressState = UITextContentType(rawValue: "address-state")
+  /// Address city and state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
+  /// Sublocality.
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// Country name.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// Postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// Telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// Email address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// Url.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// Credit card number.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// Username.
+  public static let username = UITextContentType(rawValue: "username")
+  /// Password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// New password.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// One time code.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// Shipment tracking number.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// Flight number.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// Date time.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// Birthdate.
+  public static let birthdate = UITextContentType(rawValue: "birthdate")
+  /// Birthdate day.
+  public static let birthdateDay = UITextContentType(rawValue: "birthdate-day")
+  /// Birthdate month.
+  public static let birthdateMonth = UITextContentType(rawValue: "birthdate-month")
+  /// Birthdate year.
+  public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
+  /// Credit card name.
+  public static let creditCardName = UITextContentType(rawValue: "credit-card-name")
+  /// Credit card given name.
+  public static let creditCardGivenName = UITextContentType(rawValue: "credit-card-given-name")
+  /// Credit card middle name.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "credit-card-middle-name")
+  /// Credit card family name.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "credit-card-family-name")
+  /// Credit card security code.
+  public static let creditCardSecurityCode = UITextContentType(
+    rawValue: "credit-card-security-code")
+  /// Credit card expiration.
+  public static let creditCardExpiration = UITextContentType(rawValue: "credit-card-expiration")
+  /// Credit card expiration month.
+  public static let creditCardExpirationMonth = UITextContentType(
+    rawValue: "credit-card-expiration-month")
+  /// Credit card expiration year.
+  public static let creditCardExpirationYear = UITextContentType(
+    rawValue: "credit-card-expiration-year")
+  /// Credit card type.
+  public static let creditCardType = UITextContentType(rawValue: "credit-card-type")
+  /// Cellular eid.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-e-i-d")
+  /// Cellular imei.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-i-m-e-i")
+}
+
+/// What passwords have to be like.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+  /// The rules, in Apple's notation.
+  public let passwordRulesDescriptor: String
+  /// Makes rules in Apple's notation.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+/// An object with text that a keyboard types.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {}
+
+/// What text views and fields keep of their keyboard.
+@MainActor
+struct TextInputTraits {
+  var keyboardType: UIKeyboardType = .default
+  var returnKeyType: UIReturnKeyType = .default
+  var keyboardAppearance: UIKeyboardAppearance = .default
+  var autocorrectionType: UITextAutocorrectionType = .default
+  var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  var spellCheckingType: UITextSpellCheckingType = .default
+  var smartQuotesType: UITextSmartQuotesType = .default
+  var smartDashesType: UITextSmartDashesType = .default
+  var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  var inlinePredictionType: UITextInlinePredictionType = .default
+  var enablesReturnKeyAutomatically: Bool = false
+  var textContentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
+  var isSecureTextEntry = false
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+}
+
+extension UITextField: UITextInputTraits {
+
+  /// Which keys the keyboard has.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// How the keyboard looks.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// Whether text is corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// What begins with a capital letter.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks are typographic.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// Whether spaces are added and removed.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether text is predicted.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+
+  /// Whether the return key waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means.
+  public var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+
+  /// What new passwords have to be like.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+}
+
+extension UITextView: UITextInputTraits {
+
+  /// Which keys the keyboard has.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// How the keyboard looks.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// Whether text is corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// What begins with a capital letter.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks are typographic.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// Whether spaces are added and removed.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether text is predicted.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+
+  /// Whether the return key waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means.
+  public var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+
+  /// What new passwords have to be like.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  /// Whether letters are hidden.
+  public var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+}
+
+extension UISearchBar: UITextInputTraits {
+
+  /// Which keys the keyboard has.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// How the keyboard looks.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// Whether text is corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// What begins with a capital letter.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks are typographic.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// Whether spaces are added and removed.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether text is predicted.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+
+  /// Whether the return key waits for text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means.
+  public var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+
+  /// What new passwords have to be like.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  /// Whether letters are hidden.
+  public var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+}

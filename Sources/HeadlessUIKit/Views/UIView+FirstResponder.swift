@@ -1,0 +1,29 @@
+internal import Foundation
+
+extension UIResponder {
+  /// Resigns whatever delegates and subclasses say.
+  func resignByForce() {
+    guard isFirstResponder, !resignFirstResponder() else { return }
+    Self.dropFirstResponder()
+    editingDidEnd()
+  }
+}
+
+extension UIView {
+  /// The first responder, if it is this view or a view below it.
+  var firstResponderInTree: UIView? {
+    guard let view = UIResponder.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return nil
+    }
+    return view
+  }
+
+  func endEditingInTree(_ force: Bool) -> Bool {
+    guard let view = firstResponderInTree else { return true }
+    if force {
+      view.resignByForce()
+      return true
+    }
+    return view.resignFirstResponder()
+  }
+}

@@ -1,0 +1,50 @@
+/// What bytes are that are no XML: whoever gives a file of another kind is told which.
+enum ForeignContent {
+  /// The error that reading bytes ended in, or a better one where they are known to be something else.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func error(in bytes: [UInt8], insteadOf error: XMLError) -> XMLError {
+    let start = SourcePosition(line: 1, column: 1)
+    let beginning = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    for (mark, message) in beginnings where beginning.starts(with: mark.utf8) {
+      return XMLError(message, at: start)
+    }
+    // Text in any encoding has hardly a control character.
+    let controls = bytes.prefix(1024).count { (1...8).contains($0) || (14...31).contains($0) }
+    if controls > 8 { return XMLError("the bytes are no text", at: start) }
+    if let line = lineOfMergeConflict(in: bytes) {
+      return XMLError(
+        "a merge conflict is not resolved here", at: SourcePosition(line: line, column: 1))
+    }
+    return error
+  }
+
+  private static var beginnings: [(String, String)] {
+    let compiled = "a compiled nib; give the storyboard or xib that it was made from"
+    return [
+      ("NIBArchive", compiled), ("bplist00", compiled),
+      (
+        "version https://git-lfs",
+        "a pointer of Git LFS in place of the document; fetch it with 'git lfs pull'"
+      ),
+      ("<!DOCTYPE html", "a page in HTML, not a storyboard or xib"),
+      ("<html", "a page in HTML, not a storyboard or xib"),
+      ("{", "JSON, not a storyboard or xib"),
+      ("PK\u{3}\u{4}", "an archive, not a storyboard or xib"),
+    ]
+  }
+
+  /// The line that begins with the mark of one side of a merge.
+  private static func lineOfMergeConflict(in bytes: [UInt8]) -> Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    var line = 1
+    var start = 0
+    while start < bytes.count {
+      if bytes[start...].starts(with: mark) { return line }
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+      line += 1
+    }
+    return nil
+  }
+}

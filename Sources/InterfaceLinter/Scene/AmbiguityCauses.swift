@@ -1,0 +1,78 @@
+internal import AutoLayout
+internal import InterfaceBuilder
+
+/// Which ambiguous views are so for one cause: what constraints or a stack view tie together along an
+/// axis is settled together.
+///
+/// Of views that share their causes along all open axes the first one in the document stands for all.
+@MainActor
+struct AmbiguityCauses {
+  private var leaders: [String: String] = [:]
+  private var followers: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - open: What is open of each view, by its id.
+  ///   - scene: The scene the views are in.
+  /// - Complexity: O(*n*) in the scene's views and constraints, up to the inverse Ackermann function.
+  init(of open: [String: Set<NSLayoutConstraint.Attribute>], in scene: LintedScene) {
+    guard open.count > 1 else { return }
+    let horizontal = Self.causes(
+      of: open.filter { !$0.value.isDisjoint(with: [.left, .width]) }, along: .horizontal, in: scene
+    )
+    let vertical = Self.causes(
+      of: open.filter { !$0.value.isDisjoint(with: [.top, .height]) }, along: .vertical, in: scene)
+    for view in scene.views where open[view.id] != nil {
+      let causes = Set([horizontal[view.id], vertical[view.id]].compactMap { $0 })
+      guard causes.count == 1, let leader = causes.first, leader != view.id else { continue }
+      leaders[view.id] = leader
+      followers[leader, default: []].append(view.id)
+    }
+  }
+
+  /// Whether a view stands for itself.
+  func isCause(_ id: String) -> Bool { leaders[id] == nil }
+
+  /// The views that are ambiguous for the same cause, in document order.
+  func views(dueTo id: String) -> [String] { followers[id] ?? [] }
+
+  /// The first view of those tied together, by the id of each of them.
+  private static func causes(
+    of open: [String: Set<NSLayoutConstraint.Attribute>], along axis: NSLayoutConstraint.Axis,
+    in scene: LintedScene
+  ) -> [String: String] {
+    var owners: [String: String] = [:]
+    func root(_ id: String) -> String {
+      var id = id
+      while let owner = owners[id] {
+        owners[id] = owners[owner] ?? owner
+        id = owner
+      }
+      return id
+    }
+    func tie(_ one: String, _ other: String) {
+      guard open[one] != nil, open[other] != nil else { return }
+      let (one, other) = (root(one), root(other))
+      if one != other { owners[other] = one }
+    }
+    for constraint in scene.constraints {
+      guard let second = constraint.second,
+        constraint.first.attribute.isHorizontal == (axis == .horizontal)
+      else { continue }
+      tie(constraint.first.view, second.view)
+    }
+    for stack in scene.views where stack.kind == .stackView {
+      let members = stack.subviews.map(\.id).filter { open[$0] != nil }
+      for member in members { tie(members[0], member) }
+      if let first = members.first { tie(stack.id, first) }
+    }
+    var firsts: [String: String] = [:]
+    var causes: [String: String] = [:]
+    for view in scene.views where open[view.id] != nil {
+      let group = root(view.id)
+      let first = firsts[group] ?? view.id
+      firsts[group] = first
+      causes[view.id] = first
+    }
+    return causes
+  }
+}
