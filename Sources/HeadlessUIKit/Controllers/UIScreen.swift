@@ -23,18 +23,28 @@ open class UIScreen: NSObject {
   private let customSize: CGSize?
   private let customScale: CGFloat?
 
+  /// What decides about the size classes of a screen of any size.
+  package let regime: WindowRegime
+
   /// Makes the screen of a device.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
+    regime = .fixed
     customSize = nil
     customScale = nil
     super.init()
   }
 
   /// Makes a screen of any size: nothing covers it.
-  package init(size: CGSize, scale: CGFloat = 2) {
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  ///   - regime: What size classes follow from.
+  public init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
     device = .standard
+    self.regime = regime
     orientation = size.width > size.height ? .landscape : .portrait
     customSize = size
     customScale = scale
@@ -56,7 +66,7 @@ open class UIScreen: NSObject {
 
   /// What hardware and the status bar cover.
   package var safeAreaInsets: UIEdgeInsets {
-    customSize == nil ? device.safeAreaInsets(in: orientation) : .zero
+    customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
   /// The least side margin of a root view (`anchors:A5.2`).
@@ -100,10 +110,11 @@ open class UIScreen: NSObject {
     var traits = device.traits(in: orientation)
     if customSize != nil || size != bounds(in: orientation).size {
       traits = traits.modifyingTraits {
+        let classes = regime.sizeClasses(of: size)
         $0.displayScale = scale
-        $0.horizontalSizeClass =
-          classOfShare(size, in: orientation) ?? UIUserInterfaceSizeClass(ofWidth: size.width)
-        $0.verticalSizeClass = UIUserInterfaceSizeClass(ofHeight: size.height)
+        $0.horizontalSizeClass = classOfShare(size, in: orientation) ?? classes.horizontal
+        $0.verticalSizeClass = classes.vertical
+        if let idiom = regime.idiom { $0.userInterfaceIdiom = idiom }
       }
     }
     guard let traitOverrides else { return traits }

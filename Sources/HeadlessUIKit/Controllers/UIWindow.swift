@@ -115,7 +115,9 @@ open class UIWindow: UIView {
     // below beside another app.
     let whole = screen.bounds.size
     guard bounds.size != whole else { return screen.safeAreaInsets }
-    guard screen.isDevice, screen.device.idiom == .pad, bounds.height == whole.height else {
+    // A window that is resized freely fills whatever display it is on.
+    guard screen.isDevice else { return screen.safeAreaInsets }
+    guard screen.device.idiom == .pad, bounds.height == whole.height else {
       return .zero
     }
     let insets = screen.safeAreaInsets

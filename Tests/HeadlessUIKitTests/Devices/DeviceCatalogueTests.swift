@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A row of published tables: only models whose size and insets were both found in one.
@@ -63,11 +64,11 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct DeviceCatalogueTests {
-  @Test(arguments: PublishedDevice.phones + PublishedDevice.pads)
+  @Test(
+    .rules("controls:N3.1, N5.1, N5.2"), arguments: PublishedDevice.phones + PublishedDevice.pads)
   func `a device has its published size, insets and size classes`(
     published: PublishedDevice
   ) throws {
-    // controls:N3.1, N5.1 and N5.2
     let device = try #require(Device.named(published.name))
 
     #expect(device.portraitSize == published.size)
@@ -87,9 +88,8 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
         == (published.isRegularInLandscape ? .regular : .compact))
   }
 
-  @Test(arguments: Device.all)
+  @Test(.rules("controls:N4.1, N5.1, N5.2"), arguments: Device.all)
   func `every row is plausible`(device: Device) {
-    // controls:N4.1, N5.1 and N5.2
     #expect(device.portraitSize.width < device.portraitSize.height)
     #expect([1, 2, 3].contains(device.scale))
     #expect(device.nativeScale <= device.scale)
@@ -151,8 +151,8 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
     #expect(Device.withInterfaceBuilderID(id)?.portraitSize == CGSize(width: width, height: height))
   }
 
-  @Test func `a split view shares the width less ten points`() throws {
-    // controls:N4.2, N4.3
+  @Test(.rules("controls:N4.2, N4.3"))
+  func `a split view shares the width less ten points`() throws {
     let pad = try #require(Device.named("iPad Air 2"))
     #expect(pad.width(of: .narrow, in: .landscape) == 320)
     #expect(pad.width(of: .wide, in: .landscape) == 694)
