@@ -111,7 +111,7 @@ extension NSLayoutConstraint {
     guard abs(value) > constantLimit else { return value }
     if !hasReportedLimit {
       hasReportedLimit = true
-      LayoutLog.shared.write(
+      LayoutLogScope.current.write(
         "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  "
           + "A smaller value will be substituted, but this problem should be fixed. Break on BOOL "
           + "_NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  "

@@ -7,7 +7,7 @@ extension UIView {
 
   /// The height of a navigation bar without large title or prompt, and of a toolbar.
   package var standardBarHeight: CGFloat {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     if isOnPad { return sizes.padBarHeight }
     guard isCompactInHeight else { return sizes.barHeight }
     // Large phones held sideways have a bar in between.
@@ -17,7 +17,7 @@ extension UIView {
 
   /// The height of a tab bar without the safe area below it.
   package var standardTabBarHeight: CGFloat {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     if isOnPad { return sizes.padTabBarHeight }
     return isCompactInHeight ? sizes.compactTabBarHeight : sizes.tabBarHeight
   }

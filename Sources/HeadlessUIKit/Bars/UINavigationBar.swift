@@ -103,7 +103,7 @@ open class UINavigationBar: UIView {
 
   /// Whether a large title shows; `automatic` follows the items before, and the bar at the first.
   package var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let top = stack.last, LayoutEra.current.sizes.largeTitleHeight > 0,
+    guard prefersLargeTitles, let top = stack.last, controlSizes.largeTitleHeight > 0,
       traitCollection.verticalSizeClass != .compact
     else { return false }
     let said = stack.last { $0.largeTitleDisplayMode != .automatic } ?? top
@@ -114,7 +114,7 @@ open class UINavigationBar: UIView {
   var isInSheet = false { didSet { if isInSheet != oldValue { itemsDidChange() } } }
 
   private var height: CGFloat {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     let bar = isInSheet ? max(standardBarHeight, sizes.sheetBarHeight) : standardBarHeight
     return bar + (showsLargeTitle ? sizes.largeTitleHeight : 0)
       + (topItem?.prompt == nil ? 0 : sizes.promptHeight)

@@ -7,8 +7,18 @@ public import Foundation
 /// Not offered: modes, brightness, mirroring, notifications.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen that views without a window measure pixels by; an iPhone SE's unless replaced.
-  public static var main = UIScreen(device: .standard)
+  /// The screen of code that has no window to ask, by which views without a window measure pixels.
+  ///
+  /// While a window loads its root controller, is laid out or turned, it is the window's screen, so
+  /// that `UIScreen.main.bounds` in layout code is what it is on the device. Otherwise it is the screen
+  /// that was set here: an iPhone SE's unless replaced. It does not follow the window that was made
+  /// first, as the result would then depend on what else runs in the process.
+  public static var main: UIScreen {
+    get { LayoutEnvironment.current.screen ?? unstated }
+    set { LayoutEnvironment.standard.screen = newValue }
+  }
+
+  private static let unstated = UIScreen(device: .standard)
 
   /// The device the screen belongs to.
   package let device: Device
@@ -42,7 +52,7 @@ open class UIScreen: NSObject {
   ///   - size: The size in points.
   ///   - scale: Pixels per point.
   ///   - regime: What size classes follow from.
-  public init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
+  package init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
     device = .standard
     self.regime = regime
     orientation = size.width > size.height ? .landscape : .portrait

@@ -15,7 +15,7 @@ extension UIViewController {
   /// The style with what the system decides put in.
   var resolvedModalStyle: UIModalPresentationStyle {
     guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
-    return LayoutEra.current >= .iOS13 ? .pageSheet : .fullScreen
+    return layoutEnvironment.generation >= .iOS13 ? .pageSheet : .fullScreen
   }
 
   /// Who presents a controller of some style that this one is asked to present.
@@ -29,10 +29,18 @@ extension UIViewController {
   func cover(
     with controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
+    LayoutEnvironment.layingOut(in: layoutEnvironment) {
+      coverInEnvironment(with: controller, animated: animated, completion)
+    }
+  }
+
+  private func coverInEnvironment(
+    with controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
     let style = controller.resolvedModalStyle
     let presenter = presenter(for: style)
     func refuse(_ reason: String) {
-      LayoutLog.shared.write(
+      layoutEnvironment.log.write(
         "Attempt to present \(controller) on \(presenter) (from \(self)) \(reason).")
     }
     if let other = presenter.presentation.presented {

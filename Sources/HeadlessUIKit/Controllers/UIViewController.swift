@@ -93,9 +93,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
-    loadView()
-    isLoading = false
-    viewDidLoad()
+    LayoutEnvironment.layingOut(in: layoutEnvironment) {
+      loadView()
+      isLoading = false
+      viewDidLoad()
+    }
   }
 
   /// Makes the root view: that of the storyboard or nib, else a plain one of the screen's size

@@ -14,28 +14,53 @@ open class UIWindow: UIView {
   /// The screen the window shows on.
   open var screen: UIScreen { didSet { insetsMayHaveChanged() } }
 
+  /// The environment that the window was made with, if any.
+  private let statedEnvironment: LayoutEnvironment?
+
+  /// What everything in the window is laid out with.
+  var environment: LayoutEnvironment {
+    var environment = statedEnvironment ?? .ofWindowsWithoutOne
+    environment.screen = screen
+    return environment
+  }
+
   /// Makes a window of the given frame on the main screen.
   public override init(frame: CGRect) {
     screen = .main
+    statedEnvironment = nil
     super.init(frame: frame)
   }
 
   /// Makes a window that fills the screen of a device.
-  public convenience init(device: Device, orientation: Device.Orientation = .portrait) {
-    self.init(screen: UIScreen(device: device, orientation: orientation))
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: How it is held.
+  ///   - environment: The generation of UIKit, fonts, images and log of everything in the window;
+  ///     ``LayoutEnvironment/standard`` unless given. Its screen does not count.
+  public convenience init(
+    device: Device, orientation: Device.Orientation = .portrait,
+    environment: LayoutEnvironment? = nil
+  ) {
+    self.init(
+      screen: UIScreen(device: device, orientation: orientation), environment: environment)
   }
 
   /// Makes a window that fills a screen of any size, which belongs to no device.
-  public convenience init(_ screen: BareScreen) { self.init(screen: UIScreen(screen)) }
+  public convenience init(_ screen: BareScreen, environment: LayoutEnvironment? = nil) {
+    self.init(screen: UIScreen(screen), environment: environment)
+  }
 
-  package convenience init(screen: UIScreen) {
-    self.init(frame: screen.bounds)
+  package init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
     self.screen = screen
+    statedEnvironment = environment
+    super.init(frame: screen.bounds)
   }
 
   /// Makes a window as large as the main screen.
   public required init?(coder: NSCoder) {
     screen = .main
+    statedEnvironment = nil
     super.init(frame: UIScreen.main.bounds)
   }
 
@@ -49,7 +74,8 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
-    guard let view = rootViewController?.view else { return }
+    // What the controller does while it loads concerns this window, in which its view is not yet.
+    guard let view = inLayoutEnvironment({ rootViewController?.view }) else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
@@ -136,7 +162,9 @@ open class UIWindow: UIView {
   func afterLayout(_ step: @escaping () -> Void) { pending.append(step) }
 
   /// Lays out everything in the window, then sends what Apple's system sends after an event.
-  open override func layoutIfNeeded() {
+  open override func layoutIfNeeded() { inLayoutEnvironment { layOutToTheEnd() } }
+
+  private func layOutToTheEnd() {
     super.layoutIfNeeded()
     // A controller that presents another as soon as it shows needs a second round; one that never
     // comes to rest ends here.
@@ -196,6 +224,10 @@ open class UIWindow: UIView {
   }
 
   private func transition(to orientation: Device.Orientation, size: CGSize) {
+    inLayoutEnvironment { move(to: orientation, size: size) }
+  }
+
+  private func move(to orientation: Device.Orientation, size: CGSize) {
     let traits = screen.traitCollection(for: size, in: orientation)
       .overridden(by: storage.traitOverrides)
     let change = TraitChange(below: self)

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The generation of iOS whose control sizes count.
 ///
 /// Controls change their size about every third release, and a document keeps the sizes of the
@@ -25,25 +23,21 @@ public enum LayoutEra: Int, CaseIterable, Comparable, Sendable {
   /// iOS 26: wider switches, taller sliders.
   case iOS26 = 26
 
-  /// The generation in effect: that of the nearest ``with(_:_:)``, else the one last set.
+  /// The generation of ``LayoutEnvironment/current``; setting it changes that of
+  /// ``LayoutEnvironment/standard``.
   ///
   /// Changing it does not measure again what is laid out already.
   public static var current: LayoutEra {
-    get { override ?? shared }
-    set { shared = newValue }
+    get { LayoutEnvironment.current.generation }
+    set { LayoutEnvironment.standard.generation = newValue }
   }
 
-  /// Uses the sizes of `era` while `body` runs.
+  /// Uses the sizes of `era` while `body` runs, except in windows made with an environment of their
+  /// own.
   public static func with<Result>(_ era: LayoutEra, _ body: () throws -> Result) rethrows -> Result
   {
-    let former = override
-    override = era
-    defer { override = former }
-    return try body()
+    try LayoutEnvironment.with({ $0.generation = era }, body)
   }
-
-  private static var shared = LayoutEra.iOS15
-  private static var override: LayoutEra?
 
   /// Orders generations by release.
   nonisolated public static func < (one: LayoutEra, other: LayoutEra) -> Bool {

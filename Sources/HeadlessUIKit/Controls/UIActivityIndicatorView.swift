@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     switch style {
     case .large, .whiteLarge: return sizes.largeActivityIndicatorSize
     case .medium, .white, .gray: return sizes.activityIndicatorSize

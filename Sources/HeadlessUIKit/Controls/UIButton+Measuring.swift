@@ -24,7 +24,7 @@ extension UIButton {
 
   /// Before: title and image side by side, and a margin for a title without image (`measured:M7`).
   private var classicSize: CGSize {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     var size = contentSize(imagePadding: 0)
     let hasImage = picture.image != nil
     if contentEdgeInsets == .zero {
@@ -49,7 +49,8 @@ extension UIButton {
     guard text.width > 0 else {
       // Without a configuration the line of the empty title counts: a custom button with a small
       // image is 22 points high.
-      let line = PixelGrid.wholePoints.ceil(Double(label.content.font.lineHeight))
+      let line = PixelGrid.wholePoints.ceil(
+        layoutEnvironment.metrics(of: label.content.font).lineHeight)
       return configuration == nil
         ? CGSize(width: image.width, height: max(image.height, line)) : image
     }
@@ -70,11 +71,12 @@ extension UIButton {
   var titleSize: CGSize {
     guard !label.content.isEmpty else {
       // A button without anything is as high as one with a title.
-      let height = PixelGrid.wholePoints.ceil(Double(label.content.font.lineHeight))
+      let height = PixelGrid.wholePoints.ceil(
+        layoutEnvironment.metrics(of: label.content.font).lineHeight)
       let isEmpty = picture.image == nil && configuration == nil
       return CGSize(width: 0, height: isEmpty ? height : 0)
     }
-    let size = label.content.layout(lines: label.numberOfLines).size
+    let size = label.content.layout(lines: label.numberOfLines, in: layoutEnvironment).size
     guard configuration == nil else { return pixelSize(size, pointRounding) }
     let rounded = PixelGrid.wholePoints.ceil(size)
     return CGSize(width: rounded.width, height: rounded.height)
@@ -82,7 +84,7 @@ extension UIButton {
 
   private var subtitleSize: CGSize {
     guard configuration != nil, !detail.content.isEmpty else { return .zero }
-    return pixelSize(detail.content.layout().size, pointRounding)
+    return pixelSize(detail.content.layout(in: layoutEnvironment).size, pointRounding)
   }
 
   /// Title, and the subtitle below it.
@@ -211,7 +213,8 @@ extension UIButton {
       offset +=
         Double(titleEdgeInsets.top) * (1 - share) - Double(titleEdgeInsets.bottom) * share
     }
-    let ascent = label.content.layout(lines: label.numberOfLines).firstBaseline
+    let ascent = label.content.layout(lines: label.numberOfLines, in: layoutEnvironment)
+      .firstBaseline
     return Baseline(fraction: share, offset: offset + textGrid.round(ascent))
   }
 }

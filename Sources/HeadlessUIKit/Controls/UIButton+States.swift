@@ -72,7 +72,7 @@ extension UIButton {
   }
 
   private var systemPicture: UIImage {
-    let side: CGFloat = buttonType == .close ? 30 : LayoutEra.current >= .iOS13 ? 24 : 22
+    let side: CGFloat = buttonType == .close ? 30 : layoutEnvironment.generation >= .iOS13 ? 24 : 22
     return UIImage(blankOfSize: CGSize(width: side, height: side))
   }
 }

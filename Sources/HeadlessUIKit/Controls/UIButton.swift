@@ -226,6 +226,9 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  // The image of a button's type has another size in other generations.
+  override func layoutEnvironmentDidChange() { contentDidChange() }
+
   /// Measures and places title and image again.
   func contentDidChange() {
     showContent()

@@ -73,12 +73,13 @@ open class UIDatePicker: UIControl {
   /// How the picker looks.
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return LayoutEra.current < .iOS14 || datePickerMode == .countDownTimer ? .wheels : .compact
+    return layoutEnvironment.generation < .iOS14 || datePickerMode == .countDownTimer
+      ? .wheels : .compact
   }
 
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
-    case .automatic, .wheels: return LayoutEra.current.sizes.wheelsSize
+    case .automatic, .wheels: return controlSizes.wheelsSize
     case .compact: return compactSize
     case .inline: return super.intrinsicContentSize
     }
@@ -99,7 +100,7 @@ open class UIDatePicker: UIControl {
       var content = TextContent(
         font: .preferredFont(forTextStyle: .body, compatibleWith: traitCollection))
       content.source = .plain(text)
-      let size = pixelSize(content.layout(lines: 1).size)
+      let size = pixelSize(content.layout(lines: 1, in: layoutEnvironment).size)
       widths.append(size.width + 24)
       height = max(height, size.height + 14)
     }

@@ -62,7 +62,7 @@ extension UILabel {
 
   func fittingText(width: CGFloat) -> CGSize {
     guard !content.isEmpty else { return .zero }
-    let layout = content.layout(width: Double(width), lines: numberOfLines)
+    let layout = content.layout(width: Double(width), lines: numberOfLines, in: layoutEnvironment)
     var size = layout.size
     size.width = max(size.width, min(layout.widthWithSpaces, Double(width)))
     return pixelSize(size, pointRounding)
@@ -73,9 +73,10 @@ extension UILabel {
     guard wrapsToItsWidth, !content.isEmpty else { return false }
     guard storage.measuredWidth != width else { return false }
     let before = content.layout(
-      width: Double(storage.measuredWidth ?? .infinity), lines: numberOfLines)
+      width: Double(storage.measuredWidth ?? .infinity), lines: numberOfLines,
+      in: layoutEnvironment)
     storage.measuredWidth = width
-    let now = content.layout(width: Double(width), lines: numberOfLines)
+    let now = content.layout(width: Double(width), lines: numberOfLines, in: layoutEnvironment)
     return now.size.height != before.size.height || now.lastBaseline != before.lastBaseline
   }
 
@@ -87,7 +88,7 @@ extension UILabel {
         preferredMaxLayoutWidth > 0
           ? preferredMaxLayoutWidth : storage.measuredWidth ?? .infinity)
     }
-    return content.layout(width: width, lines: numberOfLines)
+    return content.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
   }
 
   /// A baseline of text centred in the label, on a whole pixel (`measured:M5`, `engine:E12.3`).
@@ -96,8 +97,8 @@ extension UILabel {
       // The line that text would stand on.
       return Baseline(
         fraction: 0.5,
-        offset: textGrid.round(Double(content.font.ascender))
-          - textGrid.ceil(Double(content.font.lineHeight)) / 2)
+        offset: textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
+          - textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight) / 2)
     }
     let layout = naturalLayout
     return Baseline(

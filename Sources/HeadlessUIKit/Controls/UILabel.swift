@@ -158,7 +158,8 @@ open class UILabel: UIView {
   /// The rectangle of the text in `bounds`, at their top left, in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let layout = content.layout(width: Double(bounds.width), lines: numberOfLines)
+    let layout = content.layout(
+      width: Double(bounds.width), lines: numberOfLines, in: layoutEnvironment)
     let size = pixelSize(layout.size)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))

@@ -35,7 +35,7 @@ open class UIPageControl: UIControl {
   /// Since iOS 14 only the size for three pages is known (115.5 × 26, since iOS 18.4 73 points wide);
   /// other widths are estimates.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     let width = sizes.pageControlPadding + sizes.pageControlPitch * CGFloat(pageCount)
     return CGSize(width: pageCount > 0 ? width : 0, height: sizes.pageControlHeight)
   }

@@ -39,7 +39,7 @@ open class UIPickerView: UIView {
   /// Asks for the rows again.
   open func reloadAllComponents() { rows.removeAll() }
 
-  open override var intrinsicContentSize: CGSize { LayoutEra.current.sizes.wheelsSize }
+  open override var intrinsicContentSize: CGSize { controlSizes.wheelsSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

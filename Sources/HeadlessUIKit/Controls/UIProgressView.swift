@@ -52,7 +52,7 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     return CGSize(
       width: Self.noIntrinsicMetric,
       height: progressViewStyle == .bar ? sizes.progressBarHeight : sizes.progressHeight)

@@ -88,7 +88,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
 
   open override var intrinsicContentSize: CGSize {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     let height = sizes.searchBarHeight + (prompt == nil ? 0 : sizes.promptHeight)
     return CGSize(width: Self.noIntrinsicMetric, height: height)
   }

@@ -166,10 +166,10 @@ open class UISegmentedControl: UIControl {
 
   /// The widths of the segments at the natural size, in points.
   package func naturalSegmentWidths() -> [CGFloat] {
-    let padding = LayoutEra.current.sizes.segmentPadding
+    let padding = controlSizes.segmentPadding
     let contents = segments.indices.map { index -> CGFloat in
       if let image = segments[index].image { return image.size.width + padding }
-      let width = segments[index].content.layout(lines: 1).size.width
+      let width = segments[index].content.layout(lines: 1, in: layoutEnvironment).size.width
       return CGFloat(PixelGrid.wholePoints.ceil(width)) + padding
     }
     let widest = contents.max() ?? 0
@@ -179,12 +179,12 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     let widths = naturalSegmentWidths()
     let dividers = sizes.segmentDivider * CGFloat(max(widths.count - 1, 0))
     return CGSize(width: widths.reduce(dividers, +), height: sizes.segmentedHeight)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { LayoutEra.current.sizes.segmentedInsets }
+  open override var alignmentRectInsets: UIEdgeInsets { controlSizes.segmentedInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
 }

@@ -39,10 +39,10 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: LayoutEra.current.sizes.sliderHeight)
+    CGSize(width: Self.noIntrinsicMetric, height: controlSizes.sliderHeight)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { LayoutEra.current.sizes.sliderInsets }
+  open override var alignmentRectInsets: UIEdgeInsets { controlSizes.sliderInsets }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: sizeOfFrame.height)

@@ -45,6 +45,6 @@ open class UIStepper: UIControl {
   /// Whether the value goes round at the limits.
   open var wraps = false
 
-  open override var intrinsicContentSize: CGSize { LayoutEra.current.sizes.stepperSize }
+  open override var intrinsicContentSize: CGSize { controlSizes.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

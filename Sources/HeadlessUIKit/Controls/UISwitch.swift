@@ -47,8 +47,8 @@ open class UISwitch: UIControl {
   /// A word beside a checkbox.
   open var title: String?
 
-  open override var intrinsicContentSize: CGSize { LayoutEra.current.sizes.switchSize }
-  open override var alignmentRectInsets: UIEdgeInsets { LayoutEra.current.sizes.switchInsets }
+  open override var intrinsicContentSize: CGSize { controlSizes.switchSize }
+  open override var alignmentRectInsets: UIEdgeInsets { controlSizes.switchInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
 }
 

@@ -38,15 +38,17 @@ extension UITextField {
 
   var naturalSize: CGSize {
     var shown = shownContent
-    let width = shown.isEmpty ? 0 : textGrid.ceil(shown.layout(lines: 1).size.width)
+    let width =
+      shown.isEmpty ? 0 : textGrid.ceil(shown.layout(lines: 1, in: layoutEnvironment).size.width)
     return CGSize(
       width: CGFloat(width) + 2 * sideInset + leftWidth + rightWidth, height: naturalHeight)
   }
 
   /// The height of the line in whole points, with what border and generation add.
   private var naturalHeight: CGFloat {
-    let sizes = LayoutEra.current.sizes
-    let line = CGFloat(PixelGrid.wholePoints.ceil(Double(content.font.lineHeight)))
+    let sizes = controlSizes
+    let line = CGFloat(
+      PixelGrid.wholePoints.ceil(layoutEnvironment.metrics(of: content.font).lineHeight))
     switch borderStyle {
     case .none: return line + sizes.fieldLinePadding
     case .line, .bezel: return line + sizes.fieldLinePadding + 4
@@ -74,8 +76,8 @@ extension UITextField {
 
   /// The line is centred in the field (`engine:E12.3`).
   var textBaseline: Baseline {
-    let ascent = textGrid.round(Double(content.font.ascender))
-    let height = textGrid.ceil(Double(content.font.lineHeight))
+    let ascent = textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
+    let height = textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight)
     switch contentVerticalAlignment {
     case .center, .fill: return Baseline(fraction: 0.5, offset: ascent - height / 2)
     case .top: return Baseline(fraction: 0, offset: ascent)
@@ -90,7 +92,7 @@ extension UITextField {
     let rect = content.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     shown.paragraph.lineBreakMode = .byTruncatingTail
     shown.paragraph.alignment = textAlignment
-    let layout = shown.layout(width: Double(rect.width), lines: 1)
+    let layout = shown.layout(width: Double(rect.width), lines: 1, in: layoutEnvironment)
     let line = textBaseline
     let baseline = Double(bounds.height) * line.fraction + line.offset
     let top = baseline - textGrid.round(layout.firstBaseline)

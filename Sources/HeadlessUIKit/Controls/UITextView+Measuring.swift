@@ -10,7 +10,8 @@ extension UITextView {
   private func layout(width: CGFloat) -> TextLayout {
     content.paragraph.lineBreakMode = textContainer.lineBreakMode
     return content.layout(
-      width: Double(width - sideInsets), lines: textContainer.maximumNumberOfLines)
+      width: Double(width - sideInsets), lines: textContainer.maximumNumberOfLines,
+      in: layoutEnvironment)
   }
 
   /// The text within its insets; a text view without text is one line high.
@@ -20,7 +21,8 @@ extension UITextView {
     if layout.lines.isEmpty {
       size.height = CGFloat(
         textGrid.ceil(
-          Double(content.font.lineHeight) + content.font.textFont.lineSpacing))
+          layoutEnvironment.metrics(of: content.font).lineHeight + content.font.textFont.lineSpacing
+        ))
     }
     return CGSize(
       width: size.width + sideInsets,
@@ -30,7 +32,8 @@ extension UITextView {
   /// A baseline of text that begins below the upper inset.
   func baseline(_ line: (TextLayout) -> Double) -> Baseline {
     let layout = layout(width: storage.measuredWidth ?? .infinity)
-    let ascent = layout.lines.isEmpty ? Double(content.font.ascender) : line(layout)
+    let ascent =
+      layout.lines.isEmpty ? layoutEnvironment.metrics(of: content.font).ascender : line(layout)
     return Baseline(
       fraction: 0, offset: Double(textContainerInset.top) + textGrid.round(ascent))
   }

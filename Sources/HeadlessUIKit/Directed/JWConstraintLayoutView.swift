@@ -119,7 +119,7 @@ open class JWConstraintLayoutView: UIView {
   private func tell(_ problem: DirectedLayoutError, _ effect: String) {
     guard reported != problem else { return }
     reported = problem
-    LayoutLog.shared.write("JWConstraintLayoutView \(address): \(problem).\(effect)")
+    layoutEnvironment.log.write("JWConstraintLayoutView \(address): \(problem).\(effect)")
   }
 
   private func currentPlan() throws(DirectedLayoutError) -> Plan {

@@ -41,13 +41,14 @@ enum SelectorSending {
   ) -> Bool {
     if let target {
       guard let receiver = target as? any SelectorReceiver else {
-        LayoutLog.shared.write(
+        LayoutEnvironment.current.log.write(
           "The action \(selector) has no effect: \(type(of: target)) does not adopt "
             + "SelectorReceiver, and there is no Objective-C here to look the method up.")
         return false
       }
       guard receiver.receive(selector, sender: sender, event: event) else {
-        LayoutLog.shared.write("\(type(of: target)) has no method for the action \(selector).")
+        LayoutEnvironment.current.log.write(
+          "\(type(of: target)) has no method for the action \(selector).")
         return false
       }
       return true

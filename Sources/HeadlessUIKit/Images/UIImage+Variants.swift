@@ -57,7 +57,7 @@ extension UIImage {
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let name = attributes.name,
       let symbol = configuration as? SymbolConfiguration,
-      let size = ImageRegistry.shared.symbol(name)
+      let size = attributes.symbolSize ?? LayoutEnvironment.current.images.symbol(name)
     else { return self }
     return copy { attributes in
       attributes.size = symbol.size(of: size)

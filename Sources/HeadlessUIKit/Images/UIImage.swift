@@ -18,6 +18,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var alignmentRectInsets = UIEdgeInsets.zero
     var isSymbol = false
+    /// The registered size of a symbol, from which other configurations follow.
+    var symbolSize: CGSize?
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
   }
@@ -50,7 +52,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let size = ImageRegistry.shared.image(name) else { return nil }
+    guard let size = LayoutEnvironment.current.images.image(name) else { return nil }
     self.init(Attributes(name: name, size: size.size, scale: size.scale))
   }
 
@@ -62,11 +64,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the symbol registered under `name` in another size, or `nil` where there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard let size = ImageRegistry.shared.symbol(name) else { return nil }
+    guard let size = LayoutEnvironment.current.images.symbol(name) else { return nil }
     let symbol = configuration as? SymbolConfiguration
     self.init(
       Attributes(
-        name: name, size: symbol?.size(of: size) ?? size, isSymbol: true, configuration: symbol))
+        name: name, size: symbol?.size(of: size) ?? size, isSymbol: true, symbolSize: size,
+        configuration: symbol))
   }
 
   /// The image's size in points.

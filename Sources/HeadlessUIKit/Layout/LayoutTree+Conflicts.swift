@@ -3,7 +3,8 @@ internal import AutoLayout
 extension LayoutTree {
   /// Reports each new conflict, once while it lasts.
   func reportConflicts() {
-    guard !LayoutLog.shared.isMuted else { return }
+    let log = root.layoutEnvironment.log
+    guard !log.isMuted else { return }
     let setAside = engine.setAside.map(\.debugText)
     guard !setAside.isEmpty || !reportedConflicts.isEmpty else { return }
     let present = Set(setAside)
@@ -11,7 +12,7 @@ extension LayoutTree {
     if !present.isSubset(of: reportedConflicts) {
       for report in engine.conflicts.map({ ConflictReport($0) })
       where !reportedConflicts.contains(report.setAside) {
-        LayoutLog.shared.report(report)
+        log.report(report)
       }
     }
     reportedConflicts = present

@@ -8,7 +8,16 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard tree != nil else { return loneFittingSize(target, horizontal, vertical) }
+    inLayoutEnvironment {
+      tree == nil
+        ? loneFittingSize(target, horizontal, vertical)
+        : fittingSizeInTree(target, horizontal, vertical)
+    }
+  }
+
+  private func fittingSizeInTree(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
     let tree = layoutTree()
     if fitsWithoutSolving || tree.root === self { tree.prepareFitting() } else { tree.solve() }
     updateConstraintsBottomUp()

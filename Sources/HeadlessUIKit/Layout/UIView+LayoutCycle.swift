@@ -51,7 +51,9 @@ extension UIView {
     return made
   }
 
-  func layOutNow() {
+  func layOutNow() { inLayoutEnvironment { layOutTree() } }
+
+  private func layOutTree() {
     let tree = layoutTree()
     for _ in 0..<8 {
       tree.solve()

@@ -7,11 +7,13 @@ package final class CellContentView: UIView {
 
   override var standardMargins: UIEdgeInsets {
     if let given = storage.standardMargins { return given }
-    let vertical = LayoutEra.current.sizes.cellVerticalMargin
-    guard LayoutEra.current >= .iOS11 else {
+    let generation = layoutEnvironment.generation
+    let vertical = generation.sizes.cellVerticalMargin
+    guard generation >= .iOS11 else {
       return UIEdgeInsets(top: vertical, left: 8, bottom: vertical, right: 8)
     }
-    let side = Self.sideMargin(forWidth: superview?.bounds.width ?? bounds.width)
+    let side = Self.sideMargin(
+      forWidth: superview?.bounds.width ?? bounds.width, in: generation)
     var margins = UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     if stopsShort {
       if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -24,8 +26,8 @@ package final class CellContentView: UIView {
   }
 
   /// The side margin of a cell that wide.
-  static func sideMargin(forWidth width: CGFloat) -> CGFloat {
-    guard LayoutEra.current >= .iOS11 else { return 15 }
+  static func sideMargin(forWidth width: CGFloat, in generation: LayoutEra) -> CGFloat {
+    guard generation >= .iOS11 else { return 15 }
     return SideMargin.ofView(width: width)
   }
 }

@@ -229,6 +229,8 @@ open class UICollectionView: UIScrollView {
   private var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
   private var laidOutBounds = CGRect.null
 
+  override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
+
   /// Asks for everything again.
   open func reloadData() {
     for path in shownCells.keys.sorted() { recycle(path) }

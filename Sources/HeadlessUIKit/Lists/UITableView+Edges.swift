@@ -11,7 +11,7 @@ extension UITableView {
   private func headerPadding(exists: Bool) -> CGFloat {
     guard style == .plain, exists else { return 0 }
     return sectionHeaderTopPadding >= 0
-      ? sectionHeaderTopPadding : LayoutEra.current.sizes.plainHeaderTopPadding
+      ? sectionHeaderTopPadding : controlSizes.plainHeaderTopPadding
   }
 
   private func askedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
@@ -29,7 +29,7 @@ extension UITableView {
   /// The height of what nobody has looked at yet, so that no view need be made for it.
   func plannedEdge(_ section: Int, isHeader: Bool) -> TablePlan.Edge {
     let asked = askedHeight(section, isHeader: isHeader)
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     let hasTitle = title(section, isHeader: isHeader) != nil
     if asked >= 0 {
       return TablePlan.Edge(height: asked, isEstimate: style == .plain && !hasTitle)
@@ -45,7 +45,7 @@ extension UITableView {
 
   /// What a group keeps free where nothing stands.
   private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     guard style != .plain else { return 0 }
     return isHeader && section == 0 ? sizes.firstGroupedHeaderHeight : sizes.groupedHeaderHeight
   }
@@ -64,7 +64,7 @@ extension UITableView {
         height: asked >= 0 && style != .plain ? asked : emptyHeight(section, isHeader: isHeader))
     }
     if asked >= 0 { return TablePlan.Edge(height: asked) }
-    let sizes = LayoutEra.current.sizes
+    let sizes = controlSizes
     if (view as? UITableViewHeaderFooterView)?.textLabelIfMade?.text?.isEmpty == false {
       return TablePlan.Edge(
         height: style == .plain ? sizes.plainHeaderHeight : titleHeight(of: view))
@@ -79,7 +79,8 @@ extension UITableView {
 
   /// The text of a group's header or footer with 11 points above and below; an estimate.
   private func titleHeight(of view: UIView) -> CGFloat {
-    let side = CellContentView.sideMargin(forWidth: bounds.width)
+    let side = CellContentView.sideMargin(
+      forWidth: bounds.width, in: layoutEnvironment.generation)
     let label = (view as? UITableViewHeaderFooterView)?.textLabel
     return (label?.sizeThatFits(CGSize(width: rowWidth - 2 * side, height: 0)).height ?? 0) + 22
   }

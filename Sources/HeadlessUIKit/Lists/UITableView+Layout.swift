@@ -5,14 +5,16 @@ internal import TextMetrics
 extension UITableView {
   /// The space beside groups in the inset style.
   var groupInset: CGFloat {
-    style == .insetGrouped ? CellContentView.sideMargin(forWidth: bounds.width) : 0
+    style == .insetGrouped
+      ? CellContentView.sideMargin(
+        forWidth: bounds.width, in: layoutEnvironment.generation) : 0
   }
 
   var rowWidth: CGFloat { max(bounds.width - 2 * groupInset, 0) }
 
   private var separatorHeight: CGFloat {
     guard separatorStyle == .singleLine else { return 0 }
-    return LayoutEra.current.sizes.separatorPixels / CGFloat(pixelScale)
+    return controlSizes.separatorPixels / CGFloat(pixelScale)
   }
 
   /// Finds heights, then places header, sections and the cells in view.
@@ -94,7 +96,7 @@ extension UITableView {
     }
     // Content that does not reach from top to bottom gives no height (`scrollview:VT12`).
     guard fitted.height > separator else {
-      UITableViewCell.reportCollapse(of: cell)
+      UITableViewCell.reportCollapse(of: cell, to: layoutEnvironment.log)
       return 44
     }
     return CGFloat(textGrid.ceil(Double(fitted.height)))

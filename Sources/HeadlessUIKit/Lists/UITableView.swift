@@ -226,6 +226,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  override func layoutEnvironmentDidChange() { heightsDidChange() }
+
   /// Whether more than one row can be chosen.
   open var allowsMultipleSelection = false
   /// Whether rows can be chosen while the table is edited.
@@ -261,6 +263,6 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutRows()
+    inLayoutEnvironment { layOutRows() }
   }
 }

@@ -6,8 +6,9 @@ extension UITableViewCell {
 
   /// What the accessory takes of the width, with the margin beside it.
   var accessoryWidth: CGFloat {
-    let sizes = LayoutEra.current.sizes
-    let margin = CellContentView.sideMargin(forWidth: bounds.width)
+    let sizes = controlSizes
+    let margin = CellContentView.sideMargin(
+      forWidth: bounds.width, in: layoutEnvironment.generation)
     if let accessoryView { return accessoryView.bounds.width + margin }
     switch accessoryType {
     case .none: return 0
@@ -31,7 +32,8 @@ extension UITableViewCell {
   func placeAccessory() {
     guard let accessoryView else { return }
     let size = accessoryView.bounds.size
-    let margin = CellContentView.sideMargin(forWidth: bounds.width)
+    let margin = CellContentView.sideMargin(
+      forWidth: bounds.width, in: layoutEnvironment.generation)
     accessoryView.frame = CGRect(
       x: isRightToLeft ? margin : bounds.width - margin - size.width,
       y: (bounds.height - separatorHeight - size.height) / 2, width: size.width,
@@ -64,10 +66,10 @@ extension UITableViewCell {
         let value = valueLabel.intrinsicContentSize.height
         height =
           style == .subtitle
-          ? height + LayoutEra.current.sizes.subtitleGap + value : max(height, value)
+          ? height + controlSizes.subtitleGap + value : max(height, value)
       }
     }
-    return max(height + 2 * LayoutEra.current.sizes.cellVerticalMargin, 44)
+    return max(height + 2 * controlSizes.cellVerticalMargin, 44)
   }
 
   /// Places image and labels as the styles do, tops on whole points.
@@ -75,9 +77,10 @@ extension UITableViewCell {
     guard usesLabels else { return }
     let margins = content.standardMargins
     let box = content.bounds
-    let gap = LayoutEra.current.sizes.accessoryGap
+    let gap = controlSizes.accessoryGap
     let hasAccessory = accessoryWidth > 0
-    var start = CellContentView.sideMargin(forWidth: bounds.width)
+    var start = CellContentView.sideMargin(
+      forWidth: bounds.width, in: layoutEnvironment.generation)
     start += CGFloat(indentationLevel) * indentationWidth
     let end = box.width - (hasAccessory ? gap : margins.right)
     if let image = picture.image {
@@ -109,7 +112,7 @@ extension UITableViewCell {
           x: start + 97, y: top(value.height), width: min(value.width, max(end - start - 97, 0)),
           height: value.height))
     case .subtitle:
-      let gap = hasValue ? LayoutEra.current.sizes.subtitleGap : 0
+      let gap = hasValue ? controlSizes.subtitleGap : 0
       let y = top(title.height + gap + value.height)
       titleLabel.frame = placed(
         CGRect(

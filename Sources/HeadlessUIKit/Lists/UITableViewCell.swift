@@ -226,10 +226,10 @@ open class UITableViewCell: UIView {
   static var hasReportedCollapse = false
 
   /// Says that a cell's constraints give it no height, in Apple's words (`scrollview:V5.6`).
-  static func reportCollapse(of cell: UITableViewCell) {
+  static func reportCollapse(of cell: UITableViewCell, to log: LayoutLog) {
     guard !hasReportedCollapse else { return }
     hasReportedCollapse = true
-    LayoutLog.shared.write(
+    log.write(
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
         + "for a table view cell's content view. We're considering the collapse unintentional and "
         + "using standard height instead. Cell: \(cell)")

@@ -62,7 +62,8 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = textLabelIfMade, label.superview === content,
       label.translatesAutoresizingMaskIntoConstraints
     else { return }
-    let side = CellContentView.sideMargin(forWidth: bounds.width)
+    let side = CellContentView.sideMargin(
+      forWidth: bounds.width, in: layoutEnvironment.generation)
     label.frame = CGRect(
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
   }

@@ -36,7 +36,7 @@ final class CustomViews {
     if let type = classes.type(named: name, module: module) { return type }
     guard missed.insert(name).inserted else { return nil }
     // Apple's wording; what follows it is ours.
-    LayoutLog.shared.write("Unknown class \(name) in Interface Builder file.")
+    LayoutEnvironment.current.log.write("Unknown class \(name) in Interface Builder file.")
     findings.append(
       DocumentFinding(
         .warning,

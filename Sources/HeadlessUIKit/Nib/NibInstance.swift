@@ -199,7 +199,8 @@ final class NibInstance {
     let action = UIAction { [weak target, weak control] _ in
       guard let target else { return }
       if !classes.set(selector, of: target, to: .sent(by: control)) {
-        LayoutLog.shared.write("\(type(of: target)): unrecognized selector \(selector)")
+        LayoutEnvironment.current.log.write(
+          "\(type(of: target)): unrecognized selector \(selector)")
       }
     }
     control.addAction(action, for: UIControl.Event(nibName: element.eventType))

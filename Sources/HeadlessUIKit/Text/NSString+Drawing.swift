@@ -39,7 +39,7 @@ extension NSAttributedString {
     content.countsFinalNewline = true
     let width = size.width > 0 && size.width < 1e6 ? Double(size.width) : .infinity
     let layout = content.layout(
-      width: width, lines: options.contains(.usesLineFragmentOrigin) ? 0 : 1)
+      width: width, lines: options.contains(.usesLineFragmentOrigin) ? 0 : 1, in: .current)
     return CGRect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
   }
 }

@@ -24,8 +24,10 @@ package struct TextBreaking: Equatable {
 extension UILabel {
   func breaking(at width: CGFloat) -> TextBreaking? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !content.isEmpty else { return nil }
-    let shown = content.layout(width: Double(width), lines: numberOfLines)
-    let whole = numberOfLines == 0 ? shown : content.layout(width: Double(width), lines: 0)
+    let shown = content.layout(width: Double(width), lines: numberOfLines, in: layoutEnvironment)
+    let whole =
+      numberOfLines == 0
+      ? shown : content.layout(width: Double(width), lines: 0, in: layoutEnvironment)
     return TextBreaking(
       height: shown.size.height, wholeHeight: whole.size.height,
       lastBaseline: shown.lastBaseline, lines: whole.lines.count,
@@ -39,7 +41,8 @@ extension UILabel {
   func need(at width: CGFloat) -> ContentNeed? {
     guard !content.isEmpty else { return nil }
     let whole = content.layout(
-      width: numberOfLines == 1 ? .infinity : Double(width), lines: numberOfLines == 1 ? 1 : 0)
+      width: numberOfLines == 1 ? .infinity : Double(width), lines: numberOfLines == 1 ? 1 : 0,
+      in: layoutEnvironment)
     let line = whole.size.height / Double(max(whole.lines.count, 1))
     let height = whole.size.height - line / 4
     guard numberOfLines == 1 else {

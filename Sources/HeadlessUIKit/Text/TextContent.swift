@@ -24,7 +24,7 @@ package struct TextContent {
   private var cache: Cache?
 
   private struct Cache {
-    let box: TextMeasuring.Box
+    let source: LayoutEnvironment.TextSource
     let typesetter: Typesetter
     var layouts: [Query: TextLayout] = [:]
   }
@@ -44,16 +44,18 @@ package struct TextContent {
   var isEmpty: Bool { string.isEmpty }
 
   /// Breaks the text into lines; infinity breaks at newlines only, 0 is any number of lines.
-  package mutating func layout(width: Double = .infinity, lines: Int = 0) -> TextLayout {
+  package mutating func layout(
+    width: Double = .infinity, lines: Int = 0, in environment: LayoutEnvironment
+  ) -> TextLayout {
     // A width that was rounded down to a pixel within the grid's tolerance still holds its text.
     let query = Query(width: max(width, 0) + 0.001, lines: max(lines, 0))
-    let present = TextMeasuring.box
+    let present = environment.text
     var cache: Cache
-    if let known = self.cache, known.box === present {
+    if let known = self.cache, known.source === present {
       if let layout = known.layouts[query] { return layout }
       cache = known
     } else {
-      cache = Cache(box: present, typesetter: typesetter(measurer: present.measurer))
+      cache = Cache(source: present, typesetter: typesetter(measurer: present.measurer))
     }
     let layout = cache.typesetter.layout(width: query.width, numberOfLines: query.lines)
     // A view asks for its one-line size, its present width and one or two widths tried before.

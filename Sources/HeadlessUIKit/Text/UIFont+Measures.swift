@@ -2,7 +2,8 @@ public import Foundation
 internal import TextMetrics
 
 extension UIFont {
-  private var metrics: FontMetrics { TextMeasuring.current.metrics(of: textFont) }
+  /// The measures in the current environment, as a font belongs to no window.
+  private var metrics: FontMetrics { LayoutEnvironment.current.metrics(of: self) }
 
   /// The em in points.
   public var pointSize: CGFloat { CGFloat(textFont.size) }

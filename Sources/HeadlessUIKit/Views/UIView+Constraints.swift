@@ -32,7 +32,7 @@ extension UIView {
     constraintList.append(constraint)
     constraint.didInstall(on: self)
     if !holdsItems(of: constraint) {
-      LayoutLog.shared.write(
+      layoutEnvironment.log.write(
         "The view hierarchy is not prepared for the constraint: \(constraint)\n"
           + "When added to a view, the constraint's items must be descendants of that view (or the "
           + "view itself). This will crash if the constraint needs to be resolved before the view "

@@ -1,5 +1,6 @@
 internal import AutoLayout
 package import Foundation
+internal import TextMetrics
 
 extension UIView {
   /// Has the natural size read again before the next solve.
@@ -53,8 +54,9 @@ extension UIView {
     if storage.contentSizeOverride != nil, let font = (self as? UILabel)?.font {
       // A size that is not ours may hold lines that are not ours: the first hangs from the top, the
       // last stands on the bottom.
-      item.firstBaseline = Baseline(fraction: 0, offset: Double(font.ascender))
-      item.lastBaseline = Baseline(fraction: 1, offset: Double(font.descender))
+      let metrics = layoutEnvironment.metrics(of: font)
+      item.firstBaseline = Baseline(fraction: 0, offset: metrics.ascender)
+      item.lastBaseline = Baseline(fraction: 1, offset: metrics.descender)
     }
   }
 }

@@ -39,6 +39,7 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view.window
+    let oldEnvironment = newWindow === oldWindow ? nil : view.layoutEnvironment
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.tellTreeBefore(movingTo: newWindow) }
     view.superviewStorage?.detach(view)
@@ -52,6 +53,9 @@ extension UIView {
     view.markSubtreeNeedsUpdateConstraints()
     view.markNeedsLayout()
     markNeedsLayout()
+    if let oldEnvironment, !view.layoutEnvironment.measuresContent(as: oldEnvironment) {
+      view.forEachInTree { $0.layoutEnvironmentDidChange() }
+    }
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.tellTreeAfter(movingTo: newWindow) }
   }

@@ -23,7 +23,7 @@ extension UIView {
   package var layoutEngine: LayoutEngine? { tree?.engine }
 
   /// Solves the constraints of the view's tree without copying frames.
-  package func solveConstraints() { tree?.solve() }
+  package func solveConstraints() { inLayoutEnvironment { tree?.solve() } }
 
   /// Margins that count instead of those of the view's class, where none are set.
   package var givenMargins: UIEdgeInsets? {

@@ -321,7 +321,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
   /// Updates the constraints of this tree now, where that has been asked for.
-  open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
+  open func updateConstraintsIfNeeded() { inLayoutEnvironment { updateConstraintsBottomUp() } }
 
   /// Whether frame and mask are turned into required constraints; false for constrained views.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placementDidChange() } }
@@ -332,6 +332,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Hears that the view has come to a window with another generation, other fonts or other images.
+  ///
+  /// The natural size is read again as in any tree that the view joins; this is for views that keep
+  /// something else they have measured.
+  func layoutEnvironmentDidChange() {}
 
   /// Asks for ``intrinsicContentSize`` to be read again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }

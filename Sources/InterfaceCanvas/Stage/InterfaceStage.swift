@@ -82,6 +82,8 @@ public struct InterfaceStage {
   public let preferences: Preferences
   /// What decides about the size classes of a canvas of a bare size.
   public let regime: WindowRegime
+  /// The fonts, images and log that were asked for.
+  private let givenEnvironment: LayoutEnvironment
   /// What makes measured text an estimate.
   private let textFindings: [DocumentFinding]
   /// How text is measured.
@@ -98,13 +100,18 @@ public struct InterfaceStage {
   ///   - unmeasurable: Where the natural sizes come from that cannot be measured without the app.
   ///   - preferences: What the user of the device has set.
   ///   - regime: What decides about size classes and safe area where the canvas is a bare size.
+  ///   - environment: The fonts, images and log of the document's windows. Their generation is that of
+  ///     the document's Xcode, and so is the model of the system font, unless the environment measures
+  ///     text by something else.
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
     insets: Insets = .rules, text: TextSource = .rules,
     unmeasurable: UnmeasurableSizes = .saved,
-    preferences: Preferences = Preferences(), regime: WindowRegime = .fixed
+    preferences: Preferences = Preferences(), regime: WindowRegime = .fixed,
+    environment: LayoutEnvironment = .current
   ) {
     self.canvas = canvas
+    givenEnvironment = environment
     self.leafSizes = leafSizes
     self.insets = insets
     self.text = text
@@ -112,10 +119,11 @@ public struct InterfaceStage {
     self.preferences = preferences
     self.regime = regime
     self.document = document.resolved(for: Self.traits(of: document, on: canvas, regime))
-    textFindings = self.document.textFindings()
+    textFindings = self.document.textFindings(environment.fonts)
     if canvas == .document, insets == .inferred, text == .inferred {
-      useEra()
-      canvasText = CanvasText(self.document, scale: Double(documentScale))
+      canvasText = LayoutEnvironment.with(self.environment) {
+        CanvasText(self.document, scale: Double(documentScale))
+      }
     }
     if let category = preferences.textSize { canvasText.category = category }
   }
@@ -134,14 +142,24 @@ public struct InterfaceStage {
   func present(_ island: Island, within owners: Set<String>) -> StagedInterface {
     let place = embeddedPlace(of: island, within: owners)
     let size = place?.size ?? rootSize(of: island)
-    useEra()
+    let screen = screen(size: size)
+    screen.traitOverrides = preferences.traits
+    var environment = environment
+    environment.screen = screen
+    return LayoutEnvironment.with(environment) {
+      let window = UIWindow(screen: screen, environment: environment)
+      return present(island, of: size, at: place, in: window)
+    }
+  }
+
+  /// Fills a window with the island's views, while its environment is the current one.
+  private func present(
+    _ island: Island, of size: CGSize, at place: EmbeddedPlace?, in window: UIWindow
+  ) -> StagedInterface {
     var text =
       infersText
       ? canvasText.narrowed(to: island, scale: Double(documentScale)) : CanvasText()
     if let category = preferences.textSize { text.category = category }
-    let screen = screen(size: size)
-    screen.traitOverrides = preferences.traits
-    let window = UIWindow(screen: screen)
     let adapter = StagedViewAdapter(
       document, island, leafSizes: leafSizes, onCanvas: canvas == .document, text: text,
       infersMargins: canvas == .document && insets == .inferred)
@@ -175,12 +193,17 @@ public struct InterfaceStage {
       && (leafSizes == .measured || !measuredLeaves.isEmpty)
   }
 
-  /// Controls and text are those of the iOS the document was laid out with.
-  private func useEra() {
-    LayoutEra.current = LayoutEra(toolsVersion: document.toolsVersion)
-    TextMeasuring.current = SystemTextMeasurer(
-      era: SystemFontEra(toolsVersion: document.toolsVersion),
-      ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
+  /// What the document's windows are laid out with: controls and text are those of the iOS the document
+  /// was laid out with.
+  public var environment: LayoutEnvironment {
+    var environment = givenEnvironment
+    environment.generation = LayoutEra(toolsVersion: document.toolsVersion)
+    if environment.textMeasurer is SystemTextMeasurer {
+      environment.textMeasurer = SystemTextMeasurer(
+        era: SystemFontEra(toolsVersion: document.toolsVersion),
+        ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
+    }
+    return environment
   }
 
   // MARK: Size and device

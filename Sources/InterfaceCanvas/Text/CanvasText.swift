@@ -125,7 +125,7 @@ struct TextSample {
     let font = UIFont(font, standard: standardSize, category: category)
     var content = TextContent(font: font)
     content.source = .plain(string)
-    return CGSize(content.layout(lines: 1).size)
+    return CGSize(content.layout(lines: 1, in: .current).size)
   }
 
   var hasTextStyle: Bool { font?.textStyle != nil }
@@ -167,9 +167,10 @@ struct TextSample {
 }
 
 extension FontElement {
-  /// Whether the font's measures are known: the system's are, and those of a file at hand.
+  /// Whether the font's measures are known: the system's are, and those of a file that the current
+  /// environment has.
   var isMeasured: Bool {
     guard let customName else { return true }
-    return TextMeasuring.fonts.face(named: customName) != nil
+    return LayoutEnvironment.current.fonts.face(named: customName) != nil
   }
 }

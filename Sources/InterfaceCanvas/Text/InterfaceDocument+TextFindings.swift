@@ -7,13 +7,14 @@ extension InterfaceDocument {
   /// What makes measured text an estimate: one finding a font that is missing, and one a text in a
   /// script whose widths are not known.
   ///
+  /// - Parameter fonts: The fonts whose files are at hand.
   /// - Complexity: O(*n*) in the document's views and the length of their text.
-  func textFindings() -> [DocumentFinding] {
+  func textFindings(_ fonts: FontLibrary) -> [DocumentFinding] {
     var findings: [DocumentFinding] = []
     var missing: Set<String> = []
     for view in islands.flatMap(\.views) {
-      for font in view.fonts {
-        guard let name = font.customName, TextMeasuring.fonts.face(named: name) == nil,
+      for font in view.textFonts {
+        guard let name = font.customName, fonts.face(named: name) == nil,
           missing.insert(name).inserted
         else { continue }
         findings.append(
@@ -48,7 +49,7 @@ extension FontElement {
 
 extension ViewElement {
   /// The fonts that the view's text is in.
-  fileprivate var fonts: [FontElement] {
+  fileprivate var textFonts: [FontElement] {
     var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
     fonts += text?.attributedText?.fragments.map(\.font) ?? []
     fonts += button?.normalState?.attributedTitle?.fragments.map(\.font) ?? []

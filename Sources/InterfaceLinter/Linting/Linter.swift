@@ -42,16 +42,20 @@ public struct Linter {
     _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
     let path = path ?? file
-    // What the console would say is said as findings.
-    let (write, wasMuted) = (LayoutLog.shared.write, LayoutLog.shared.isMuted)
-    LayoutLog.shared.write = { _ in }
-    LayoutLog.shared.isMuted = true
-    defer {
-      LayoutLog.shared.write = write
-      LayoutLog.shared.isMuted = wasMuted
-    }
     var document = try InterfaceDocument(parsing: bytes)
     if let images { document = document.withImages(images) }
+    // What the console would say is said as findings.
+    var environment = LayoutEnvironment.current
+    environment.log = .silent()
+    return LayoutEnvironment.with(environment) {
+      lint(document, bytes, file: file, path: path, languages: languages)
+    }
+  }
+
+  private func lint(
+    _ document: InterfaceDocument, _ bytes: [UInt8], file: String, path: String,
+    languages: [LintLanguage]
+  ) -> LintResult {
     let owner = LintedDocument(
       document, MarkupIndex(bytes), target: settings.deploymentTarget)
     let rules = RuleCatalogue.rules.filter { settings.severity(of: $0.page, in: path) != nil }

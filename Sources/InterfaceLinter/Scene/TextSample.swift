@@ -81,11 +81,11 @@ struct TextSample {
 }
 
 extension FontElement? {
-  /// Whether it is the system's font, in any style, or one whose file was given.
+  /// Whether it is the system's font, in any style, or one whose file the current environment has.
   fileprivate var isAtHand: Bool {
     guard let font = self, font.textStyle == nil, font.type == nil,
       let name = font.name ?? font.family
     else { return true }
-    return TextMeasuring.fonts.face(named: name) != nil
+    return LayoutEnvironment.current.fonts.face(named: name) != nil
   }
 }

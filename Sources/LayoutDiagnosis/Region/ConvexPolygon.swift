@@ -58,6 +58,13 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     return 1 / whole * sum
   }
 
+  /// The line across the longer side, through the middle.
+  var halvingLine: SizeLine {
+    let (widths, heights) = (widths, heights)
+    return widths.upperBound - widths.lowerBound > heights.upperBound - heights.lowerBound
+      ? .vertical(at: middle.width) : .horizontal(at: middle.height)
+  }
+
   /// About how wide the polygon is where it is narrowest: its area by its greatest length.
   var thickness: Double {
     var longest = 0.0

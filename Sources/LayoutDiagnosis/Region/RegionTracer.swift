@@ -187,7 +187,11 @@ struct RegionTracer<Scene: ResizableScene> {
       found = function.flatMap { search($0, task, probes) }
     }
     guard let found else {
-      count.undecided.append(task.polygon)
+      // No line shows from here; from the middle of either half one may.
+      let half = task.polygon.halvingLine
+      if task.polygon.thickness < 0.1 || !cut(task, probes, along: half, &open) {
+        count.undecided.append(task.polygon)
+      }
       return
     }
     if let line = found.line, cut(task, probes, along: line, &open) {

@@ -34,9 +34,9 @@ import Testing
     try scene.relate(title, .top, .equal, scene.root, .top, 150)
     try scene.relate(title, .bottom, .equal, scene.root, .bottom, -150)
     let proof = prove()
-    #expect(proof.findings.map(\.details) == [["width"], ["height"]])
-    #expect(proof.findings.map { proof.places($0) } == ["below 432 wide", "below 500 high"])
-    #expect(near(proof.findings[0].share, 112.0 / 1046))
+    #expect(proof.findings.map(\.details) == [["height"], ["width"]])
+    #expect(proof.findings.map { proof.places($0) } == ["below 500 high", "below 432 wide"])
+    #expect(near(proof.findings[1].share, 112.0 / 1046))
     #expect(proof.cellCount == 1)
     check(proof)
   }

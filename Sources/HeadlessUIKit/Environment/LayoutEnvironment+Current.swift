@@ -1,0 +1,81 @@
+internal import AutoLayout
+internal import Foundation
+
+extension LayoutEnvironment {
+  /// The environment of windows made without one, and of views outside of any window.
+  ///
+  /// Set it before views are made: a change does not measure again what is laid out already.
+  public static var standard: LayoutEnvironment {
+    get { shared.value }
+    set { shared.value = newValue }
+  }
+
+  /// The environment of code that has no view to ask: during the layout of a window the window's,
+  /// within ``with(_:_:)`` the one given there, otherwise ``standard``.
+  public static var current: LayoutEnvironment { scope?.current ?? standard }
+
+  /// Uses an environment instead of ``standard`` while `body` runs; other tasks and threads are not
+  /// affected.
+  ///
+  /// Windows made with an environment of their own keep that one.
+  ///
+  ///     let screen = LayoutEnvironment.with(old) { storyboard.instantiateInitialViewController() }
+  public static func with<Result>(
+    _ environment: LayoutEnvironment, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try enter(Scope(current: environment, replacement: environment), body)
+  }
+
+  /// Uses a changed copy of ``current`` while `body` runs.
+  static func with<Result>(
+    _ change: (inout LayoutEnvironment) -> Void, _ body: () throws -> Result
+  ) rethrows -> Result {
+    var changed = current
+    change(&changed)
+    return try with(changed, body)
+  }
+
+  /// The environment of a window that was made without one.
+  ///
+  /// It does not follow the layout of another window that happens to lay out this one.
+  static var ofWindowsWithoutOne: LayoutEnvironment { scope?.replacement ?? standard }
+
+  /// Makes a window's environment the current one while `body` runs, which cannot suspend.
+  static func layingOut<Result>(
+    in environment: LayoutEnvironment, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard !environment.isSame(as: current) else { return try body() }
+    return try enter(Scope(current: environment, replacement: scope?.replacement), body)
+  }
+
+  private static func enter<Result>(
+    _ entered: Scope, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard entered.current.log !== current.log else {
+      return try $scope.withValue(entered, operation: body)
+    }
+    return try LayoutLogScope.$log.withValue(entered.current.log) {
+      try $scope.withValue(entered, operation: body)
+    }
+  }
+
+  private struct Scope: Sendable {
+    var current: LayoutEnvironment
+    /// What stands for ``standard``, where ``with(_:_:)`` says so.
+    var replacement: LayoutEnvironment?
+  }
+
+  @TaskLocal private static var scope: Scope?
+  private static let shared = Shared()
+
+  private final class Shared: @unchecked Sendable {
+    // Guarded by the lock: fonts are measured on any thread.
+    private let lock = NSLock()
+    private var environment = LayoutEnvironment()
+
+    var value: LayoutEnvironment {
+      get { lock.withLock { environment } }
+      set { lock.withLock { environment = newValue } }
+    }
+  }
+}
