@@ -14,33 +14,28 @@ let package = Package(
 // MARK: - Modules, bottom to top
 
 module("LayoutGeometry")
-module("ConstraintSolver", testsNeed: ["TestSupport"], testsExclude: ["KeptSystems"])
-module(
-  "AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"], testsNeed: ["TestSupport"])
+module("ConstraintSolver", testsExclude: ["KeptSystems"])
+module("AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"])
 module("LayoutSnapshot", needs: ["LayoutGeometry"])
 module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
-module(
-  "TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"],
-  testsNeed: ["TestSupport"])
+module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
-module("InterfaceBuilder", needs: ["LayoutGeometry"], testsNeed: ["TestSupport"])
+module("InterfaceBuilder", needs: ["LayoutGeometry"])
 module("HeadlessQuartzCore")
 module(
   "HeadlessUIKit",
   needs: [
     "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "TextMetrics", "InterfaceBuilder",
   ],
-  testsNeed: ["TestSupport"])
+  testsExclude: ["Coverage/AppleMembers.txt"])
 module(
-  "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"],
-  testsNeed: ["TestSupport"])
+  "InterfaceCanvas", needs: ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "TextMetrics"])
 module(
   "ViewAnalysis",
   needs: [
     "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
     "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics",
-  ],
-  testsNeed: ["TestSupport"])
+  ])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
@@ -85,7 +80,8 @@ package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
 // Runs the built command, as a shell does.
 package.targets.append(
   .testTarget(
-    name: "PurlinCommandTests", dependencies: ["PurlinCommand"], swiftSettings: settings))
+    name: "PurlinCommandTests", dependencies: ["PurlinCommand", "TestSupport"],
+    swiftSettings: settings))
 
 // MARK: - Tools that measure Purlin itself: no products, so nobody who uses the package builds them
 
@@ -110,7 +106,7 @@ package.targets += [
   .testTarget(name: "FidelityTests", dependencies: ["Fidelity"], swiftSettings: settings),
 ]
 
-// What tests of several modules share.
+// What tests of several modules share: documents, random numbers, the trait that declares rules.
 package.targets.append(
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings))
 
@@ -138,7 +134,8 @@ package.targets += [
     name: "ExamplesTests",
     dependencies: [
       "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
+      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "TestSupport",
+      "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),
@@ -156,7 +153,7 @@ package.targets += [
 
 // Reads the tests of all modules: which rule of Apple's behaviour is held by which test.
 package.targets.append(
-  .testTarget(name: "RuleCoverageTests", exclude: ["rules.tsv"], swiftSettings: settings))
+  .testTarget(name: "RuleCoverageTests", swiftSettings: settings))
 
 // The system's pango; nobody needs it without the trait, nor is it looked for.
 package.targets.append(
@@ -202,7 +199,7 @@ func module(
       swiftSettings: settings))
   package.targets.append(
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + testDependencies,
+      name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testDependencies,
       // Recorded output is read from the checkout, not bundled.
       exclude: exclude, swiftSettings: settings))
   package.products.append(.library(name: name, targets: [name]))

@@ -13,7 +13,7 @@ public enum CardSizing: Sendable, CaseIterable {
 public func makeViewController(sizing: CardSizing = .multipliers) -> UIViewController {
   // What an asset catalogue would say: here nobody draws the pictures, but their sizes count.
   for name in ["harbour", "orchard", "lighthouse", "market"] {
-    UIImage.register(name: name, size: CGSize(width: 320, height: 240))
+    ImageRegistry.register(name: name, size: CGSize(width: 320, height: 240))
   }
   return GalleryViewController(sizing: sizing)
 }

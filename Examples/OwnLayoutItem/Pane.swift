@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// A rectangle of a terminal, in character cells: an item of Auto Layout that is no view.
 ///
-/// What makes it one is `engineItem`, which the engine solves for, and the members of
+/// What makes it one is `purlinItem`, which the engine solves for, and the members of
 /// `ConstraintHolder`, which keep constraints as a superview would.
 @MainActor
 public final class Pane: ConstraintHolder {
@@ -16,7 +16,7 @@ public final class Pane: ConstraintHolder {
   public var yields = false { didSet { screen?.contentDidChange(of: self) } }
 
   /// The engine's side of the pane.
-  public let engineItem = EngineItem()
+  public let purlinItem = EngineItem()
 
   private(set) var panes: [Pane] = []
   private(set) var installed: [NSLayoutConstraint] = []
@@ -26,14 +26,14 @@ public final class Pane: ConstraintHolder {
   /// Makes a pane.
   public init(_ title: String? = nil) {
     self.title = title
-    engineItem.owner = self
+    purlinItem.owner = self
   }
 
   /// Puts a pane into this one.
   public func add(_ pane: Pane) {
     panes.append(pane)
     pane.parent = self
-    pane.engineItem.setParent(engineItem)
+    pane.purlinItem.setParent(purlinItem)
     pane.screen = screen
     screen?.attach(pane)
   }
@@ -50,44 +50,44 @@ public final class Pane: ConstraintHolder {
   // MARK: What Auto Layout asks of an item that holds others
 
   /// The pane itself.
-  public var constraintHolder: (any ConstraintHolder)? { self }
+  public var purlinHolder: (any ConstraintHolder)? { self }
   /// The pane around this one.
-  public var enclosingHolder: (any ConstraintHolder)? { parent }
+  public var purlinEnclosingHolder: (any ConstraintHolder)? { parent }
 
   /// Keeps a constraint.
-  public func install(_ constraint: NSLayoutConstraint) {
+  public func purlinInstall(_ constraint: NSLayoutConstraint) {
     installed.append(constraint)
     constraint.didInstall(on: self)
     screen?.enter(constraint)
   }
 
   /// Lets go of a constraint.
-  public func uninstall(_ constraint: NSLayoutConstraint) {
+  public func purlinUninstall(_ constraint: NSLayoutConstraint) {
     installed.removeAll { $0 === constraint }
     screen?.leave(constraint)
-    constraint.didUninstall()
+    constraint.didUninstall(from: self)
   }
 
   /// Passes a changed constant on.
-  public func constraintDidChange(_ constraint: NSLayoutConstraint) {
+  public func purlinConstraintDidChange(_ constraint: NSLayoutConstraint) {
     screen?.update(constraint)
   }
 }
 
 extension Pane: LayoutItemDescribing {
   /// What descriptions of constraints call the pane.
-  public var layoutDescriptionName: String? { title }
+  public var purlinDescriptionName: String? { title }
   /// Nothing follows the name.
-  public var layoutDescriptionSuffix: String? { nil }
+  public var purlinDescriptionSuffix: String? { nil }
   /// The kind of thing.
-  public var layoutDescriptionClass: String { "Pane" }
+  public var purlinDescriptionClass: String { "Pane" }
 }
 
 extension Pane {
-  var left: NSLayoutXAxisAnchor { makeXAxisAnchor(.leading) }
-  var right: NSLayoutXAxisAnchor { makeXAxisAnchor(.trailing) }
-  var top: NSLayoutYAxisAnchor { makeYAxisAnchor(.top) }
-  var bottom: NSLayoutYAxisAnchor { makeYAxisAnchor(.bottom) }
-  var width: NSLayoutDimension { makeDimension(.width) }
-  var height: NSLayoutDimension { makeDimension(.height) }
+  var left: NSLayoutXAxisAnchor { .anchor(.leading, of: self) }
+  var right: NSLayoutXAxisAnchor { .anchor(.trailing, of: self) }
+  var top: NSLayoutYAxisAnchor { .anchor(.top, of: self) }
+  var bottom: NSLayoutYAxisAnchor { .anchor(.bottom, of: self) }
+  var width: NSLayoutDimension { .anchor(.width, of: self) }
+  var height: NSLayoutDimension { .anchor(.height, of: self) }
 }

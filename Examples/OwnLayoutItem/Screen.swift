@@ -11,14 +11,14 @@ public final class Screen {
 
   /// Makes a screen of a size in character cells.
   public init(columns: Int, rows: Int) {
-    root.engineItem.setInitialPlacement(Self.placement(columns, rows))
-    engine = LayoutEngine(root: root.engineItem)
+    root.purlinItem.setInitialPlacement(Self.placement(columns, rows))
+    engine = LayoutEngine(root: root.purlinItem)
     root.screen = self
   }
 
   /// Changes the size; the next layout costs what it moves.
   public func resize(columns: Int, rows: Int) {
-    engine.setPlacement(Self.placement(columns, rows), of: root.engineItem)
+    engine.setPlacement(Self.placement(columns, rows), of: root.purlinItem)
   }
 
   private static func placement(_ columns: Int, _ rows: Int) -> Placement {
@@ -33,7 +33,7 @@ public final class Screen {
     let grid = PixelGrid(scale: 1)
     var places: [(Pane, Cells)] = []
     func place(_ pane: Pane, _ x: Double, _ y: Double) {
-      var rect = engine.frame(of: pane.engineItem)
+      var rect = engine.frame(of: pane.purlinItem)
       rect.x += x
       rect.y += y
       places.append((pane, Cells(grid.round(rect))))
@@ -46,7 +46,7 @@ public final class Screen {
   /// Whether the constraints leave the place of some pane open.
   public var isAmbiguous: Bool {
     func isOpen(_ pane: Pane) -> Bool {
-      engine.isAmbiguous(pane.engineItem) || pane.panes.contains(where: isOpen)
+      engine.isAmbiguous(pane.purlinItem) || pane.panes.contains(where: isOpen)
     }
     return isOpen(root)
   }
@@ -54,13 +54,13 @@ public final class Screen {
   // MARK: What panes tell
 
   func attach(_ pane: Pane) {
-    engine.attach(pane.engineItem)
+    engine.attach(pane.purlinItem)
     contentDidChange(of: pane)
     for constraint in pane.installed { enter(constraint) }
     for inner in pane.panes { attach(inner) }
   }
 
-  func contentDidChange(of pane: Pane) { engine.setContentSize(pane.natural, of: pane.engineItem) }
+  func contentDidChange(of pane: Pane) { engine.setContentSize(pane.natural, of: pane.purlinItem) }
 
   func enter(_ constraint: NSLayoutConstraint) {
     do { try constraint.enter(engine) } catch { fatalError("\(constraint): \(error)") }

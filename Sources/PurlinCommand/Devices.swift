@@ -20,7 +20,9 @@ struct Devices: ParsableCommand {
       let size = device.portraitSize
       return (
         device.name, "\(Int(size.width)) × \(Int(size.height)) @\(Int(device.scale))x",
-        device.interfaceBuilderIDs.first ?? "", device.names.dropFirst().joined(separator: ", ")
+        device.interfaceBuilderIDs.first ?? "",
+        (device.confidence == .published ? [] : [device.confidence.rawValue + ";"])
+          .joined() + " " + device.names.dropFirst().joined(separator: ", ")
       )
     }
     let width = rows.map { $0.0.count }.max() ?? 0
@@ -42,12 +44,12 @@ struct Devices: ParsableCommand {
         + (device.nativeScale == device.scale
           ? "" : ", shown at \(number(device.nativeScale)) a point"),
       "",
-      "               portrait                      landscape",
+      "               portrait                              landscape",
     ]
     func row(_ title: String, _ text: (Device.Orientation) -> String?) {
       let texts = ways.map { text($0) ?? "not known" }
       lines.append(
-        ("  " + title.padded(to: 13) + texts[0].padded(to: 30) + texts[1]).trimmedEnd)
+        ("  " + title.padded(to: 13) + texts[0].padded(to: 38) + texts[1]).trimmedEnd)
     }
     row("points") { way in
       let size = device.size(in: way)
@@ -72,6 +74,11 @@ struct Devices: ParsableCommand {
           return "\(number(width)), \(sizeClass)"
         }
       }
+    }
+    lines += ["", "  where the numbers are from"]
+    for fact in device.facts {
+      lines.append("    \(fact.subject): \(fact.value)")
+      lines.append("      \(fact.confidence.rawValue): \(fact.source)")
     }
     return lines.joined(separator: "\n")
   }

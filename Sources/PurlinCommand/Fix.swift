@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// `purlin fix`: edits that make findings go away.
@@ -79,9 +80,8 @@ struct Fix: ParsableCommand {
     let jobs = documents.map { FixWorker.Job(file: $0, path: places.relative($0)) }
       .filter { settings.covers($0.path, isNamed: paths.contains($0.file)) }
     let pool = WorkerPool<FixWorker>(
-      FixWorker.Setup(
-        arguments: Array(CommandLine.arguments.dropFirst()), settings: source, fonts: fonts),
-      size: workers.size, limit: workers.limit(configurations: 1))
+      DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
+      limit: workers.limit(configurations: 1))
     Interruption.hold()
     var done = 0
     var assumptions = AssumedCanvases()

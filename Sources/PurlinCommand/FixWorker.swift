@@ -1,18 +1,11 @@
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// Mends one document after the other; the command itself writes them.
 struct FixWorker: Worker {
-  struct Setup: Codable, Sendable {
-    /// The command's arguments.
-    var arguments: [String]
-    var settings: SettingsOptions.Source
-    /// What was found beside the documents.
-    var fonts: AppFonts
-  }
-
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
@@ -42,10 +35,8 @@ struct FixWorker: Worker {
   private let showsDifference: Bool
   private let images: AppImages
 
-  init(_ setup: Setup) throws {
-    guard let command = try Purlin.parseAsRoot(setup.arguments) as? Fix else {
-      throw CommandFailure.usage("a worker of fix has other arguments")
-    }
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Fix.self, of: Self.name)
     try command.settings.fonts.use(setup.fonts, warns: false)
     let settings = try command.settings.settings(from: setup.settings)
     fixer = DocumentFixer(linter: Linter(settings: settings), kinds: command.kinds)

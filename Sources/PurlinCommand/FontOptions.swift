@@ -24,15 +24,7 @@ struct FontOptions: ParsableArguments {
   func use(_ found: AppFonts = AppFonts(), warns: Bool = true) throws {
     var library = try library(warns: warns)
     if warns { for note in found.notes { Self.warn(note) } }
-    for file in found.files {
-      do {
-        let (read, findings) = try FontLibrary.reading(folder: file)
-        for face in read.faces { library.add(face) }
-        if warns { for finding in findings { Self.warn("\(finding)") } }
-      } catch {
-        if warns { Self.warn("\(error)") }
-      }
-    }
+    found.add(to: &library) { if warns { Self.warn($0) } }
     TextMeasuring.fonts = library
   }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// `purlin ibtool`: the linter behind the arguments of Apple's command, for scripts that have them.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// `purlin lint`: what is wrong with documents.
@@ -64,9 +65,7 @@ struct Lint: ParsableCommand {
           baselinePath: baselinePath(linter.settings, source.folder),
           writesBaseline: writeBaseline, output: output)
         let pool = WorkerPool<LintWorker>(
-          LintWorker.Setup(
-            arguments: Array(CommandLine.arguments.dropFirst()), settings: source, fonts: fonts),
-          size: workers.size,
+          DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
           limit: workers.limit(configurations: run.configurationCount))
         try run.judge(paths, with: pool)
         return run.status(strict: strict || linter.settings.isStrict)

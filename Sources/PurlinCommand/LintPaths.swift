@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceCanvas
 
 /// Paths as settings and baselines know them: from one folder, whatever folder the command runs in.
 struct LintPaths {
@@ -17,15 +18,9 @@ struct LintPaths {
     return parts.dropFirst(folder.count).joined(separator: "/")
   }
 
-  static func absolute(_ path: String) -> String { "/" + parts(path).joined(separator: "/") }
+  static func absolute(_ path: String) -> String { FolderIndex.absolute(path) }
 
   private static func parts(_ path: String) -> [String] {
-    let whole =
-      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var parts: [String] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return parts
+    FolderIndex.absolute(path).split(separator: "/").map(String.init)
   }
 }

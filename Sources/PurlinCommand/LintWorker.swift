@@ -2,18 +2,11 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// Judges one document after the other.
 struct LintWorker: Worker {
-  struct Setup: Codable, Sendable {
-    /// The command's arguments.
-    var arguments: [String]
-    var settings: SettingsOptions.Source
-    /// What was found beside the documents.
-    var fonts: AppFonts
-  }
-
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
@@ -35,10 +28,8 @@ struct LintWorker: Worker {
   private let linter: Linter
   private let images: AppImages
 
-  init(_ setup: Setup) throws {
-    guard let command = try Purlin.parseAsRoot(setup.arguments) as? Lint else {
-      throw CommandFailure.usage("a worker of lint has other arguments")
-    }
+  init(_ setup: DocumentWorkerSetup) throws {
+    let command = try setup.command(Lint.self, of: Self.name)
     try command.options.settings.fonts.use(setup.fonts, warns: false)
     linter = try command.options.makeLinter(setup.settings)
     images = AppImages(in: command.paths)

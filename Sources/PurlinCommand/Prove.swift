@@ -7,7 +7,7 @@ internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// `purlin prove`: what is true of a scene at every width or height.
+/// `purlin prove`: what is true of a scene at every width and height.
 struct Prove: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find the exact sizes at which a scene has a conflict, an overlap, clipped text.",
@@ -15,15 +15,20 @@ struct Prove: ParsableCommand, SupervisedCommand {
       purlin prove Main.storyboard
       purlin prove Main.storyboard --scene Login --width 320...1366 --strip login.svg
       purlin prove Card.xib --height 400...1024 --size 375x667
+      purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map main.svg
+      purlin prove --resizable App/ --baseline .purlin-resizing.json
       purlin prove Main.storyboard --text-sizes --json
 
       Conflicts, ambiguities, overlaps of texts and controls, views outside their parents, clipped
       texts and collapsed views are told with the exact lengths where they begin and end, before
-      rounding to pixels. Status 1 when something was found.
+      rounding to pixels; with a width and a height, with the exact regions of both. Status 1 when \
+      something was found, 2 when --resizable could not read or prove a document.
       """)
 
-  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
-  var file: String
+  @Argument(
+    help: ArgumentHelp(
+      "A .storyboard or .xib file; with --resizable files and folders.", valueName: "path"))
+  var paths: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -35,13 +40,24 @@ struct Prove: ParsableCommand, SupervisedCommand {
       "The widths to prove, in points; 320...1366 where no height is given.", valueName: "a...b"))
   var width: String?
 
-  @Option(help: ArgumentHelp("The heights to prove, in points.", valueName: "a...b"))
+  @Option(
+    help: ArgumentHelp(
+      "The heights to prove, in points; with --width both at once.", valueName: "a...b"))
   var height: String?
+
+  @Flag(help: "Prove widths and heights one after the other.")
+  var separately = false
 
   @Option(
     help: ArgumentHelp(
       "What the other length is meanwhile; the scene's own without.", valueName: "WxH"))
   var size: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What decides about size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "What a current SDK does on the document's device without.", valueName: "name"))
+  var regime: String?
 
   @Flag(help: "Prove for each of the twelve text sizes.")
   var textSizes = false
@@ -51,38 +67,114 @@ struct Prove: ParsableCommand, SupervisedCommand {
       "Prove for texts so many times as long, in steps of a tenth.", valueName: "a...b"))
   var textLength: String?
 
+  @Flag(help: "Prove from right to left, too.")
+  var rightToLeft = false
+
   @Option(help: ArgumentHelp("Where a picture of the intervals goes.", valueName: "file.svg"))
   var strip: String?
 
+  @Option(help: ArgumentHelp("Where a map of widths and heights goes.", valueName: "file.svg"))
+  var map: String?
+
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var workers: WorkerOptions
+  @OptionGroup var resizing: ResizeOptions
 
-  @Flag(help: "Print a JSON array of proofs.")
+  @Flag(help: "Print JSON: an array of proofs, or with --resizable the certificate.")
   var json = false
 
+  var limits: LimitOptions { workers.limits }
+  var isSupervised: Bool { !resizing.resizable }
+
   func run() throws {
-    if let strip, !strip.hasSuffix(".svg") {
-      throw CommandFailure.usage("--strip needs a name that ends in .svg, not '\(strip)'")
+    try check()
+    if resizing.resizable {
+      let status = try MainActor.assumeIsolated { try ResizeRun(self).run() }
+      if status != 0 { throw ExitCode(status) }
+      return
     }
+    guard paths.count == 1 else {
+      throw CommandFailure.usage("several documents need --resizable")
+    }
+    let file = paths[0]
+    try fonts.use(AppFonts(near: [file]))
+    let document = try resources.apply(to: try Files.document(file), at: file)
+    let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
+    let isClean =
+      try isPlane ? proveRegions(islands, document) : proveRanges(islands, document)
+    if !isClean { throw ExitCode.findings }
+  }
+
+  /// Whether widths and heights are proven at once.
+  private var isPlane: Bool { width != nil && height != nil && !separately || map != nil }
+
+  /// Refuses options that have no effect together.
+  private func check() throws {
+    for (name, picture) in [("--strip", strip), ("--map", map)] {
+      if let picture, !picture.hasSuffix(".svg") {
+        throw CommandFailure.usage("\(name) needs a name that ends in .svg, not '\(picture)'")
+      }
+    }
+    if strip != nil, isPlane || resizing.resizable {
+      throw CommandFailure.usage("--strip is of widths or heights; --map is of both")
+    }
+    if map != nil, separately { throw CommandFailure.usage("--map needs both lengths at once") }
+    if size != nil, isPlane || resizing.resizable {
+      throw CommandFailure.usage("--size is the other length; --width and --height give both")
+    }
+    if resizing.resizable {
+      guard map == nil, scene == nil, !separately, resources.language == nil else {
+        throw CommandFailure.usage(
+          "--resizable is of whole documents: without --map, --scene, --separately and --language; "
+            + "--languages takes several")
+      }
+    } else {
+      try resizing.refuse()
+    }
+    _ = try windowRegime()
+  }
+
+  /// Proves widths and heights at once.
+  private func proveRegions(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
+    let (widths, heights) = try plane()
+    let conditions = try conditions()
+    let regime = try windowRegime()
+    let proofs = MainActor.assumeIsolated {
+      Quiet.begin()
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
+      return islands.map { island in
+        SceneRegionProof(
+          of: island, in: document, widths: widths, heights: heights, under: conditions,
+          preferences: resources.preferences, regime: regime)
+      }
+    }
+    if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
+    if json {
+      try StandardOutput.line(try JSONText.encode(proofs))
+    } else {
+      try StandardOutput.write(proofs.map(\.description).joined(separator: "\n"))
+    }
+    return proofs.allSatisfy(\.isClean)
+  }
+
+  /// Proves widths, heights, or one after the other.
+  private func proveRanges(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     var ranges: [(NSLayoutConstraint.Axis, ClosedRange<Double>)] = []
     if let width { ranges.append((.horizontal, try lengths(width, "--width"))) }
     if let height { ranges.append((.vertical, try lengths(height, "--height"))) }
     if ranges.isEmpty { ranges = [(.horizontal, 320...1366)] }
     let size = try size.map { try CanvasOptions.size($0) }
-    let conditions = ProofConditions(
-      textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
-    try fonts.use(AppFonts(near: [file]))
-    let document = try resources.apply(to: try Files.document(file), at: file)
-    let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
+    let conditions = try conditions()
+    let regime = try windowRegime()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
-      AssumedCanvases.tell(InterfaceStage(document).assumption, about: file)
+      AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.flatMap { island in
         ranges.map { axis, range in
           SceneProof(
             of: island, in: document, along: axis, over: range, size: size, under: conditions,
-            preferences: resources.preferences)
+            preferences: resources.preferences, regime: regime)
         }
       }
     }
@@ -92,7 +184,35 @@ struct Prove: ParsableCommand, SupervisedCommand {
     } else {
       try StandardOutput.write(proofs.map(\.description).joined(separator: "\n"))
     }
-    if !proofs.allSatisfy(\.isClean) { throw ExitCode.findings }
+    return proofs.allSatisfy(\.isClean)
+  }
+}
+
+// MARK: - Options as values
+
+extension Prove {
+  /// The widths and heights, 320 to 1366 where they are not given.
+  func plane() throws -> (ClosedRange<Double>, ClosedRange<Double>) {
+    (
+      try width.map { try lengths($0, "--width") } ?? 320...1366,
+      try height.map { try lengths($0, "--height") } ?? 320...1366
+    )
+  }
+
+  func conditions() throws -> ProofConditions {
+    let conditions = ProofConditions(
+      textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
+    return rightToLeft ? conditions.andRightToLeft() : conditions
+  }
+
+  /// The regime asked for; nothing for that of the document's device.
+  func windowRegime() throws -> WindowRegime? {
+    guard let regime else { return nil }
+    guard let found = WindowRegime(rawValue: regime) else {
+      let known = WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure.usage("--regime is one of \(known), not '\(regime)'")
+    }
+    return found
   }
 
   private func lengths(_ text: String, _ option: String) throws -> ClosedRange<Double> {
@@ -118,5 +238,24 @@ struct Prove: ParsableCommand, SupervisedCommand {
       let high = Double(text[dots.upperBound...]), low <= high
     else { return nil }
     return low...high
+  }
+}
+
+extension [RegionMap.Mark] {
+  /// Sizes that an app meets in 2026, both ways held.
+  fileprivate static var devices: [RegionMap.Mark] {
+    let names = [
+      "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",
+      "iPhone Duo (outer display)", "iPhone Duo (inner display)", "iPad mini (A17 Pro)",
+      "iPad (A16)", "iPad Pro 11-inch (M5)", "iPad Pro 13-inch (M5)",
+    ]
+    return names.compactMap { Device.named($0) }.enumerated().flatMap { index, device in
+      Device.Orientation.allCases.map { way in
+        let size = device.size(in: way)
+        return RegionMap.Mark(
+          "\(names[index])\(way == .landscape ? ", landscape" : "")",
+          LayoutSize(width: Double(size.width), height: Double(size.height)))
+      }
+    }
   }
 }

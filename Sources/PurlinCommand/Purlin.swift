@@ -43,7 +43,8 @@ struct Purlin: ParsableCommand {
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
       var command = try parseAsRoot(arguments)
-      if !isSupervised, let supervised = command as? any SupervisedCommand {
+      if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
+      {
         try Supervision.run(arguments, limit: supervised.limits.timeLimit)
       }
       try command.run()

@@ -5,58 +5,58 @@ import Foundation
 @MainActor
 final class TestItem: ConstraintHolder {
   let name: String
-  let engineItem: EngineItem
+  let purlinItem: EngineItem
   private(set) weak var parent: TestItem?
   private(set) var installed: [NSLayoutConstraint] = []
 
   init(_ name: String, in parent: TestItem? = nil) {
     self.name = name
     self.parent = parent
-    engineItem = EngineItem(in: parent?.engineItem)
+    purlinItem = EngineItem(in: parent?.engineItem)
     engineItem.owner = self
   }
 
-  var constraintHolder: (any ConstraintHolder)? { self }
-  var enclosingHolder: (any ConstraintHolder)? { parent }
+  var purlinHolder: (any ConstraintHolder)? { self }
+  var purlinEnclosingHolder: (any ConstraintHolder)? { parent }
 
-  func install(_ constraint: NSLayoutConstraint) {
+  func purlinInstall(_ constraint: NSLayoutConstraint) {
     installed.append(constraint)
     constraint.didInstall(on: self)
   }
 
-  func uninstall(_ constraint: NSLayoutConstraint) {
+  func purlinUninstall(_ constraint: NSLayoutConstraint) {
     installed.removeAll { $0 === constraint }
-    constraint.didUninstall()
+    constraint.didUninstall(from: self)
   }
 
   /// Whether descriptions call the item by its name.
   var isNamed = false
 
   private(set) var changes = 0
-  func constraintDidChange(_ constraint: NSLayoutConstraint) { changes += 1 }
+  func purlinConstraintDidChange(_ constraint: NSLayoutConstraint) { changes += 1 }
 }
 
 extension TestItem: LayoutItemDescribing {
-  var layoutDescriptionSuffix: String? { nil }
-  var layoutDescriptionName: String? { isNamed ? name : nil }
-  var layoutDescriptionClass: String { "Item" }
+  var purlinDescriptionSuffix: String? { nil }
+  var purlinDescriptionName: String? { isNamed ? name : nil }
+  var purlinDescriptionClass: String { "Item" }
 }
 
 /// A guide: an item that lies in another and holds nothing.
 @MainActor
 final class TestGuide: LayoutItem {
   let name: String
-  let engineItem: EngineItem
+  let purlinItem: EngineItem
   weak var owner: TestItem?
 
   init(_ name: String, in owner: TestItem?) {
     self.name = name
     self.owner = owner
-    engineItem = EngineItem(in: owner?.engineItem)
+    purlinItem = EngineItem(in: owner?.engineItem)
     engineItem.owner = self
   }
 
-  var constraintHolder: (any ConstraintHolder)? { owner }
+  var purlinHolder: (any ConstraintHolder)? { owner }
 }
 
 extension NSLayoutConstraint {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import LayoutRendering
 import LayoutSnapshot
+import TestSupport
 import Testing
 import ViewAnalysis
 
@@ -13,11 +14,10 @@ import ViewAnalysis
     (Devices.all[1], .portrait, 393, 852), (Devices.all[2], .landscape, 1194, 834),
   ]
 
-  @Test(arguments: screens)
+  @Test(.rules("caconstraint:KT2"), arguments: screens)
   func `one view is centred, the other hangs below it`(
     _ device: String, _ orientation: Device.Orientation, _ width: Double, _ height: Double
   ) throws {
-    // caconstraint:KT2
     let show = try Show(DirectedPair.makeViewController(), on: device, orientation)
     let controller = try #require(show.window.rootViewController as? DirectedPairViewController)
     let top = height / 2 - 12.5

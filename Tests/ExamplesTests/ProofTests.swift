@@ -38,26 +38,53 @@ import ViewAnalysis
     }
   }
 
+  /// Proofs over width and height, at as many sizes.
+  private func checkRegion(_ make: () -> ProofStage) {
+    LayoutLog.shared.write = { _ in }
+    let proof = RegionProof(of: make(), widths: 320...1366, heights: 320...1366)
+    #expect(proof.undecidedShare < 0.05)
+    let stage = make()
+    for (index, width) in lengths.enumerated() {
+      let size = LayoutSize(width: width, height: lengths[(index * 7 + 3) % lengths.count])
+      if proof.isUndecided(at: size) { continue }
+      let found = LayoutFindings(of: stage, at: size).all
+      let (certain, possible) = proof.findings(at: size)
+      let isRight = certain.isSubset(of: found) && found.isSubset(of: possible)
+      #expect(isRight, "at \(size): \(found.symmetricDifference(certain))")
+    }
+  }
+
   nonisolated static let programs = [
     "ImageGrid", "CardGallery", "CardGallery by bounds", "LabelAndButton", "MarginsAndAspect",
     "MarginsAndAspect in VFL", "DirectedPair",
   ]
 
+  private func makeProgram(_ name: String) -> UIViewController {
+    switch name {
+    case "ImageGrid": ImageGrid.makeViewController()
+    case "CardGallery": CardGallery.makeViewController()
+    case "CardGallery by bounds": CardGallery.makeViewController(sizing: .viewBounds)
+    case "LabelAndButton": LabelAndButton.makeViewController()
+    case "DirectedPair": DirectedPair.makeViewController()
+    case "MarginsAndAspect": MarginsAndAspect.makeViewController()
+    default: MarginsAndAspect.makeViewController(notation: .visualFormat)
+    }
+  }
+
   @Test(arguments: programs)
   func `a program's findings are where its proof says`(_ name: String) {
     check { axis in
-      ProofStage(along: axis, across: axis == .horizontal ? 812 : 375) {
-        switch name {
-        case "ImageGrid": ImageGrid.makeViewController()
-        case "CardGallery": CardGallery.makeViewController()
-        case "CardGallery by bounds": CardGallery.makeViewController(sizing: .viewBounds)
-        case "LabelAndButton": LabelAndButton.makeViewController()
-        case "DirectedPair": DirectedPair.makeViewController()
-        case "MarginsAndAspect": MarginsAndAspect.makeViewController()
-        default: MarginsAndAspect.makeViewController(notation: .visualFormat)
-        }
+      ProofStage(along: axis, across: axis == .horizontal ? 812 : 375, regime: .fixed) {
+        makeProgram(name)
       }
     }
+  }
+
+  @Test(arguments: programs, [WindowRegime.fixed, .duoOuter])
+  func `a program's findings are in the regions its proof says`(
+    _ name: String, _ regime: WindowRegime
+  ) {
+    checkRegion { ProofStage(regime: regime) { makeProgram(name) } }
   }
 
   @Test(arguments: DocumentTests.names)
@@ -72,7 +99,10 @@ import ViewAnalysis
         let frame = island.root.frame
         return ProofStage(
           document, island: island.root.id, along: axis,
-          across: (axis == .horizontal ? frame?.height : frame?.width) ?? 667)
+          across: (axis == .horizontal ? frame?.height : frame?.width) ?? 667, regime: .fixed)
+      }
+      for regime in [WindowRegime.fixed, .iPhoneWindow] {
+        checkRegion { ProofStage(document, island: island.root.id, regime: regime) }
       }
     }
   }

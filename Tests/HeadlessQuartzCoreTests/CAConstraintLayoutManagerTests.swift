@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessQuartzCore
+import TestSupport
 import Testing
 
 /// Layers placed by directed constraints; the vectors KT* are those of the specification.
@@ -43,8 +44,8 @@ import Testing
     return nil
   }
 
-  @Test func `raw values and defaults are Apple's`() throws {
-    // caconstraint:K1.1, K1.2
+  @Test(.rules("caconstraint:K1.1, K1.2"))
+  func `raw values and defaults are Apple's`() throws {
     #expect(CAConstraintAttribute.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7])
     let plain = CAConstraint(attribute: .minX, relativeTo: "superlayer", attribute: .maxX)
     #expect(plain.scale == 1)
@@ -65,8 +66,8 @@ import Testing
     #expect(read.offset == -2)
   }
 
-  @Test func `two layers, one centred, one hung below`() {
-    // caconstraint:KT1, KT2, K1.3–K1.6, K2.2
+  @Test(.rules("caconstraint:K1.3–K1.6, K2.2, KT1, KT2"))
+  func `two layers, one centred, one hung below`() {
     let a = layer("a", CGRect(x: 0, y: 0, width: 100, height: 25))
     place(a, .midY, "superlayer", .midY)
     place(a, .midX, "superlayer", .midX)
@@ -81,8 +82,8 @@ import Testing
     #expect(b.frame == CGRect(x: 110, y: 262.5, width: 100, height: 207.5))
   }
 
-  @Test func `halves side by side`() {
-    // caconstraint:KT10
+  @Test(.rules("caconstraint:KT10"))
+  func `halves side by side`() {
     let left = layer("left")
     let right = layer("right")
     for half in [left, right] {
@@ -99,6 +100,7 @@ import Testing
   }
 
   @Test(
+    .rules("caconstraint:K2.2, K2.4"),
     arguments: [
       ([(CAConstraintAttribute.minX, 10.0)], 10.0, 50.0),
       ([(.midX, 10)], -15, 50),
@@ -114,7 +116,7 @@ import Testing
   func `two values make a placement, one keeps the size`(
     given: [(CAConstraintAttribute, Double)], x: Double, width: Double
   ) {
-    // caconstraint:K2.2, K2.4; in both orders
+    // In both orders.
     for given in [given, given.reversed()] {
       let a = layer("a", CGRect(x: 7, y: 9, width: 50, height: 60))
       for (attribute, value) in given {
@@ -126,8 +128,8 @@ import Testing
     }
   }
 
-  @Test func `the superlayer's bounds are read, not its frame`() {
-    // caconstraint:K1.6, KT14
+  @Test(.rules("caconstraint:K1.6, KT14"))
+  func `the superlayer's bounds are read, not its frame`() {
     container.frame.origin = CGPoint(x: 50, y: 50)
     let a = layer("a", CGRect(x: 5, y: 5, width: 10, height: 10))
     place(a, .minX, "superlayer", .minX)
@@ -139,8 +141,8 @@ import Testing
     #expect(a.frame.minX == 30)
   }
 
-  @Test func `a source may be of the other axis, of another sibling or of oneself`() {
-    // caconstraint:K1.8, KT5, KT16
+  @Test(.rules("caconstraint:K1.8, KT5, KT16"))
+  func `a source may be of the other axis, of another sibling or of oneself`() {
     let a = layer("a", CGRect(x: 3, y: 0, width: 1, height: 1))
     place(a, .width, "superlayer", .height, times: 0.5)
     place(a, .height, "superlayer", .height, times: 0, plus: 30)
@@ -152,8 +154,8 @@ import Testing
     #expect(b.frame.size == CGSize(width: 480, height: 240))
   }
 
-  @Test func `a chain is computed in the order of dependence, however it was written`() {
-    // caconstraint:K2.5, KT15, K7.6
+  @Test(.rules("caconstraint:K2.5, K7.6, KT15"))
+  func `a chain is computed in the order of dependence, however it was written`() {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let (c, b, a) = (layer("c", frame), layer("b", frame), layer("a", frame))
     place(c, .minX, "b", .maxX, plus: 5)
@@ -163,8 +165,8 @@ import Testing
     #expect([a, b, c].map(\.frame.minX) == [5, 20, 35])
   }
 
-  @Test func `bounds and position are set, wherever the anchor point is`() {
-    // caconstraint:K2.6
+  @Test(.rules("caconstraint:K2.6"))
+  func `bounds and position are set, wherever the anchor point is`() {
     let a = layer("a", CGRect(x: 0, y: 0, width: 20, height: 10))
     a.anchorPoint = CGPoint(x: 0, y: 1)
     a.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -175,8 +177,8 @@ import Testing
     #expect(a.bounds.size == CGSize(width: 80, height: 10))
   }
 
-  @Test func `the first layer of a name is meant`() {
-    // caconstraint:K1.5
+  @Test(.rules("caconstraint:K1.5"))
+  func `the first layer of a name is meant`() {
     layer("same", CGRect(x: 10, y: 0, width: 10, height: 10))
     layer("same", CGRect(x: 90, y: 0, width: 10, height: 10))
     let a = layer("a")
@@ -185,8 +187,8 @@ import Testing
     #expect(a.frame.minX == 10)
   }
 
-  @Test func `what is wrong is an error with its place, told once, and nothing moves`() {
-    // caconstraint:K2.3, K2.7–K2.9, K3.12, K4.1, K4.2, KT8, KT9, KT17
+  @Test(.rules("caconstraint:K2.3, K2.7–K2.9, K3.12, K4.1, K4.2, K4.3, KT8, KT9, KT17"))
+  func `what is wrong is an error with its place, told once, and nothing moves`() {
     let cases: [(String, (CALayer, CALayer) -> Void)] = [
       (
         "the constraints form a cycle: a.x → b.x → a.x; remove one of them",
@@ -244,7 +246,6 @@ import Testing
       #expect(a.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(b.frame == CGRect(x: 5, y: 6, width: 7, height: 8), "\(text)")
 
-      // caconstraint:K4.3
       a.constraints = nil
       b.constraints = [b.constraints?.first].compactMap { $0 }
       container.layoutIfNeeded()
@@ -267,8 +268,8 @@ import Testing
     #expect(told.problems.count == 1)
   }
 
-  @Test func `a name that matches nothing can be left out instead`() {
-    // caconstraint:K1.7, KT13
+  @Test(.rules("caconstraint:K1.7, KT13"))
+  func `a name that matches nothing can be left out instead`() {
     manager.ignoresUnknownSources = true
     let a = layer("a", CGRect(x: 1, y: 2, width: 3, height: 4))
     place(a, .minX, "late", .maxX)
@@ -282,8 +283,8 @@ import Testing
     #expect(a.frame.minX == 30)
   }
 
-  @Test func `a length below zero counts as zero and is told`() {
-    // caconstraint:K2.4
+  @Test(.rules("caconstraint:K2.4"))
+  func `a length below zero counts as zero and is told`() {
     let a = layer("a")
     place(a, .midX, "superlayer", .minX, plus: 50)
     place(a, .maxX, "superlayer", .minX, plus: 40)
@@ -293,8 +294,8 @@ import Testing
     #expect(told.problems.map(\.description) == ["a.x comes out -20.0 long; it counts as 0"])
   }
 
-  @Test func `the order is worked out when constraints change, never for another size`() {
-    // caconstraint:K2.1, K3.8, KT11, K7.5
+  @Test(.rules("caconstraint:K2.1, K3.8, K7.5, KT11"))
+  func `the order is worked out when constraints change, never for another size`() {
     let a = layer("a", CGRect(x: 0, y: 0, width: 100, height: 25))
     place(a, .midX, "superlayer", .midX)
     place(a, .midY, "superlayer", .midY)
@@ -316,8 +317,8 @@ import Testing
     #expect(manager.sortCount(of: container) == 2)
   }
 
-  @Test func `nothing is rounded, and the preferred size is the present one`() {
-    // caconstraint:K2.10, K2.11
+  @Test(.rules("caconstraint:K2.10, K2.11"))
+  func `nothing is rounded, and the preferred size is the present one`() {
     let a = layer("a")
     place(a, .width, "superlayer", .width, times: 1 / 3)
     container.layoutIfNeeded()
@@ -326,8 +327,8 @@ import Testing
     #expect(CAConstraintLayoutManager.layoutManager() === CAConstraintLayoutManager.layoutManager())
   }
 
-  @Test func `the smaller y is the minimum, whichever way y grows`() {
-    // caconstraint:K1.9
+  @Test(.rules("caconstraint:K1.9"))
+  func `the smaller y is the minimum, whichever way y grows`() {
     container.isGeometryFlipped = true
     let a = layer("a", CGRect(x: 0, y: 0, width: 10, height: 10))
     place(a, .minY, "superlayer", .minY, plus: 30)
@@ -335,8 +336,8 @@ import Testing
     #expect(a.frame.minY == 30)
   }
 
-  @Test func `a chain of ten thousand is placed`() {
-    // caconstraint:K7.1
+  @Test(.rules("caconstraint:K7.1"))
+  func `a chain of ten thousand is placed`() {
     for index in 0..<10_000 {
       let next = layer("\(index)", CGRect(x: 0, y: 0, width: 1, height: 1))
       place(next, .minX, index == 9_999 ? "superlayer" : "\(index + 1)", .minX, plus: 1)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct InterfaceDocumentTests {
-  @Test func `the sample reads without a finding`() throws {
+  @Test(.rules("ibdocuments:D1.1, D1.3, D1.5, D2.3, D2.4, D2.7"))
+  func `the sample reads without a finding`() throws {
     let document = try InterfaceDocument(parsing: Fixture.box)
 
     #expect(document.findings.isEmpty)
@@ -27,7 +28,8 @@ import Testing
     #expect(box.frame?.height == 192.9375)
   }
 
-  @Test func `ibdocuments:D3 constraints read with their defaults`() throws {
+  @Test(.rules("ibdocuments:D3.1, D3.2, D3.5"))
+  func `constraints read with their defaults`() throws {
     let document = try InterfaceDocument(parsing: Fixture.box)
 
     let ratio = try #require(document.constraint("ratio"))
@@ -90,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `ibdocuments:D5 simulated metrics keep none apart from inferred`() throws {
+  @Test func `simulated metrics keep none apart from inferred`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         "",

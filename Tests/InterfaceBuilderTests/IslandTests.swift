@@ -37,7 +37,8 @@ import Testing
     #expect(document.findings.isEmpty)
   }
 
-  @Test func `top-level views of a xib are islands`() throws {
+  @Test(.rules("ibdocuments:D1.4"))
+  func `top-level views of a xib are islands`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.xib("<view id='a'/><tableViewCell id='b'/><stackView id='c'/>"))
 

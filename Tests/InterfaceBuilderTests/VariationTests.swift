@@ -8,6 +8,7 @@ import Testing
   let pad = InterfaceTraits(horizontal: .regular, vertical: .regular)
 
   @Test(
+    .rules("ibdocuments:D4.1"),
     arguments: [
       ("default", true, true), ("widthClass=compact", true, false),
       ("widthClass=regular", false, true), ("heightClass=regular", true, true),
@@ -16,12 +17,13 @@ import Testing
       ("heightClass=any-widthClass=regular", false, true), ("displaygamut=P3", false, false),
       ("widthClass=compact-displaygamut=P3", false, false), ("nonsense", false, false),
     ] as [(String, Bool, Bool)])
-  func `ibdocuments:D4.1 keys match size classes`(key: String, onPhone: Bool, onPad: Bool) {
+  func `keys match size classes`(key: String, onPhone: Bool, onPad: Bool) {
     #expect(VariationKey(key).matches(phone) == onPhone)
     #expect(VariationKey(key).matches(pad) == onPad)
   }
 
-  @Test func `ibdocuments:DT6 masks install constraints in order of specificity`() throws {
+  @Test(.rules("ibdocuments:D4.2, DT6"))
+  func `masks install constraints in order of specificity`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         "",
@@ -42,7 +44,8 @@ import Testing
     #expect(document.resolved(for: .unspecified).view("root")?.constraints.isEmpty == true)
   }
 
-  @Test func `ibdocuments:DT7 a constant varies`() throws {
+  @Test(.rules("ibdocuments:DT7"))
+  func `a constant varies`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         "",
@@ -56,7 +59,8 @@ import Testing
     #expect(document.resolved(for: pad).constraint("c")?.variations.isEmpty == true)
   }
 
-  @Test func `ibdocuments:D4.3 the more specific wins, and the width of two equals`() throws {
+  @Test(.rules("ibdocuments:D4.3"))
+  func `the more specific wins, and the width of two equals`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         "",
@@ -72,7 +76,8 @@ import Testing
     #expect(document.resolved(for: .unspecified).constraint("c")?.constant == 1)
   }
 
-  @Test func `ibdocuments:D4.4 properties, fonts and frames vary`() throws {
+  @Test(.rules("ibdocuments:D4.4"))
+  func `properties, fonts and frames vary`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         """
@@ -98,7 +103,8 @@ import Testing
     #expect(document.view("label")?.text?.font?.pointSize == 17)
   }
 
-  @Test func `ibdocuments:D4.6 constraints to an uninstalled view are off`() throws {
+  @Test(.rules("ibdocuments:D4.6"))
+  func `constraints to an uninstalled view are off`() throws {
     let document = try InterfaceDocument(
       parsing: Fixture.storyboard(
         "<view id='gone'><subviews><view id='inner'/></subviews></view><view id='stays'/>",

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ViewElementTests {
-  @Test func `ibdocuments:D2.2 what every view has is read`() throws {
+  @Test(.rules("ibdocuments:D2.2, D2.3, D2.4, D2.6"))
+  func `what every view has is read`() throws {
     let view = try read(
       """
       <view id="v" userLabel="Card" customClass="Card" customModule="App" hidden="YES" \
@@ -41,7 +42,8 @@ import Testing
     #expect(view.otherAttributes.map(\.name) == ["tag"])
   }
 
-  @Test func `ibdocuments:D2.9 a label's text and font are read`() throws {
+  @Test(.rules("ibdocuments:D2.9"))
+  func `a label's text and font are read`() throws {
     let view = try read(
       """
       <label id="v" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" \
@@ -117,7 +119,8 @@ import Testing
     #expect(button.configuration?.titleFont?.textStyle == "UICTFontTextStyleHeadline")
   }
 
-  @Test func `ibdocuments:D2.8 a stack view's arrangement is read with its defaults`() throws {
+  @Test(.rules("ibdocuments:D2.8"))
+  func `a stack view's arrangement is read with its defaults`() throws {
     let plain = try read("<stackView id='v'/>").stack
     #expect(plain?.axis == .horizontal)
     #expect(plain?.distribution == .fill)
@@ -138,7 +141,8 @@ import Testing
     #expect(stack?.isBaselineRelativeArrangement == true)
   }
 
-  @Test func `ibdocuments:D2.10 runtime attributes are read and reach a stack view`() throws {
+  @Test(.rules("ibdocuments:D2.10"))
+  func `runtime attributes are read and reach a stack view`() throws {
     let view = try read(
       """
       <stackView id="v"><userDefinedRuntimeAttributes>
@@ -206,7 +210,8 @@ import Testing
     #expect(scroll.scroll?.contentInsetAdjustmentBehavior == "never")
   }
 
-  @Test func `a view of an unknown name keeps its children`() throws {
+  @Test(.rules("ibdocuments:D2.1"))
+  func `a view of an unknown name keeps its children`() throws {
     let view = try read(
       """
       <hologram id="v"><rect key="frame" x="1" y="2" width="3" height="4"/>
@@ -218,7 +223,8 @@ import Testing
     #expect(view.subviews.map(\.kind) == [.label])
   }
 
-  @Test func `an element name survives the round trip through its kind`() throws {
+  @Test(.rules("ibdocuments:D2.1"))
+  func `an element name survives the round trip through its kind`() throws {
     for name in ["view", "switch", "tableViewCellContentView", "arscnView"] {
       #expect(try read("<\(name) id='v'/>").kind.elementName == name)
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutDiagnosis
 
 /// Rectangles of no toolkit in a box whose width moves.
-final class PlainScene: ProvableScene {
+final class PlainScene: ProvableScene, ResizableScene {
   let root: EngineItem
   let engine: LayoutEngine
   var subjects: [ProofSubject]
@@ -73,6 +73,29 @@ final class PlainScene: ProvableScene {
       let known = constraints.first(where: { $0.constraint === entered })
     else { return ProofConstraint(id: "implied", text: "implied") }
     return known
+  }
+
+  // MARK: Both lengths
+
+  var sizeBoundaries: [SizeBoundary] = []
+
+  func layOut(at size: LayoutSize) {
+    let frame = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    engine.setPlacement(.framed(frame, [], container: nil), of: root)
+    engine.solve()
+    for (index, need) in needs {
+      subjects[index].need = need(engine.alignmentRect(of: subjects[index].item).width)
+    }
+  }
+
+  /// What subjects need at a width, where that changes: set by a test, with ``breakWidths``.
+  var needs: [Int: (Double) -> ContentNeed] = [:]
+  /// The widths at which those needs change.
+  var breakWidths: [Int: [Double]] = [:]
+
+  func textBreak(ofSubject index: Int, from start: Double, to end: Double) -> Double? {
+    let between = (breakWidths[index] ?? []).filter { $0 > min(start, end) && $0 < max(start, end) }
+    return start < end ? between.min() : between.max()
   }
 
   /// Where text breaks otherwise: set by a test.

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct PixelGridTests {
@@ -36,8 +37,9 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: 0) }
   }
 
-  @Test func `three equal shares of 280 points differ by a pixel`() {
-    // measured:M1, gaps of 10 included.
+  @Test(.rules("measured:M1"))
+  func `three equal shares of 280 points differ by a pixel`() {
+    // Gaps of 10 included.
     let grid = PixelGrid(scale: 2)
     let share = 280.0 / 3
     let rows = (0..<3).map { row in

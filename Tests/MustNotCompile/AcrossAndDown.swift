@@ -1,5 +1,6 @@
 // error: cannot convert value of type
-// anchors:A1.2: a horizontal position to a vertical one
+// rules: anchors:A1.2
+// A horizontal position to a vertical one
 import AutoLayout
 import HeadlessUIKit
 

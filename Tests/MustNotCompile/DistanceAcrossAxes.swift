@@ -1,5 +1,6 @@
 // error: cannot convert value of type
-// anchors:A2.7: a distance between axes
+// rules: anchors:A2.7
+// A distance between axes
 import AutoLayout
 import HeadlessUIKit
 

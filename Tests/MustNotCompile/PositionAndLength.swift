@@ -1,5 +1,6 @@
 // error: cannot convert value of type
-// anchors:A1.2: a position to a length
+// rules: anchors:A1.2
+// A position to a length
 import AutoLayout
 import HeadlessUIKit
 

@@ -1,5 +1,6 @@
 // error: no exact matches
-// anchors:A1.2: a position to a number
+// rules: anchors:A1.2
+// A position to a number
 import AutoLayout
 import HeadlessUIKit
 

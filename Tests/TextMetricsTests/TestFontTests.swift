@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -10,8 +11,8 @@ import TextMetrics
     #expect(TestFont().width(of: text, in: .system(10, weight: .black)).points == width)
   }
 
-  @Test func `a line is one em high`() {
-    // controls:N1.4
+  @Test(.rules("controls:N1.4"))
+  func `a line is one em high`() {
     let metrics = TestFont().metrics(of: .custom("Any", 10))
 
     #expect(metrics.lineHeight == 10)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -55,8 +56,8 @@ import TextMetrics
     #expect(!layout("one\n", .byTruncatingTail, width: 50).isTruncated)
   }
 
-  @Test func `the width on one line does not depend on the mode`() {
-    // controls:N1.3
+  @Test(.rules("controls:N1.3"))
+  func `the width on one line does not depend on the mode`() {
     for mode in LineBreakMode.allCases {
       #expect(layout("abc def", mode, width: .infinity).size.width == 70)
     }

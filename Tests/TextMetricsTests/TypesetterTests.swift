@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -35,8 +36,8 @@ import TextMetrics
     #expect(lines("👩‍👩‍👧é漢x", width: 20, style: style) == ["👩‍👩‍👧é", "漢x"])
   }
 
-  @Test func `space at a wrapped end does not count, at a paragraph's end it does`() {
-    // controls:N1.3
+  @Test(.rules("controls:N1.3"))
+  func `space at a wrapped end does not count, at a paragraph's end it does`() {
     let wrapped = layout("ab   cd ", width: 45)
 
     #expect(wrapped.lines.map(\.width) == [20, 30])

@@ -67,7 +67,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     let comparison = (try sources.sizes(), try sources.insetSource(), try sources.textSource())
     let unmeasurable = try sources.unmeasurableSizes()
-    try sources.useFonts()
+    try sources.useFonts(AppFonts(near: paths))
     let trusted = try islands.map(readIslands)
     let paths = try Files.documents(in: paths)
     let (output, unread) = try MainActor.assumeIsolated {

@@ -30,13 +30,19 @@ struct SourceOptions: ParsableArguments {
   var fontFolders: [String] = []
 
   /// Reads the font files; from now on all text in these fonts is measured with them.
-  func useFonts() throws {
+  ///
+  /// - Parameter found: The fonts that the apps of the documents carry, which come after those asked
+  ///   for.
+  /// - Throws: What is wrong with a folder asked for.
+  func useFonts(_ found: AppFonts = AppFonts()) throws {
     var library = FontLibrary()
     for folder in fontFolders {
       let (found, findings) = try FontLibrary.reading(folder: folder)
       for face in found.faces { library.add(face) }
       for finding in findings { ToolFailure.report("\(finding)") }
     }
+    for note in found.notes { ToolFailure.report(note) }
+    found.add(to: &library, report: ToolFailure.report)
     TextMeasuring.fonts = library
   }
 

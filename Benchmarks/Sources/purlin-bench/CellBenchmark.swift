@@ -55,7 +55,7 @@ struct CellBenchmark {
   }
 
   private func time(_ items: [FeedItem], _ make: (FeedItem) -> FeedView) -> Times {
-    let window = UIWindow(screen: UIScreen(device: .standard))
+    let window = UIWindow(device: .standard)
     var times = Times()
     let clock = ContinuousClock()
     var cells: [FeedView] = []
@@ -83,7 +83,7 @@ struct CellBenchmark {
 
   /// Whether both ways come to the same frames, to half a point of rounding.
   private func agree(_ items: [FeedItem]) -> Bool {
-    let window = UIWindow(screen: UIScreen(device: .standard))
+    let window = UIWindow(device: .standard)
     for item in items {
       let cells = [ManualFeedView(item), ConstrainedFeedView(item)]
       for cell in cells {

@@ -100,7 +100,7 @@ struct Laws {
   }
 
   private func constraints(of view: UIView) -> [(NSLayoutConstraint, UIView)] {
-    view.constraints.filter { !$0.isSystem }.map { ($0, view) }
+    view.constraints.filter { !CheckedConstraints.isSystem($0) }.map { ($0, view) }
       + view.subviews.flatMap { constraints(of: $0) }
   }
 

@@ -66,6 +66,29 @@ enum FiftyViews {
     return controller
   }
 
+  /// Prints the least and the median time of eleven proofs over width and height.
+  static func measureRegion() {
+    var times: [Double] = []
+    var proof: RegionProof?
+    for _ in 0..<11 {
+      let stage = ProofStage(along: .horizontal, across: 1366) { makeViewController() }
+      times.append(
+        ContinuousClock().measure {
+          proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
+        }.inSeconds)
+    }
+    times.sort()
+    print(
+      """
+      the same form, over widths and heights 320 to 1366
+        cells                             \(proof?.cellCount ?? 0), \(proof?.layoutCount ?? 0) \
+      layouts, \(proof?.findings.count ?? 0) findings, proven throughout: \
+      \(proof?.isComplete == true)
+        time of a proof, median and least \(times[times.count / 2].inMilliseconds), \
+      \(times[0].inMilliseconds)
+      """)
+  }
+
   /// Prints the least and the median time of eleven proofs, each of views made anew.
   static func measure() {
     var times: [Double] = []

@@ -20,11 +20,23 @@ enum Proofs {
   static func main() {
     LayoutLog.shared.write = { _ in }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == ["--time"] { return FiftyViews.measure() }
+    if arguments == ["--time"] {
+      FiftyViews.measure()
+      return FiftyViews.measureRegion()
+    }
     if arguments.first == "--remedies", arguments.count == 2 {
       var remedies = Remedies()
       for scene in scenes(of: documents(at: arguments[1], about: .max)) { remedies.check(scene) }
       exit(remedies.report() ? 0 : 1)
+    }
+    if arguments.first == "--region", (2...4).contains(arguments.count) {
+      let limit = arguments.count > 2 ? Int(arguments[2]) ?? 100 : 100
+      var tally = RegionTally(samples: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 1000)
+      for scene in scenes(of: documents(at: arguments[1], about: limit)).prefix(limit) {
+        tally.check(scene)
+      }
+      tally.report()
+      exit(tally.wrong == 0 ? 0 : 1)
     }
     guard (1...3).contains(arguments.count) else {
       stop(

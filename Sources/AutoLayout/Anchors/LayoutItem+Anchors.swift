@@ -4,19 +4,19 @@ public import Foundation
 /// may compare them by identity (`anchors:A1.4`).
 extension LayoutItem {
   /// Makes an anchor for a horizontal position of this item; for views and guides to offer as theirs.
-  public func makeXAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+  package func makeXAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     precondition(attribute.kind == .horizontalPosition, "\(attribute) is no horizontal position")
     return anchor(attribute) { NSLayoutXAxisAnchor($0) }
   }
 
   /// Makes an anchor for a vertical position of this item.
-  public func makeYAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+  package func makeYAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     precondition(attribute.kind == .verticalPosition, "\(attribute) is no vertical position")
     return anchor(attribute) { NSLayoutYAxisAnchor($0) }
   }
 
   /// Makes an anchor for a length of this item.
-  public func makeDimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+  package func makeDimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     precondition(attribute.kind == .size, "\(attribute) is no size")
     return anchor(attribute) { NSLayoutDimension($0) }
   }
@@ -32,6 +32,33 @@ extension LayoutItem {
     item.anchors.append((attribute, anchor))
     return anchor
   }
+}
+
+extension NSLayoutXAxisAnchor {
+  /// Returns the anchor for a horizontal position of an item, for the item to offer as its own.
+  ///
+  /// - Precondition: The attribute is a horizontal position.
+  public static func anchor(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
+  ) -> NSLayoutXAxisAnchor { item.makeXAxisAnchor(attribute) }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Returns the anchor for a vertical position of an item, for the item to offer as its own.
+  ///
+  /// - Precondition: The attribute is a vertical position.
+  public static func anchor(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
+  ) -> NSLayoutYAxisAnchor { item.makeYAxisAnchor(attribute) }
+}
+
+extension NSLayoutDimension {
+  /// Returns the anchor for a length of an item, for the item to offer as its own.
+  ///
+  /// - Precondition: The attribute is a size.
+  public static func anchor(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem
+  ) -> NSLayoutDimension { item.makeDimension(attribute) }
 }
 
 extension NSLayoutConstraint {

@@ -71,11 +71,11 @@ public final class AssociatedObjects: @unchecked Sendable {
 /// one by storing what is attached to it:
 ///
 ///     final class Model: AssociatedObjectStorage {
-///       let associatedObjects = AssociatedObjects()
+///       let purlinAssociatedObjects = AssociatedObjects()
 ///     }
 public protocol AssociatedObjectStorage: AnyObject {
   /// The values attached to the object; the same storage for as long as the object lives.
   ///
   /// A class on the main actor declares it `nonisolated`.
-  var associatedObjects: AssociatedObjects { get }
+  var purlinAssociatedObjects: AssociatedObjects { get }
 }

@@ -86,7 +86,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
   static func priority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Self? {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else { return illegal(priority) }
     let old = constraint.priority
-    if NSLayoutConstraint.forbidsMutatingRequiredPriorities, constraint.isActive,
+    if forbidsMutatingRequiredPriorities, constraint.isActive,
       old.isRequired != priority.isRequired
     {
       return inconsistency(

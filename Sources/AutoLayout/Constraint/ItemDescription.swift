@@ -9,15 +9,15 @@ enum ItemDescription {
     guard let described = item as? any LayoutItemDescribing else {
       return "\(className(object)):\(address(object))"
     }
-    if let name = described.layoutDescriptionName { return shortened(name) }
-    return "\(described.layoutDescriptionClass):\(address(object))"
-      + (described.layoutDescriptionSuffix ?? "")
+    if let name = described.purlinDescriptionName { return shortened(name) }
+    return "\(described.purlinDescriptionClass):\(address(object))"
+      + (described.purlinDescriptionSuffix ?? "")
   }
 
   /// What the list of names says of an item that prints as its name: `name:0x600000c0`.
   static func entry(_ item: any LayoutItem) -> String? {
     guard let described = item as? any LayoutItemDescribing,
-      let name = described.layoutDescriptionName
+      let name = described.purlinDescriptionName
     else { return nil }
     return "\(shortened(name)):\(address(item))"
   }
@@ -57,29 +57,29 @@ enum ItemDescription {
 @MainActor
 public protocol LayoutItemDescribing: LayoutItem {
   /// What follows the address, such as `'Name'`; nil adds nothing.
-  var layoutDescriptionSuffix: String? { get }
+  var purlinDescriptionSuffix: String? { get }
 
   /// A name that stands for class and address, which are then listed at the end; usually nil.
-  var layoutDescriptionName: String? { get }
+  var purlinDescriptionName: String? { get }
 
   /// The name of the class.
-  var layoutDescriptionClass: String { get }
+  var purlinDescriptionClass: String { get }
 }
 
 extension LayoutItemDescribing {
   /// No name: class and address.
-  public var layoutDescriptionName: String? { nil }
+  public var purlinDescriptionName: String? { nil }
 
   /// The name of the class, with its module.
-  public var layoutDescriptionClass: String { ItemDescription.className(self) }
+  public var purlinDescriptionClass: String { ItemDescription.className(self) }
 
   /// The name of the class, without its module if it is the given one.
-  public func layoutDescriptionClass(without module: String) -> String {
+  package func purlinDescriptionClass(without module: String) -> String {
     ItemDescription.className(self, without: module)
   }
 
   /// A text as logs quote it: at most 25 characters, then dots; newlines escaped.
-  public func quotedLayoutDescription(_ text: String) -> String { ItemDescription.quoted(text) }
+  package func quotedLayoutDescription(_ text: String) -> String { ItemDescription.quoted(text) }
 }
 
 /// Numbers as `%g` prints them.

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 extension NSLayoutConstraint {
   /// The largest constant the engine keeps; larger ones are cut to it (`constraints:C5.3`).
   ///
   /// Apple's number is not public; reports put it near a million.
-  public static let constantLimit: CGFloat = 1_000_000
+  package static let constantLimit: CGFloat = 1_000_000
 
   /// Activates each constraint, in order; layout follows later, in one pass.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
   /// Activates the constraint, and throws where setting ``isActive`` would trap.
   ///
   /// - Throws: ``ConstraintProblem`` when the items have no common ancestor.
-  public func activateChecked() throws(ConstraintProblem) {
+  package func activateChecked() throws(ConstraintProblem) {
     guard let holder = nearestHolder() else {
       throw .noCommonAncestor(
         firstAnchorStorage?.debugText ?? "(null)", secondAnchorStorage?.debugText ?? "(null)")
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest common ancestor of everything the constraint mentions (`constraints:C7.1`–`C7.4`).
-  public func nearestHolder() -> (any ConstraintHolder)? {
+  package func nearestHolder() -> (any ConstraintHolder)? {
     var common: (any ConstraintHolder)?
     for item in mentionedItems {
       guard let holder = item?.constraintHolder else { return nil }
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
   }
 
   /// The items of both sides; a side whose item is gone gives nil.
-  public var mentionedItems: [(any LayoutItem)?] {
+  package var mentionedItems: [(any LayoutItem)?] {
     (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
   }
 
@@ -58,8 +58,9 @@ extension NSLayoutConstraint {
     for item in mentionedItems { item?.engineItem.active.insert(self) }
   }
 
-  /// Forgets who kept the constraint; for holders to call when they let go of it.
-  public func didUninstall() {
+  /// Forgets who kept the constraint; for holders to call when they remove it.
+  public func didUninstall(from formerHolder: any ConstraintHolder) {
+    guard holder === formerHolder else { return }
     holder = nil
     for item in mentionedItems { item?.engineItem.active.remove(serial: serial) }
   }

@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// What kind of number an attribute is; only like kinds may be related (`constraints:C4.4`–`C4.6`).
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// No number at all.
     case none
     /// A coordinate along the width.
@@ -83,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The kind of number this attribute is.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .notAnAttribute: .none
     case .width, .height: .size
@@ -97,7 +97,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute changes sides with the direction of reading.
-  public var isDirectional: Bool {
+  package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
@@ -105,7 +105,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute names a side irrespective of the direction of reading.
-  public var isAbsoluteSide: Bool {
+  package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
@@ -125,7 +125,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The attribute's name as Apple's descriptions print it, which is its Swift name.
-  public var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 }
 
 /// The direction in which leading lies before trailing.

@@ -47,14 +47,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       guard newValue != storedConstant else { return }
       storedConstant = Self.checkedConstant(newValue, of: self)
       symbol = nil
-      holder?.constraintDidChange(self)
+      holder?.purlinConstraintDidChange(self)
     }
   }
 
   /// How strongly the constraint insists; required unless changed.
   ///
   /// Moving between required and optional while active is allowed, as since iOS 13, unless
-  /// ``forbidsMutatingRequiredPriorities`` is set (`constraints:C6.4`).
+  /// ``ConstraintProblem/forbidsMutatingRequiredPriorities`` is set (`constraints:C6.4`).
   ///
   /// - Precondition: Greater than 0 and at most 1000 (`constraints:C6.1`).
   open var priority: UILayoutPriority {
@@ -63,7 +63,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       guard newValue != storedPriority else { return }
       if let problem = ConstraintProblem.priority(newValue, of: self) { problem.raise() }
       storedPriority = newValue
-      holder?.constraintDidChange(self)
+      holder?.purlinConstraintDidChange(self)
     }
   }
 
@@ -87,13 +87,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   private(set) final var secondAnchorStorage: AnchorStorage?
 
   /// Who keeps the constraint while it is active.
-  public internal(set) weak var holder: (any ConstraintHolder)?
+  package internal(set) weak var holder: (any ConstraintHolder)?
 
   /// The order of activation, counted over all constraints.
-  public internal(set) var serial = 0
+  package internal(set) var serial = 0
 
   /// The constraint as the engine has it, while it is in one.
-  public internal(set) var engineConstraint: EngineConstraint?
+  package internal(set) var engineConstraint: EngineConstraint?
 
   /// Makes an inactive, required constraint between two attributes.
   ///
@@ -148,9 +148,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values other code has attached with `objc_setAssociatedObject`.
-  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
+  nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
   /// Whether the constraint is a fact of some container rather than of the app: a stack view's, a
   /// guide's; such constraints are set aside last.
-  public var isSystem = false
+  package var isSystem = false
 }

@@ -34,7 +34,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Whether a constraint of this priority must hold.
-  public var isRequired: Bool { rawValue >= 1000 }
+  package var isRequired: Bool { rawValue >= 1000 }
 
   /// Orders by number.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

@@ -30,6 +30,28 @@ public struct LayoutMotion {
       height: segment.value(of: own.height, at: constant))
   }
 
+  /// By how much the item's x, y, width and height grow with each point; zeros for an item that the
+  /// engine does not solve for.
+  public func rates(of item: EngineItem) -> [Double] {
+    guard let own = item.variables else { return [0, 0, 0, 0] }
+    let start = segment.constants.lowerBound
+    return [own.minX, own.minY, own.width, own.height].map {
+      segment.value(of: $0, at: start + 1) - segment.value(of: $0, at: start)
+    }
+  }
+
+  /// By how much left minus right side of a constraint grows with each point.
+  public func rate(of constraint: EngineConstraint) -> Double {
+    guard let form = try? constraint.equation() else { return 0 }
+    let start = segment.constants.lowerBound
+    var numbers = Representable()
+    return numbers.terms(form.terms).reduce(0) { sum, term in
+      let variable = term.variable
+      return sum + term.coefficient
+        * (segment.value(of: variable, at: start + 1) - segment.value(of: variable, at: start))
+    }
+  }
+
   /// The item's frame at a length within ``lengths``.
   public func frame(of item: EngineItem, at length: Double) -> LayoutRect? {
     alignmentRect(of: item, at: length).map { $0.outset(by: item.alignmentInsets) }

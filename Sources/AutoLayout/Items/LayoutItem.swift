@@ -1,30 +1,43 @@
 /// What an `NSLayoutConstraint` can relate: a view, or a layout guide.
 ///
 /// Adopt it, and ``ConstraintHolder`` for things that contain others, to lay out items of your own
-/// with Apple's vocabulary; nothing here knows views.
+/// with Apple's vocabulary; nothing here knows views. The requirements begin with `purlin`, as views
+/// have them too, and a subclass of a view must be free to choose its names.
 @MainActor
 public protocol LayoutItem: AnyObject {
   /// The engine's side of this item.
-  var engineItem: EngineItem { get }
+  var purlinItem: EngineItem { get }
 
   /// The nearest holder at or above the item: the view itself, or a guide's owning view.
-  var constraintHolder: (any ConstraintHolder)? { get }
+  var purlinHolder: (any ConstraintHolder)? { get }
 }
 
 /// An item that contains others and keeps their constraints: a view.
 @MainActor
 public protocol ConstraintHolder: LayoutItem {
   /// The holder around this one: a view's superview.
-  var enclosingHolder: (any ConstraintHolder)? { get }
+  var purlinEnclosingHolder: (any ConstraintHolder)? { get }
 
   /// Keeps a constraint and applies it from the next layout on.
-  func install(_ constraint: NSLayoutConstraint)
+  func purlinInstall(_ constraint: NSLayoutConstraint)
 
-  /// Lets go of a constraint it keeps.
-  func uninstall(_ constraint: NSLayoutConstraint)
+  /// Removes a constraint that it keeps.
+  func purlinUninstall(_ constraint: NSLayoutConstraint)
 
-  /// Hears that the constant or the priority of a constraint it keeps has changed.
-  func constraintDidChange(_ constraint: NSLayoutConstraint)
+  /// Is called when the constant or the priority of a constraint it keeps has changed.
+  func purlinConstraintDidChange(_ constraint: NSLayoutConstraint)
+}
+
+// The names that this package's own code uses.
+extension LayoutItem {
+  package var engineItem: EngineItem { purlinItem }
+  package var constraintHolder: (any ConstraintHolder)? { purlinHolder }
+}
+
+extension ConstraintHolder {
+  package var enclosingHolder: (any ConstraintHolder)? { purlinEnclosingHolder }
+  package func install(_ constraint: NSLayoutConstraint) { purlinInstall(constraint) }
+  package func uninstall(_ constraint: NSLayoutConstraint) { purlinUninstall(constraint) }
 }
 
 extension ConstraintHolder {

@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
   ///   - superviewSpacing: What `-` alone means beside a superview.
   /// - Returns: Inactive constraints in the order of the picture, alignments last.
   /// - Throws: ``VisualFormatError`` with the place of the first mistake; nothing was made then.
-  public class func constraints(
+  package class func constraints(
     checkingVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any],
     superviewSpacing: SuperviewSpacing = .margins
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
   }
 
   /// What `-` alone means between a view and its superview in a visual format (`vfl:F4.2`, `F4.3`).
-  public enum SuperviewSpacing: Sendable, Hashable {
+  package enum SuperviewSpacing: Sendable, Hashable {
     /// The superview's layout margin, as UIKit since iOS 8.
     case margins
     /// 20 points from the edge, as AppKit and UIKit before iOS 8.

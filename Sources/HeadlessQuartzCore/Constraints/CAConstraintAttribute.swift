@@ -18,7 +18,7 @@ public enum CAConstraintAttribute: Int32, Sendable, CaseIterable {
   case height = 7
 
   /// The axis whose numbers the attribute is made of.
-  public var axis: DirectedLayoutError.Axis { rawValue < 4 ? .x : .y }
+  package var axis: DirectedLayoutError.Axis { rawValue < 4 ? .x : .y }
 }
 
 extension CAConstraintAttribute: CustomStringConvertible {

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The order is worked out when constraints, sublayers or names have changed, never for another
 /// size. A set of constraints that cannot be ordered, such as a circle, changes no frame: the problem
-/// is reported once, and ``validate(_:)`` throws it.
+/// is reported once, and ``DirectedLayoutError/check(_:by:)`` throws it.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/caconstraintlayoutmanager>
 open class CAConstraintLayoutManager: NSObject, CALayoutManager {
@@ -20,24 +20,31 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
 
   /// Whether a constraint whose source name matches nothing is left out instead of being an error,
   /// as other implementations do (`caconstraint:K1.7`).
-  open var ignoresUnknownSources = false
+  package final var ignoresUnknownSources = false
 
   /// Whether a problem stops the program instead of leaving frames as they are.
-  open var stopsAtProblems = false
+  package final var stopsAtProblems = false
 
   /// Hears of a problem, once for each set of constraints; prints it unless replaced.
-  open var report: (CALayer, DirectedLayoutError) -> Void = { layer, problem in
+  package final var report: (CALayer, DirectedLayoutError) -> Void = { layer, problem in
     FileHandle.standardError.write(
       Data("\(layer.name ?? "CALayer"): \(problem); frames stay as they are.\n".utf8))
   }
 
   /// Throws what is wrong with the constraints of a layer's sublayers, and changes nothing.
-  open func validate(_ layer: CALayer) throws(DirectedLayoutError) {
+  package final func validate(_ layer: CALayer) throws(DirectedLayoutError) {
     _ = try plan(for: layer)
   }
 
   /// How often the constraints of a layer's sublayers have been put in order.
-  open func sortCount(of layer: CALayer) -> Int { layer.directed.sortCount }
+  package final func sortCount(of layer: CALayer) -> Int { layer.directed.sortCount }
+
+  /// Changes how the manager treats problems.
+  public final func use(_ options: DirectedLayoutOptions) {
+    ignoresUnknownSources = options.ignoresUnknownSources
+    stopsAtProblems = options.stopsAtProblems
+    if let report = options.report { self.report = report }
+  }
 
   // MARK: CALayoutManager
 

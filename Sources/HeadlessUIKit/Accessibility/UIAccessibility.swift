@@ -26,20 +26,9 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// A message that was posted.
-  public struct PostedMessage {
-    /// What it is about.
-    public let notification: Notification
-    /// What it says, or the element to move to.
-    public let argument: Any?
-  }
-
-  /// The messages that were posted, for tests; empty it between tests.
-  public static var postedMessages: [PostedMessage] = []
-
-  /// Keeps a message in ``postedMessages``; nobody reads it aloud.
+  /// Keeps a message in ``RecordedEffects/postedMessages``; nobody reads it aloud.
   public static func post(notification: Notification, argument: Any?) {
-    postedMessages.append(PostedMessage(notification: notification, argument: argument))
+    RecordedEffects.postedMessages.append(.init(notification: notification, argument: argument))
   }
 
   /// Whether the screen is read aloud: off unless a test sets it.

@@ -82,15 +82,12 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { knownKeyWindow }
   weak var knownKeyWindow: UIWindow?
 
-  /// The addresses that were to be opened, for tests; empty it between tests.
-  public static var openedURLs: [URL] = []
-
-  /// Keeps an address in ``openedURLs``; nothing opens, and the completion says so.
+  /// Keeps an address in ``RecordedEffects/openedURLs``; nothing opens, and the completion says so.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    Self.openedURLs.append(url)
+    RecordedEffects.openedURLs.append(url)
     completion?(false)
   }
   /// Whether an address can be opened: none can.

@@ -147,7 +147,7 @@ open class UISceneSession: NSObject {
   public override convenience init() { self.init(role: .windowApplication) }
 
   /// Makes a session.
-  public init(role: Role) {
+  package init(role: Role) {
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
     super.init()
@@ -182,7 +182,7 @@ open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
   /// Makes a request to open an address, for tests.
-  public init(url: URL) {
+  package init(url: URL) {
     self.url = url
     super.init()
   }

@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Which system item it is, if it is one.
-  public private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
 
   /// Makes an item without content.
   public override init() { super.init() }

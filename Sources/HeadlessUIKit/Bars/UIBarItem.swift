@@ -27,7 +27,7 @@ open class UIBarItem: NSObject, AssociatedObjectStorage {
 
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values other code has attached with `objc_setAssociatedObject`.
-  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
+  nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 

@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Which of the system's tabs it is, if it is one.
-  public private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
 
   /// Makes a tab without content.
   public override init() { super.init() }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A device's screen in one orientation: its size in points, its pixels, what hardware covers.
 ///
-///     let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 15"))))
+///     let window = UIWindow(device: try #require(.named("iPhone 15")))
 ///
 /// Not offered: modes, brightness, mirroring, notifications.
 @preconcurrency @MainActor
@@ -21,10 +21,10 @@ open class UIScreen: NSObject {
   private static let unstated = UIScreen(device: .standard)
 
   /// The device the screen belongs to.
-  public let device: Device
+  package let device: Device
 
   /// How the device is held.
-  public var orientation: Device.Orientation { didSet { knownTraits = nil } }
+  package var orientation: Device.Orientation { didSet { knownTraits = nil } }
 
   /// Whether the screen is a device's, and not of a bare size.
   package var isDevice: Bool { customSize == nil }
@@ -33,18 +33,28 @@ open class UIScreen: NSObject {
   private let customSize: CGSize?
   private let customScale: CGFloat?
 
+  /// What decides about the size classes of a screen of any size.
+  public let regime: WindowRegime
+
   /// Makes the screen of a device.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
+    regime = .fixed
     customSize = nil
     customScale = nil
     super.init()
   }
 
   /// Makes a screen of any size: nothing covers it.
-  public init(size: CGSize, scale: CGFloat = 2) {
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  ///   - regime: What size classes follow from.
+  package init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
     device = .standard
+    self.regime = regime
     orientation = size.width > size.height ? .landscape : .portrait
     customSize = size
     customScale = scale
@@ -65,8 +75,8 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { customScale ?? device.nativeScale }
 
   /// What hardware and the status bar cover.
-  public var safeAreaInsets: UIEdgeInsets {
-    customSize == nil ? device.safeAreaInsets(in: orientation) : .zero
+  package var safeAreaInsets: UIEdgeInsets {
+    customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
   /// The least side margin of a root view (`anchors:A5.2`).
@@ -92,7 +102,7 @@ open class UIScreen: NSObject {
   }
 
   /// Replaces the traits that follow from device and size, all or some.
-  public var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
+  package var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
 
   /// The traits worked out last: every view asks for them.
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
@@ -110,10 +120,11 @@ open class UIScreen: NSObject {
     var traits = device.traits(in: orientation)
     if customSize != nil || size != bounds(in: orientation).size {
       traits = traits.modifyingTraits {
+        let classes = regime.sizeClasses(of: size)
         $0.displayScale = scale
-        $0.horizontalSizeClass =
-          classOfShare(size, in: orientation) ?? UIUserInterfaceSizeClass(ofWidth: size.width)
-        $0.verticalSizeClass = UIUserInterfaceSizeClass(ofHeight: size.height)
+        $0.horizontalSizeClass = classOfShare(size, in: orientation) ?? classes.horizontal
+        $0.verticalSizeClass = classes.vertical
+        if let idiom = regime.idiom { $0.userInterfaceIdiom = idiom }
       }
     }
     guard let traitOverrides else { return traits }

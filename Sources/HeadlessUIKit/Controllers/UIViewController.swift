@@ -1,6 +1,6 @@
 internal import AutoLayout
 public import Foundation
-public import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The owner of a view: makes it, hears of its layout, and says what bars cover of it.
 ///
@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The scene of a storyboard that the controller was made of.
   var scene: NibScene?
   /// What making the view from a document noticed: outlets that are not set, unknown classes.
-  public internal(set) var nibFindings: [DocumentFinding] = []
+  package internal(set) var nibFindings: [DocumentFinding] = []
 
   /// Tells the controller that its document has been read and its outlets are set.
   open func awakeFromNib() {}

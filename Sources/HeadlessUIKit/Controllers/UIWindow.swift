@@ -15,7 +15,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { didSet { insetsMayHaveChanged() } }
 
   /// The environment that the window was made with, if any.
-  private let statedEnvironment: LayoutEnvironment?
+  private var statedEnvironment: LayoutEnvironment?
 
   /// What everything in the window is laid out with.
   var environment: LayoutEnvironment {
@@ -27,26 +27,39 @@ open class UIWindow: UIView {
   /// Makes a window of the given frame on the main screen.
   public override init(frame: CGRect) {
     screen = .main
-    statedEnvironment = nil
     super.init(frame: frame)
   }
 
-  /// Makes a window that fills a screen: the way to lay out for a device.
+  /// Makes a window that fills the screen of a device: the way to lay out for a device.
   ///
   /// - Parameters:
-  ///   - screen: The screen to show on.
+  ///   - device: The device to show on.
+  ///   - orientation: How the device is held.
   ///   - environment: The generation of UIKit, fonts, images and log of everything in the window;
   ///     ``LayoutEnvironment/standard`` unless given. Its screen does not count.
-  public init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
+  public convenience init(
+    device: Device, orientation: Device.Orientation = .portrait,
+    environment: LayoutEnvironment? = nil
+  ) {
+    self.init(
+      screen: UIScreen(device: device, orientation: orientation), environment: environment)
+  }
+
+  /// Makes a window that fills a screen of any size, which belongs to no device.
+  public convenience init(_ screen: BareScreen, environment: LayoutEnvironment? = nil) {
+    self.init(screen: UIScreen(screen), environment: environment)
+  }
+
+  // Convenient and not designated, so that subclasses inherit all of them.
+  package convenience init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
+    self.init(frame: screen.bounds)
     self.screen = screen
     statedEnvironment = environment
-    super.init(frame: screen.bounds)
   }
 
   /// Makes a window as large as the main screen.
   public required init?(coder: NSCoder) {
     screen = .main
-    statedEnvironment = nil
     super.init(frame: UIScreen.main.bounds)
   }
 
@@ -127,7 +140,9 @@ open class UIWindow: UIView {
     // below beside another app.
     let whole = screen.bounds.size
     guard bounds.size != whole else { return screen.safeAreaInsets }
-    guard screen.isDevice, screen.device.idiom == .pad, bounds.height == whole.height else {
+    // A window that is resized freely fills whatever display it is on.
+    guard screen.isDevice else { return screen.safeAreaInsets }
+    guard screen.device.idiom == .pad, bounds.height == whole.height else {
       return .zero
     }
     let insets = screen.safeAreaInsets
@@ -174,13 +189,17 @@ open class UIWindow: UIView {
   }
 
   /// Gives the window another size, and lays everything out for it; see ``rotate(to:)``.
-  public func resize(to size: CGSize) {
+  public func resize(to size: WindowSize) {
+    resize(to: CGSize(width: size.width, height: size.height))
+  }
+
+  package func resize(to size: CGSize) {
     splitViewPart = nil
     transition(to: screen.orientation, size: size)
   }
 
   /// The share of an iPad's width that the window has beside another app, if it has one.
-  public private(set) var splitViewPart: Device.SplitViewPart?
+  package private(set) var splitViewPart: Device.SplitViewPart?
 
   /// Gives the window the width of an app beside another, and lays everything out for it.
   ///

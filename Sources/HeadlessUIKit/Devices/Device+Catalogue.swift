@@ -9,6 +9,9 @@ import Foundation
 // Narrow parts of split views: published for the 9.7 and 10.5-inch iPads (320 points either way);
 // 12.9, 10.2, 10.9 and 11 inches are from memory, others are not known.
 //
+// iPhone Duo: from public threads of October and November 2026, each number *reported*; see the facts
+// of its rows. iPhones 18 are missing, as no source for their numbers was at hand.
+//
 // Margins of root views: Apple documents 16 and 20 points; which iPhones have 20 was observed.
 
 extension Device {
@@ -19,7 +22,7 @@ extension Device {
     Device(  // size ✔
       phone: "iphone-4", ["iPhone 4s", "iPhone 4"], ib: ["retina3_5"],
       320, 480, scale: 2, top: 20, bottom: 0, side: 0, landscapeBottom: 0,
-      landscapeWidth: .compact, margin: 16),
+      landscapeWidth: .compact, margin: 16, sure: .size),
     Device(  // size ✔
       phone: "iphone-5",
       [
@@ -27,7 +30,7 @@ extension Device {
         "iPod touch (5th generation)", "iPod touch (6th generation)", "iPod touch (7th generation)",
       ], ib: ["retina4_0"],
       320, 568, scale: 2, top: 20, bottom: 0, side: 0, landscapeBottom: 0,
-      landscapeWidth: .compact, margin: 16),
+      landscapeWidth: .compact, margin: 16, sure: .size),
     Device(  // ✔
       phone: "iphone-8",
       [
@@ -79,7 +82,7 @@ extension Device {
       ["iPhone 15 Plus", "iPhone 14 Pro Max", "iPhone 15 Pro Max", "iPhone 16 Plus"],
       ib: ["retina6_72"],
       430, 932, scale: 3, top: 59, bottom: 34, side: 59, landscapeBottom: 21,
-      landscapeWidth: .regular, margin: 20),
+      landscapeWidth: .regular, margin: 20, sure: .size),
     Device(  // ✔; a bottom inset of 20 in landscape was seen once, on iOS 26
       phone: "iphone-16-pro", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], ib: ["retina6_3"],
       402, 874, scale: 3, top: 62, bottom: 34, side: 62, landscapeBottom: 21,
@@ -91,13 +94,51 @@ extension Device {
     Device(  // from memory; that its width is regular in landscape follows from its size alone
       phone: "iphone-air", ["iPhone Air"],
       420, 912, scale: 3, top: 68, bottom: 34, side: 68, landscapeBottom: 21,
-      landscapeWidth: .regular, margin: 20),
+      landscapeWidth: .regular, margin: 20, sure: .memory),
+    Device(
+      duo: "iphone-duo-outer", ["iPhone Duo (outer display)"], 466, 678,
+      classes: (.compact, .regular),
+      facts: [
+        DeviceFact(
+          "size", "466 × 678 points, 3 pixels each (simulator, iPhone19,4)",
+          source: "TableProApp/TablePro#3035; pixels mjmirza/app-store-compliance#724", .reported),
+        DeviceFact(
+          "size classes", "compact × regular", source: "TableProApp/TablePro#3035", .reported),
+        duoSafeArea,
+      ]),
+    Device(
+      duo: "iphone-duo-inner", ["iPhone Duo (inner display)"], 669, 951,
+      classes: (.regular, .regular),
+      facts: [
+        DeviceFact(
+          "size", "669 × 951 points, 3 pixels each, native orientation landscape",
+          source: "TableProApp/TablePro#3035, madeye/gterm#45", .reported),
+        DeviceFact(
+          "size in a web view", "626 × 890 points; the difference is open",
+          source: "Ark0N/Codeman#407", .reported),
+        DeviceFact(
+          "size classes", "regular × regular, although the idiom is a phone's",
+          source: "TableProApp/TablePro#3035, madeye/gterm#45, vdhamer/Photo-Club-Hub#848",
+          .reported),
+        duoSafeArea,
+        DeviceFact(
+          "fold",
+          "a partly open display reserves the band it folds through; its place is not known",
+          source: "Ark0N/Codeman#407", .reported),
+      ]),
   ]
+
+  private static var duoSafeArea: DeviceFact {
+    DeviceFact(
+      "safe area",
+      "top 0, left 0, bottom 34, right 84; the right edge holds status bar, island, bars",
+      source: "GetStream/stream-chat-react-native#3818, which names no orientation", .reported)
+  }
 
   private static let pads: [Device] = [
     Device(  // size ✔; the two iPads whose pixels are points
       pad: "ipad-2", ["iPad 2", "iPad mini"],
-      768, 1024, scale: 1, top: 20, bottom: 0),
+      768, 1024, scale: 1, top: 20, bottom: 0, sure: .size),
     Device(  // ✔
       pad: "ipad-9.7",
       [
@@ -137,12 +178,13 @@ extension Device {
       834, 1194, top: 24, bottom: 20, narrow: NarrowWidth(portrait: 320, landscape: 375)),
     Device(  // from memory
       pad: "ipad-pro-11-m4", ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
-      834, 1210, top: 24, bottom: 20),
+      834, 1210, top: 24, bottom: 20, sure: .memory),
     Device(  // size ✔
       pad: "ipad-pro-12.9-home-button",
       ["iPad Pro (12.9-inch) (2nd generation)", "iPad Pro (12.9-inch) (1st generation)"],
       ib: ["ipad12_9"],
-      1024, 1366, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 375, landscape: 375)),
+      1024, 1366, top: 20, bottom: 0, narrow: NarrowWidth(portrait: 375, landscape: 375),
+      sure: .size),
     Device(  // ✔
       pad: "ipad-pro-12.9",
       [
@@ -153,6 +195,6 @@ extension Device {
       1024, 1366, top: 24, bottom: 20, narrow: NarrowWidth(portrait: 375, landscape: 375)),
     Device(  // from memory; 32 and 25 were seen once, on iPadOS 26
       pad: "ipad-pro-13", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
-      1032, 1376, top: 24, bottom: 20),
+      1032, 1376, top: 24, bottom: 20, sure: .memory),
   ]
 }

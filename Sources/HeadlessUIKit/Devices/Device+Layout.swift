@@ -15,17 +15,18 @@ extension Device {
   public func safeAreaInsets(in orientation: Orientation) -> UIEdgeInsets {
     switch orientation {
     case .portrait:
-      UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+      UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: insets.right)
     case .landscape:
       UIEdgeInsets(
         top: insets.landscapeTop, left: insets.landscapeSide,
-        bottom: insets.landscapeBottom, right: insets.landscapeSide)
+        bottom: insets.landscapeBottom, right: max(insets.landscapeSide, insets.right))
     }
   }
 
   /// Returns the size class of the width of an app that fills the screen.
   public func horizontalSizeClass(in orientation: Orientation) -> UIUserInterfaceSizeClass {
-    switch orientation {
+    if let displayClasses { return displayClasses.width }
+    return switch orientation {
     case .portrait: idiom == .pad ? .regular : .compact
     case .landscape: landscapeWidth
     }
@@ -33,7 +34,8 @@ extension Device {
 
   /// Returns the size class of the height of an app that fills the screen.
   public func verticalSizeClass(in orientation: Orientation) -> UIUserInterfaceSizeClass {
-    idiom == .pad || orientation == .portrait ? .regular : .compact
+    if let displayClasses { return displayClasses.height }
+    return idiom == .pad || orientation == .portrait ? .regular : .compact
   }
 
   /// Returns the least leading and trailing margin of a view controller's root view, in points.
@@ -42,7 +44,7 @@ extension Device {
   public func systemMinimumMargin(in orientation: Orientation) -> CGFloat {
     switch orientation {
     case .portrait: portraitMargin
-    case .landscape: landscapeWidth == .regular ? 20 : 16
+    case .landscape: landscapeWidth == .regular || displayClasses != nil ? 20 : 16
     }
   }
 

@@ -46,6 +46,30 @@ public struct Device: Sendable, Hashable, Identifiable {
   let landscapeWidth: UIUserInterfaceSizeClass
   let portraitMargin: CGFloat
   let narrowSplitWidth: NarrowWidth?
+  /// The size classes of a display that has the same however it is held.
+  let displayClasses: DisplayClasses?
+  /// What is known of single numbers, where the row says so itself.
+  let ownFacts: [DeviceFact]
+  /// How sure the other numbers are.
+  let sureness: Sureness
+
+  /// Which of a row's numbers were found in published tables.
+  enum Sureness: Hashable {
+    /// Size, insets and size classes.
+    case all
+    /// The size; insets and margins are from memory.
+    case size
+    /// None: the row is from memory.
+    case memory
+    /// As the row's own facts say.
+    case reported
+  }
+
+  /// The size classes of a display.
+  struct DisplayClasses: Hashable {
+    var width: UIUserInterfaceSizeClass
+    var height: UIUserInterfaceSizeClass
+  }
 
   /// The width of the narrow part of a split view.
   struct NarrowWidth: Hashable {
@@ -60,13 +84,16 @@ public struct Device: Sendable, Hashable, Identifiable {
     var landscapeTop: CGFloat
     var landscapeSide: CGFloat
     var landscapeBottom: CGFloat
+    /// What is at the right alone, however the device is held.
+    var right: CGFloat = 0
   }
 
   /// Creates the row of an iPhone, which hides its status bar in landscape.
   init(
     phone id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat, nativeScale: CGFloat? = nil, top: CGFloat, bottom: CGFloat, side: CGFloat,
-    landscapeBottom: CGFloat, landscapeWidth: UIUserInterfaceSizeClass, margin: CGFloat
+    landscapeBottom: CGFloat, landscapeWidth: UIUserInterfaceSizeClass, margin: CGFloat,
+    sure: Sureness = .all
   ) {
     self.id = id
     self.name = names[0]
@@ -82,12 +109,42 @@ public struct Device: Sendable, Hashable, Identifiable {
     self.landscapeWidth = landscapeWidth
     portraitMargin = margin
     narrowSplitWidth = nil
+    displayClasses = nil
+    ownFacts = []
+    sureness = sure
+  }
+
+  /// Creates the row of a display of an iPhone Duo, whose right edge holds the status bar.
+  ///
+  /// The insets are taken to be the same in both orientations, as no source tells them apart; the
+  /// margin follows from the width, as that of any view.
+  init(
+    duo id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat,
+    classes: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass), facts: [DeviceFact]
+  ) {
+    self.id = id
+    self.name = names[0]
+    self.names = names
+    interfaceBuilderIDs = []
+    portraitSize = CGSize(width: width, height: height)
+    scale = 3
+    nativeScale = 3
+    idiom = .phone
+    insets = Insets(
+      top: 0, bottom: 34, landscapeTop: 0, landscapeSide: 0, landscapeBottom: 34, right: 84)
+    landscapeWidth = classes.0
+    portraitMargin = 20
+    narrowSplitWidth = nil
+    displayClasses = DisplayClasses(width: classes.0, height: classes.1)
+    ownFacts = facts
+    sureness = .reported
   }
 
   /// Creates the row of an iPad, whose insets are the same in both orientations.
   init(
     pad id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
-    scale: CGFloat = 2, top: CGFloat, bottom: CGFloat, narrow: NarrowWidth? = nil
+    scale: CGFloat = 2, top: CGFloat, bottom: CGFloat, narrow: NarrowWidth? = nil,
+    sure: Sureness = .all
   ) {
     self.id = id
     self.name = names[0]
@@ -102,10 +159,53 @@ public struct Device: Sendable, Hashable, Identifiable {
     landscapeWidth = .regular
     portraitMargin = 20
     narrowSplitWidth = narrow
+    displayClasses = nil
+    ownFacts = []
+    sureness = sure
   }
 }
 
 extension Device {
+  /// Where the device's numbers come from, and how sure they are.
+  public var facts: [DeviceFact] {
+    let tables = "Human Interface Guidelines, Layout"
+    let listings = "published listings printed by devices and simulators"
+    let size =
+      "\(Int(portraitSize.width)) × \(Int(portraitSize.height)) points, \(Int(scale)) pixels each"
+    let rest = "safe area, size classes, margins"
+    switch sureness {
+    case .reported:
+      return ownFacts + [
+        DeviceFact(
+          "safe area in the other orientation", "as in the one",
+          source: "no source tells them apart", .assumed),
+        DeviceFact(
+          "margins", "20 at the sides", source: "as any root of 400 points and more", .derived),
+      ]
+    case .all:
+      return [
+        DeviceFact("size", size, source: tables, .published),
+        DeviceFact(rest, "as listed", source: listings, .published),
+      ]
+    case .size:
+      return [
+        DeviceFact("size", size, source: tables, .published),
+        DeviceFact(rest, "as listed", source: "from memory", .assumed),
+      ]
+    case .memory:
+      return [DeviceFact("size, \(rest)", size, source: "from memory", .assumed)]
+    }
+  }
+
+  /// How sure the device's least certain number is.
+  public var confidence: DeviceFact.Confidence {
+    switch sureness {
+    case .all: .published
+    case .size, .memory: .assumed
+    case .reported: .reported
+    }
+  }
+
   /// The device that layout is for when nobody says which: 375 × 667 points at 2 pixels each.
   ///
   /// Interface Builder's own default for years, and the screen on which most of what is known of

@@ -11,7 +11,7 @@ public import TextMetrics
 ///     var old = LayoutEnvironment()
 ///     old.generation = .iOS10
 ///     old.textMeasurer = SystemTextMeasurer(era: .twoCuts)
-///     let window = UIWindow(screen: UIScreen(device: phone), environment: old)
+///     let window = UIWindow(device: phone, environment: old)
 ///
 /// Code that states none gets ``standard``: a window made without an environment, and a view outside
 /// of any window. APIs of Apple's that have no view, such as `UIFont.lineHeight`,
@@ -24,7 +24,7 @@ public struct LayoutEnvironment: Sendable {
   public var generation: LayoutEra
 
   /// The sizes of named images and symbols.
-  public var images: ImageLibrary
+  public var images: ImageRegistry
 
   /// Receives console messages, such as reports of conflicts.
   public var log: LayoutLog
@@ -48,7 +48,7 @@ public struct LayoutEnvironment: Sendable {
   ///   - log: Receives console messages.
   public init(
     generation: LayoutEra = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
-    fonts: FontLibrary = FontLibrary(), images: ImageLibrary = .shared, log: LayoutLog = .shared
+    fonts: FontLibrary = FontLibrary(), images: ImageRegistry = .shared, log: LayoutLog = .shared
   ) {
     self.generation = generation
     self.images = images

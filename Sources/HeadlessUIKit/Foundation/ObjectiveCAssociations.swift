@@ -58,6 +58,6 @@ private func storage(of object: Any) -> AssociatedObjects {
       "cannot attach values to \(type(of: object)): without Objective-C an object must store them "
         + "itself; let its class conform to AssociatedObjectStorage")
   }
-  return host.associatedObjects
+  return host.purlinAssociatedObjects
 }
 #endif

@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// There is no asset catalogue to look into. A name has a size once somebody registered it:
 ///
-///     UIImage.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
+///     ImageRegistry.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
 /// A name nobody registered gives `nil`, as a missing asset does, and is noted in
-/// ``unresolvedNames``. Readers of Interface Builder documents register what a document states.
+/// ``ImageRegistry/unresolvedNames``. Readers of Interface Builder documents register what a document states.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
     var name: String?
@@ -37,7 +37,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates an image of nothing but a size, in points, as a stand-in for a drawn one.
-  public convenience init(blankOfSize size: CGSize, scale: CGFloat = 1) {
+  package convenience init(blankOfSize size: CGSize, scale: CGFloat = 1) {
     self.init(Attributes(size: size, scale: scale))
   }
 

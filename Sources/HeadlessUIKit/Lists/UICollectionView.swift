@@ -149,15 +149,15 @@ open class UICollectionView: UIScrollView {
   private var cells = ReusePool<UICollectionViewCell>()
   private var supplements = ReusePool<UICollectionReusableView>()
 
-  /// Says how cells of an identifier are made, where no class says it.
-  public func register(
+  /// Makes cells of an identifier by a closure, as a nib does.
+  package func register(
     forCellWithReuseIdentifier identifier: String, makingCell: @escaping () -> UICollectionViewCell
   ) {
     cells.register(identifier, makingCell)
   }
 
-  /// Says how supplementary views are made, where no class says it.
-  public func register(
+  /// Makes supplementary views by a closure.
+  package func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     makingView: @escaping () -> UICollectionReusableView
   ) {

@@ -7,11 +7,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// What the attributes are for.
-  public let representedElementCategory: UICollectionView.ElementCategory
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of supplementary view.
-  public let representedElementKind: String?
+  public private(set) var representedElementKind: String?
   /// The item, or the supplementary view's section.
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath()
   /// The rectangle in the content.
   open var frame = CGRect.zero
   /// The opacity.
@@ -23,25 +23,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Applied around the centre.
   open var transform = CGAffineTransform.identity
 
-  /// Makes attributes.
-  public required init(
-    category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath
-  ) {
-    representedElementCategory = category
-    representedElementKind = kind
-    self.indexPath = indexPath
-    super.init()
-  }
+  /// Makes the attributes of a cell without an index path.
+  public required override init() { super.init() }
 
   /// Makes the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(category: .cell, kind: nil, indexPath: indexPath)
+    self.init()
+    self.indexPath = indexPath
   }
 
   /// Makes the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
-    self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+    self.init()
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+    self.indexPath = indexPath
   }
 
   /// The size of ``frame``.
@@ -71,8 +68,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Returns attributes with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainThread.assume("UICollectionViewLayoutAttributes.isEqual") {
-      let copy = Self(
-        category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+      let copy = Self()
+      copy.representedElementCategory = representedElementCategory
+      copy.representedElementKind = representedElementKind
+      copy.indexPath = indexPath
       copy.frame = frame
       copy.alpha = alpha
       copy.zIndex = zIndex

@@ -144,17 +144,15 @@ open class UITableView: UIScrollView {
   var cells = ReusePool<UITableViewCell>()
   var headers = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Says how cells of an identifier are made, where no class says it.
-  ///
-  ///     table.register(forCellReuseIdentifier: "row") { RowCell(style: .default, reuseIdentifier: "row") }
-  public func register(
+  /// Makes cells of an identifier by a closure, as a nib does.
+  package func register(
     forCellReuseIdentifier identifier: String, makingCell: @escaping () -> UITableViewCell
   ) {
     cells.register(identifier, makingCell)
   }
 
-  /// Says how headers and footers of an identifier are made, where no class says it.
-  public func register(
+  /// Makes headers and footers of an identifier by a closure.
+  package func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     makingView: @escaping () -> UITableViewHeaderFooterView
   ) {

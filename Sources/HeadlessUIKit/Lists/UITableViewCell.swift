@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Which labels the cell has.
-  public let style: CellStyle
+  package let style: CellStyle
   /// What the cell is found by when another row needs one like it.
   open private(set) var reuseIdentifier: String?
 

@@ -82,7 +82,7 @@ extension NibLoader {
     stack.alignment = UIStackView.Alignment(properties.alignment)
     stack.spacing = properties.usesStandardSpacing ? 8 : CGFloat(properties.spacing)
     stack.isBaselineRelativeArrangement = properties.isBaselineRelativeArrangement
-    // Explicit margins count without the flag (ib-facts: 65 islands against 1).
+    // Explicit margins count without the flag (`canvas:X7`).
     stack.isLayoutMarginsRelativeArrangement =
       properties.isLayoutMarginsRelativeArrangement || element.layoutMargins != nil
       || element.directionalLayoutMargins != nil

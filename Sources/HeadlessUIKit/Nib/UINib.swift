@@ -24,7 +24,7 @@ open class UINib: NSObject {
   private let read: () throws(NibError) -> InterfaceDocument
   private var source: NibSource?
   /// What was noticed the last time: unknown classes, outlets that are not set, broken parts.
-  public private(set) var findings: [DocumentFinding] = []
+  package private(set) var findings: [DocumentFinding] = []
 
   /// Makes a nib of a document of that name in a bundle; the main bundle unless given.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -47,8 +47,7 @@ open class UINib: NSObject {
   ///   - ownerOrNil: The document's owner.
   ///   - optionsOrNil: Objects for proxies, under ``OptionsKey/externalObjects``.
   /// - Returns: The top-level objects in document order.
-  /// - Precondition: The document is there and can be read; ``load(withOwner:options:)`` throws
-  ///   instead.
+  /// - Precondition: The document is there and can be read; ``CheckedLoading`` throws instead.
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -61,7 +60,7 @@ open class UINib: NSObject {
   /// Makes the document's objects as ``instantiate(withOwner:options:)`` does.
   ///
   /// - Throws: ``NibError`` when there is no such document or it cannot be read.
-  public func load(
+  package func load(
     withOwner owner: Any? = nil, options: [OptionsKey: Any]? = nil
   ) throws(NibError) -> [Any] {
     let source: NibSource

@@ -14,7 +14,7 @@ open class UIStoryboard: NSObject {
   private var loaded: NibSource?
   private let bundle: Bundle?
   /// What reading the document noticed; what making controllers noticed is theirs.
-  public internal(set) var findings: [DocumentFinding] = []
+  package internal(set) var findings: [DocumentFinding] = []
 
   /// Makes a storyboard of that name in a bundle; the main bundle unless given.
   ///
@@ -52,7 +52,7 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller of a storyboard identifier.
   ///
-  /// - Precondition: There is one; ``controller(withIdentifier:)`` throws instead.
+  /// - Precondition: There is one; ``CheckedLoading`` throws instead.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orTrap { () throws(NibError) in try controller(withIdentifier: identifier) }
   }
@@ -72,7 +72,7 @@ open class UIStoryboard: NSObject {
   /// Makes the controller of a storyboard identifier.
   ///
   /// - Throws: ``NibError`` when the document cannot be read or has no such controller.
-  public func controller(withIdentifier identifier: String) throws(NibError) -> UIViewController {
+  package func controller(withIdentifier identifier: String) throws(NibError) -> UIViewController {
     let id = try self.id(of: identifier)
     return try source().makeController(id, storyboard: self, creator: nil)
   }

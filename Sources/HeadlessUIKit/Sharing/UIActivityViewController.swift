@@ -139,10 +139,8 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// The items, for tests.
-  public private(set) var activityItems: [Any] = []
-  /// The app's own activities, for tests.
-  public private(set) var applicationActivities: [UIActivity] = []
+  package private(set) var activityItems: [Any] = []
+  package private(set) var applicationActivities: [UIActivity] = []
   /// The activities that are left out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Is called when the controller is done; by tests only.

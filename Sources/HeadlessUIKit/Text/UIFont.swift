@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // Immutable, which is what makes sharing between threads safe.
   /// What a measurer has to know of the font.
-  public let textFont: TextFont
+  package let textFont: TextFont
   /// The text style the font was made for, and what is scaled with it.
   let dynamicType: DynamicType?
 

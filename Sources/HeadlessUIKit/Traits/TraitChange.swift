@@ -62,7 +62,7 @@ extension UITraitCollection {
   }
 }
 
-extension UIView: UITraitEnvironment, UITraitChangeObservable {
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserving {
   /// Traits stated for this view and everything in it, over what it inherits.
   public var traitOverrides: UITraitOverrides {
     get { storage.traitOverrides }
@@ -74,13 +74,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     storage.traitObservers.remove(registration)
   }
 
-  /// Has `handler` called when one of the traits changes.
-  public func observeTraitChanges(
+  func observeTraitChanges(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { storage.traitObservers.add(traits, handler) }
 }
 
-extension UIViewController {
+extension UIViewController: TraitObserving {
   /// Traits stated for this controller and everything in it, over what it inherits.
   public var traitOverrides: UITraitOverrides {
     get { overrides }
@@ -92,8 +91,7 @@ extension UIViewController {
     traitObservers.remove(registration)
   }
 
-  /// Has `handler` called when one of the traits changes.
-  public func observeTraitChanges(
+  func observeTraitChanges(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitObservers.add(traits, handler) }
 

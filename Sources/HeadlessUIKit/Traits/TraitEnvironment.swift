@@ -22,6 +22,11 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Ends what ``registerForTraitChanges(_:handler:)`` began.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// A trait environment of this module, which keeps those who follow its traits.
+@MainActor
+protocol TraitObserving {
   /// Has `handler` called when one of the traits changes; the counterpart without static type.
   func observeTraitChanges(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
@@ -29,12 +34,18 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 }
 
 extension UITraitChangeObservable {
-  /// Has `handler` called with the old traits when one of the given ones has changed.
+  /// Calls `handler` with the old traits when one of the given ones has changed.
+  ///
+  /// - Precondition: The object is a view or a view controller: a class of another kind has no
+  ///   traits that change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    observeTraitChanges(traits) { [weak self] previous in
+    guard let observed = self as? any TraitObserving else {
+      preconditionFailure("\(type(of: self)) is neither a view nor a view controller")
+    }
+    return observed.observeTraitChanges(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
   }

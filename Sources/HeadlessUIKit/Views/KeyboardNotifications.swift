@@ -42,7 +42,7 @@ struct KeyboardNotifications {
   private let shows: Bool
   private let hides: Bool
 
-  init(in window: UIWindow, from old: UIWindow.Keyboard?, to new: UIWindow.Keyboard?) {
+  init(in window: UIWindow, from old: Device.Keyboard?, to new: Device.Keyboard?) {
     self.window = window
     before = Self.frame(of: old, in: window)
     after = Self.frame(of: new, in: window)
@@ -51,7 +51,7 @@ struct KeyboardNotifications {
   }
 
   /// A hidden keyboard lies below the window.
-  private static func frame(of keyboard: UIWindow.Keyboard?, in window: UIWindow) -> CGRect {
+  private static func frame(of keyboard: Device.Keyboard?, in window: UIWindow) -> CGRect {
     let bounds = window.bounds
     switch keyboard {
     case .docked(let height)?:

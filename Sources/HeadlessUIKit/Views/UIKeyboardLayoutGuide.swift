@@ -3,7 +3,7 @@ public import Foundation
 
 /// Where the keyboard covers a view; while there is none, the bottom of the safe area.
 ///
-/// A test shows a keyboard with ``UIWindow/keyboard``.
+/// A test shows a keyboard with ``UIWindow/show(_:)``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var keyboardDismissPadding: CGFloat = 0
 }
 
-extension UIWindow {
+extension Device {
   /// A keyboard to lay out with.
   public enum Keyboard: Hashable, Sendable {
     /// Across the bottom of the window, this many points high, home indicator included.
@@ -26,9 +26,16 @@ extension UIWindow {
     /// Floating or split, anywhere in the window's bounds.
     case floating(CGRect)
   }
+}
+
+extension UIWindow {
+  /// Shows a keyboard over the window, or hides it.
+  ///
+  /// - Parameter keyboard: Where the keyboard is; nil hides it.
+  public func show(_ keyboard: Device.Keyboard?) { self.keyboard = keyboard }
 
   /// The keyboard that covers a part of the window; nil while it is hidden.
-  public var keyboard: Keyboard? {
+  package var keyboard: Device.Keyboard? {
     get { storage.keyboard }
     set {
       guard storage.keyboard != newValue else { return }

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
   /// The engine's side of the guide.
-  public let engineItem: EngineItem
+  package let engineItem: EngineItem
 
   /// A name for logs.
   open var identifier = ""
@@ -52,10 +52,13 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
 
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values other code has attached with `objc_setAssociatedObject`.
-  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
+  nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
   /// The owning view, which keeps the guide's constraints.
-  public var constraintHolder: (any ConstraintHolder)? { owningView }
+  public var purlinHolder: (any ConstraintHolder)? { owningView }
+
+  /// The engine's side of the guide.
+  public var purlinItem: EngineItem { engineItem }
 
   /// The leading edge: left, or right when reading right to left.
   open var leadingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.leading) }
@@ -81,11 +84,11 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
 
 extension UILayoutGuide: LayoutItemDescribing {
   /// The identifier in quotes, as logs print it.
-  public var layoutDescriptionSuffix: String? { identifier.isEmpty ? nil : "'\(identifier)'" }
+  public var purlinDescriptionSuffix: String? { identifier.isEmpty ? nil : "'\(identifier)'" }
 
   /// The class as Objective-C names it; the old guides of controllers have one of their own.
-  public var layoutDescriptionClass: String {
-    self is BarLayoutGuide ? "_UILayoutGuide" : layoutDescriptionClass(without: "HeadlessUIKit")
+  public var purlinDescriptionClass: String {
+    self is BarLayoutGuide ? "_UILayoutGuide" : purlinDescriptionClass(without: "HeadlessUIKit")
   }
 }
 

@@ -134,5 +134,5 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
 
   nonisolated private let attachments = LazyAssociatedObjects()
   /// The values other code has attached with `objc_setAssociatedObject`.
-  nonisolated public final var associatedObjects: AssociatedObjects { attachments.objects }
+  nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 }

@@ -27,8 +27,24 @@ extension UIView: LayoutItem, ConstraintHolder {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.lastBaseline) }
 
   /// The view itself, which keeps its own and its subviews' constraints.
-  public var constraintHolder: (any ConstraintHolder)? { self }
+  public var purlinHolder: (any ConstraintHolder)? { self }
 
   /// The superview.
-  public var enclosingHolder: (any ConstraintHolder)? { superviewStorage }
+  public var purlinEnclosingHolder: (any ConstraintHolder)? { superviewStorage }
+
+  /// The engine's side of the view.
+  public var purlinItem: EngineItem { engineItem }
+
+  /// Keeps a constraint and applies it from the next layout on.
+  public func purlinInstall(_ constraint: NSLayoutConstraint) { install(constraint) }
+
+  /// Removes a constraint that the view keeps.
+  public func purlinUninstall(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+
+  /// Applies the changed constant or priority of a constraint that the view keeps.
+  public func purlinConstraintDidChange(_ constraint: NSLayoutConstraint) {
+    guard let tree else { return }
+    constraint.update(in: tree.engine)
+    tree.setNeedsSolving()
+  }
 }

@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// Keeps a constraint and applies it from the next layout on.
-  public func install(_ constraint: NSLayoutConstraint) {
+  package func install(_ constraint: NSLayoutConstraint) {
     constraintList.append(constraint)
     constraint.didInstall(on: self)
     if !holdsItems(of: constraint) {
@@ -44,19 +44,12 @@ extension UIView {
   }
 
   /// Lets go of a constraint it keeps.
-  public func uninstall(_ constraint: NSLayoutConstraint) {
+  package func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraintList.remove(constraint)
     tree?.leave(constraint)
-    constraint.didUninstall()
+    constraint.didUninstall(from: self)
     markNeedsLayout()
-  }
-
-  /// Hears that the constant or the priority of a constraint it keeps has changed.
-  public func constraintDidChange(_ constraint: NSLayoutConstraint) {
-    guard let tree else { return }
-    constraint.update(in: tree.engine)
-    tree.setNeedsSolving()
   }
 
   private func holdsItems(of constraint: NSLayoutConstraint) -> Bool {

@@ -2,7 +2,7 @@ public import AutoLayout
 
 extension UIView: LayoutItemDescribing {
   /// The text of a label or a button in quotes, as logs print it.
-  public var layoutDescriptionSuffix: String? {
+  public var purlinDescriptionSuffix: String? {
     switch self {
     case let label as UILabel: label.text.map(quotedLayoutDescription)
     case let button as UIButton: button.currentTitle.map(quotedLayoutDescription)
@@ -11,11 +11,11 @@ extension UIView: LayoutItemDescribing {
   }
 
   /// The identifier for tests, by which logs call a view that has one.
-  public var layoutDescriptionName: String? { accessibilityIdentifier }
+  public var purlinDescriptionName: String? { accessibilityIdentifier }
 
   /// The class as Objective-C names it: UIKit's own without a module.
-  public var layoutDescriptionClass: String {
+  public var purlinDescriptionClass: String {
     self is CellContentView
-      ? "UITableViewCellContentView" : layoutDescriptionClass(without: "HeadlessUIKit")
+      ? "UITableViewCellContentView" : purlinDescriptionClass(without: "HeadlessUIKit")
   }
 }

@@ -118,7 +118,7 @@ struct ViewStorage {
   /// The keyboard's guide, once asked for.
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// Of a window: the keyboard that a test shows.
-  var keyboard: UIWindow.Keyboard?
+  var keyboard: Device.Keyboard?
   /// A natural size that comes from outside, such as a document, instead of the content.
   var contentSizeOverride: CGSize?
   /// Whether that size only makes a view without content visible, so that it counts as no content.

@@ -44,7 +44,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   var geometry: LayerGeometry
   /// The engine's side of the view.
-  public let engineItem = EngineItem()
+  package let engineItem = EngineItem()
   var flags = ViewFlags()
   var storage = ViewStorage()
   weak var tree: LayoutTree?

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 extension Island {
   /// Whether the root stands for a whole screen or sheet, with the margins of one.
-  var isScreen: Bool {
+  package var isScreen: Bool {
     switch kind {
     case .viewControllerRoot: true
-    // A xib's plain view is laid out as a controller's root (ib-facts "Margins").
+    // A xib's plain view is laid out as a controller's root (`canvas:X8`).
     case .topLevelView: root.kind == .view
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside: false
     }

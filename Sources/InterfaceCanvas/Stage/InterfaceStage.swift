@@ -82,6 +82,8 @@ public struct InterfaceStage {
   public let preferences: Preferences
   /// The fonts, images and log that were asked for.
   private let givenEnvironment: LayoutEnvironment
+  /// What decides about the size classes of a canvas of a bare size.
+  public let regime: WindowRegime
   /// What makes measured text an estimate.
   private let textFindings: [DocumentFinding]
   /// How text is measured.
@@ -97,6 +99,7 @@ public struct InterfaceStage {
   ///   - text: Where the facts about the canvas's text come from.
   ///   - unmeasurable: Where the natural sizes come from that cannot be measured without the app.
   ///   - preferences: What the user of the device has set.
+  ///   - regime: What decides about size classes and safe area where the canvas is a bare size.
   ///   - environment: The fonts, images and log of the document's windows. Their generation is that of
   ///     the document's Xcode, and so is the model of the system font, unless the environment measures
   ///     text by something else.
@@ -104,7 +107,8 @@ public struct InterfaceStage {
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
     insets: Insets = .rules, text: TextSource = .rules,
     unmeasurable: UnmeasurableSizes = .saved,
-    preferences: Preferences = Preferences(), environment: LayoutEnvironment = .current
+    preferences: Preferences = Preferences(), regime: WindowRegime = .fixed,
+    environment: LayoutEnvironment = .current
   ) {
     self.canvas = canvas
     givenEnvironment = environment
@@ -113,7 +117,8 @@ public struct InterfaceStage {
     self.text = text
     self.unmeasurable = unmeasurable
     self.preferences = preferences
-    self.document = document.resolved(for: Self.traits(of: document, on: canvas))
+    self.regime = regime
+    self.document = document.resolved(for: Self.traits(of: document, on: canvas, regime))
     textFindings = self.document.textFindings(environment.fonts)
     if canvas == .document, insets == .inferred, text == .inferred {
       canvasText = LayoutEnvironment.with(self.environment) {
@@ -203,7 +208,9 @@ public struct InterfaceStage {
 
   // MARK: Size and device
 
-  private static func traits(of document: InterfaceDocument, on canvas: Canvas) -> InterfaceTraits {
+  private static func traits(
+    of document: InterfaceDocument, on canvas: Canvas, _ regime: WindowRegime
+  ) -> InterfaceTraits {
     switch canvas {
     case .document: return document.canvasTraits
     case .device(let device, let orientation):
@@ -211,9 +218,9 @@ public struct InterfaceStage {
         horizontal: SizeClass(device.horizontalSizeClass(in: orientation)),
         vertical: SizeClass(device.verticalSizeClass(in: orientation)))
     case .size(let size, _):
+      let classes = regime.sizeClasses(of: size)
       return InterfaceTraits(
-        horizontal: SizeClass(UIUserInterfaceSizeClass(ofWidth: size.width)),
-        vertical: SizeClass(UIUserInterfaceSizeClass(ofHeight: size.height)))
+        horizontal: SizeClass(classes.horizontal), vertical: SizeClass(classes.vertical))
     }
   }
 
@@ -243,7 +250,7 @@ public struct InterfaceStage {
       size == device.size(in: orientation)
         ? UIScreen(device: device, orientation: orientation)
         : UIScreen(size: size, scale: device.scale)
-    case .size(_, let scale): UIScreen(size: size, scale: scale)
+    case .size(_, let scale): UIScreen(size: size, scale: scale, regime: regime)
     }
   }
 
@@ -317,7 +324,8 @@ public struct InterfaceStage {
         size == device.size(in: orientation)
         ? device.safeAreaInsets(in: orientation) : UIEdgeInsets.zero
       controller.simulatedSafeAreaInsets = withBars(insets, island, window)
-    case .size: controller.simulatedSafeAreaInsets = withBars(.zero, island, window)
+    case .size:
+      controller.simulatedSafeAreaInsets = withBars(regime.safeAreaInsets, island, window)
     }
     return controller
   }
@@ -339,7 +347,7 @@ public struct InterfaceStage {
     controller.simulatedRootMargin =
       found.rootMargin.map { CGFloat($0) } ?? canvas.rootMargin(width: size.width)
     // On the canvas, explicit margins replace the system's unless the view preserves them
-    // (ib-facts "Margins").
+    // (`canvas:X9`).
     controller.viewRespectsSystemMinimumLayoutMargins =
       island.root.preservesSuperviewLayoutMargins
   }

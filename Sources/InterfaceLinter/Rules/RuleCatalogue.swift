@@ -23,6 +23,8 @@ enum RuleCatalogue {
     NeverBindingConstraint(),
     OutsideSafeArea(),
     UnavailableOnTarget(),
+    UnreachedVariation(),
+    WiderThanWindow(),
     DynamicTypeFont(),
     UnknownReference(),
     UnrelatedViews(),

@@ -52,6 +52,19 @@ public struct Baseline: Hashable, Sendable {
     for finding in result.findings { counts[Entry(finding, file), default: 0] += 1 }
   }
 
+  /// Adds a finding that no rule of the linter has made, such as that of a proof.
+  public mutating func add(rule: String, object: String, detail: String, as file: String) {
+    counts[Entry(file: file, rule: rule, object: object, detail: detail), default: 0] += 1
+  }
+
+  /// Takes such a finding out, and returns whether it was there.
+  public mutating func take(rule: String, object: String, detail: String, as file: String) -> Bool {
+    let entry = Entry(file: file, rule: rule, object: object, detail: detail)
+    guard let count = counts[entry], count > 0 else { return false }
+    counts[entry] = count - 1
+    return true
+  }
+
   /// Adds the findings of another baseline.
   public mutating func add(_ other: Baseline) {
     counts.merge(other.counts, uniquingKeysWith: +)

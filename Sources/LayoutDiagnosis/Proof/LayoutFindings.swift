@@ -1,4 +1,4 @@
-internal import AutoLayout
+public import AutoLayout
 
 /// What a proof would say of a scene at one length alone: the same judgement, made directly.
 ///
@@ -23,6 +23,17 @@ public struct LayoutFindings: Sendable, Hashable {
   /// Lays a scene out at a length and judges what came of it.
   public init(of scene: some ProvableScene, at length: Double) {
     scene.layOut(at: length)
+    self.init(of: scene)
+  }
+
+  /// Lays a scene out at a size and judges what came of it.
+  public init(of scene: some ResizableScene, at size: LayoutSize) {
+    scene.layOut(at: size)
+    self.init(of: scene)
+  }
+
+  /// Judges the present layout.
+  private init(of scene: some DiagnosableScene) {
     let engine = scene.engine
     let subjects = scene.subjects
     for origin in engine.setAside {
@@ -55,7 +66,7 @@ public struct LayoutFindings: Sendable, Hashable {
     }
   }
 
-  private static let slack = PieceJudge.slack
+  private static let slack = ProofTolerance.slack
 
   private mutating func note(
     _ kind: RangeProof.Kind, _ subjects: [ProofSubject], _ detail: String
@@ -95,7 +106,7 @@ public struct LayoutFindings: Sendable, Hashable {
 
 extension LayoutRect {
   fileprivate func holds(_ other: LayoutRect) -> Bool {
-    let slack = 2 * PieceJudge.slack
+    let slack = 2 * ProofTolerance.slack
     return other.x - x >= -slack && other.y - y >= -slack
       && x + width - other.x - other.width >= -slack
       && y + height - other.y - other.height >= -slack

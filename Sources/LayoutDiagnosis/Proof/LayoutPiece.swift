@@ -10,16 +10,11 @@ struct LayoutPiece {
   var isProven: Bool
   var subjects: [ProofSubject]
   var constraints: [ProofConstraint]
-  var conflicts: [Conflict]
+  var conflicts: [LayoutConflictNote]
   /// For each subject the attributes that an optimal layout could choose otherwise.
   var ambiguous: [[NSLayoutConstraint.Attribute]]
   /// The natural sizes that views do not have.
   var lost: [NamedConstraint] = []
   /// What ends the piece, if it is no constraint.
   var cause: RangeProof.Cause?
-
-  struct Conflict {
-    var setAside: ProofConstraint
-    var members: [ProofConstraint]
-  }
 }

@@ -19,7 +19,8 @@ struct LayoutState {
   }
 
   /// Reads the layout that was asked for last.
-  init(_ scene: some ProvableScene, _ subjects: [ProofSubject], _ constraints: [ProofConstraint]) {
+  init(_ scene: some DiagnosableScene, _ subjects: [ProofSubject], _ constraints: [ProofConstraint])
+  {
     let engine = scene.engine
     frames = subjects.map { engine.alignmentRect(of: $0.item) }
     origins = subjects.map { $0.item.boundsOrigin }

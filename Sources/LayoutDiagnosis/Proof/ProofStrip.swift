@@ -15,7 +15,7 @@ public struct ProofStrip: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of intervals.
   public var svg: String {
-    var body = ""
+    var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }
     let total = Self.labelWidth + width + 40
@@ -24,17 +24,17 @@ public struct ProofStrip: Sendable {
       viewBox="0 0 \(n(total)) \(n(y + 8))" font-family="-apple-system, Inter, 'Helvetica Neue', \
       Arial, sans-serif" font-size="12">
       <rect width="100%" height="100%" fill="#ffffff"/>
-      \(body)</svg>
+      \(body.markup)</svg>
 
       """
   }
 
-  private func draw(_ scene: SceneProof, at y: inout Double, into body: inout String) {
-    text(scene.scene, x: 16, y: y + 12, into: &body, "font-weight=\"600\" font-size=\"14\"")
+  private func draw(_ scene: SceneProof, at y: inout Double, into body: inout SVGText) {
+    body.text(scene.scene, x: 16, y: y + 12, "font-weight=\"600\" font-size=\"14\"")
     y += 26
     for entry in scene.cases {
       if !entry.condition.isEmpty {
-        text(entry.condition, x: 16, y: y + 12, into: &body, "fill=\"#444444\" font-weight=\"600\"")
+        body.text(entry.condition, x: 16, y: y + 12, "fill=\"#444444\" font-weight=\"600\"")
         y += 20
       }
       draw(entry.proof, scene.axis, at: &y, into: &body)
@@ -43,7 +43,7 @@ public struct ProofStrip: Sendable {
   }
 
   private func draw(
-    _ proof: RangeProof, _ axis: String, at y: inout Double, into body: inout String
+    _ proof: RangeProof, _ axis: String, at y: inout Double, into body: inout SVGText
   ) {
     func x(_ length: Double) -> Double {
       Self.labelWidth + (length - proof.range.lowerBound)
@@ -51,31 +51,31 @@ public struct ProofStrip: Sendable {
     }
     let top = y
     if proof.findings.isEmpty {
-      text("nothing found", x: 16, y: y + 13, into: &body, "fill=\"#2f7d3b\"")
-      rect(x(proof.range.lowerBound), y + 4, width, 12, "#cfe8d3", into: &body)
+      body.text("nothing found", x: 16, y: y + 13, "fill=\"#2f7d3b\"")
+      body.rect(x(proof.range.lowerBound), y + 4, width, 12, "#cfe8d3")
       y += Self.rowHeight
     }
     for group in proof.groups(axis) {
       let finding = group[0]
       let sentence = RangeProof.Finding.sentence(group)
-      text(Self.shortened(sentence), x: 16, y: y + 13, into: &body, title: sentence)
-      rect(x(proof.range.lowerBound), y + 4, width, 12, "#f1f1f4", into: &body)
+      body.text(Self.shortened(sentence), x: 16, y: y + 13, title: sentence)
+      body.rect(x(proof.range.lowerBound), y + 4, width, 12, "#f1f1f4")
       for interval in finding.intervals {
         let from = x(interval.lower)
         // What holds at a single length is still to be seen.
-        rect(
-          from, y + 4, max(1, x(interval.upper) - from), 12, Self.color(finding.kind),
-          into: &body, title: Self.title(interval))
+        body.rect(
+          from, y + 4, max(1, x(interval.upper) - from), 12, finding.kind.color,
+          title: Self.title(interval))
       }
       ends(of: finding, proof, x, y + 14, into: &body)
       y += Self.rowHeight
     }
     for part in proof.unprovenParts {
       let from = x(part.lowerBound)
-      body +=
+      body.add(
         "<rect x=\"\(n(from))\" y=\"\(n(top))\" width=\"\(n(x(part.upperBound) - from))\" "
-        + "height=\"\(n(y - top))\" fill=\"none\" stroke=\"#999999\" stroke-dasharray=\"3 3\">"
-        + "<title>compared, not proven</title></rect>\n"
+          + "height=\"\(n(y - top))\" fill=\"none\" stroke=\"#999999\" stroke-dasharray=\"3 3\">"
+          + "<title>compared, not proven</title></rect>\n")
     }
     axisLine(proof, axis, x, at: &y, into: &body)
   }
@@ -83,7 +83,7 @@ public struct ProofStrip: Sendable {
   /// The lengths where bars begin and end, beside them as far as there is room.
   private func ends(
     of finding: RangeProof.Finding, _ proof: RangeProof, _ x: (Double) -> Double, _ y: Double,
-    into body: inout String
+    into body: inout SVGText
   ) {
     let room = 48.0
     var free = x(proof.range.lowerBound)
@@ -91,16 +91,16 @@ public struct ProofStrip: Sendable {
     for (index, interval) in intervals.enumerated() {
       let (from, to) = (x(interval.lower), x(interval.upper))
       if interval.lower > proof.range.lowerBound, from - free >= room {
-        text(
-          interval.lower.inPoints, x: from - 3, y: y, into: &body,
+        body.text(
+          interval.lower.inPoints, x: from - 3, y: y,
           "text-anchor=\"end\" fill=\"#555555\" font-size=\"10\"")
       }
       let next =
         index + 1 < intervals.count ? x(intervals[index + 1].lower) : x(proof.range.upperBound)
       free = to
       guard interval.upper < proof.range.upperBound, next - to >= room else { continue }
-      text(
-        interval.upper.inPoints, x: to + 3, y: y, into: &body,
+      body.text(
+        interval.upper.inPoints, x: to + 3, y: y,
         "fill=\"#555555\" font-size=\"10\"")
       free = to + room
     }
@@ -108,12 +108,12 @@ public struct ProofStrip: Sendable {
 
   private func axisLine(
     _ proof: RangeProof, _ axis: String, _ x: (Double) -> Double, at y: inout Double,
-    into body: inout String
+    into body: inout SVGText
   ) {
-    line(x(proof.range.lowerBound), y + 3, x(proof.range.upperBound), y + 3, "#888888", &body)
+    body.line(x(proof.range.lowerBound), y + 3, x(proof.range.upperBound), y + 3, "#888888")
     for corner in proof.corners {
-      line(
-        x(corner.length), y, x(corner.length), y + 6, "#555555", &body,
+      body.line(
+        x(corner.length), y, x(corner.length), y + 6, "#555555",
         title: "\(corner.length.inPoints): "
           + corner.causes.map(\.words).joined(separator: "; "))
     }
@@ -125,28 +125,14 @@ public struct ProofStrip: Sendable {
       marks.append(length)
     }
     for length in marks {
-      text(
-        length.inPoints, x: x(length), y: y + 19, into: &body,
+      body.text(
+        length.inPoints, x: x(length), y: y + 19,
         "text-anchor=\"middle\" fill=\"#555555\" font-size=\"11\"")
     }
-    text(
-      axis, x: Self.labelWidth - 30, y: y + 19, into: &body,
+    body.text(
+      axis, x: Self.labelWidth - 30, y: y + 19,
       "text-anchor=\"end\" fill=\"#888888\" font-size=\"11\"")
     y += 26
-  }
-
-  /// Colours that people with any sight tell apart.
-  ///
-  /// Source: Okabe and Ito, "Color Universal Design" (2008).
-  private static func color(_ kind: RangeProof.Kind) -> String {
-    switch kind {
-    case .conflict: "#d55e00"
-    case .ambiguity: "#e69f00"
-    case .overlap: "#cc79a7"
-    case .outside: "#0072b2"
-    case .clipped: "#56b4e9"
-    case .collapsed: "#009e73"
-    }
   }
 
   private static func title(_ interval: RangeProof.Interval) -> String {
@@ -160,52 +146,5 @@ public struct ProofStrip: Sendable {
     text.count > 62 ? text.prefix(61) + "…" : text
   }
 
-  // MARK: Elements
-
-  private func n(_ value: Double) -> String { value.inPoints.replacing("−", with: "-") }
-
-  private func rect(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: String,
-    into body: inout String, title: String? = nil
-  ) {
-    body +=
-      "<rect x=\"\(n(x))\" y=\"\(n(y))\" width=\"\(n(width))\" height=\"\(n(height))\" "
-      + "fill=\"\(fill)\""
-    body += title.map { "><title>\(Self.escaped($0))</title></rect>\n" } ?? "/>\n"
-  }
-
-  private func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String, _ body: inout String,
-    title: String? = nil
-  ) {
-    body +=
-      "<line x1=\"\(n(x1))\" y1=\"\(n(y1))\" x2=\"\(n(x2))\" y2=\"\(n(y2))\" stroke=\"\(color)\""
-    body += title.map { "><title>\(Self.escaped($0))</title></line>\n" } ?? "/>\n"
-  }
-
-  private func text(
-    _ words: String, x: Double, y: Double, into body: inout String, _ attributes: String = "",
-    title: String? = nil
-  ) {
-    body +=
-      "<text x=\"\(n(x))\" y=\"\(n(y))\"\(attributes.isEmpty ? "" : " " + attributes)>"
-      + (title.map { "<title>\(Self.escaped($0))</title>" } ?? "") + Self.escaped(words)
-      + "</text>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default:
-        // Other control characters are not allowed in XML.
-        if scalar.value >= 0x20 { result.unicodeScalars.append(scalar) } else { result += " " }
-      }
-    }
-    return result
-  }
+  private func n(_ value: Double) -> String { SVGText.number(value) }
 }

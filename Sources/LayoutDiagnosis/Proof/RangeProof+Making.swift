@@ -18,7 +18,7 @@ extension RangeProof {
     var corners: [Corner] = []
     var before: Cause?
     for (position, piece) in tracer.pieces.enumerated() {
-      PieceJudge(piece).report(to: &sightings, before: before)
+      piece.report(to: &sightings, before: before)
       guard position + 1 < tracer.pieces.count else { break }
       let causes = Self.causes(between: piece, and: tracer.pieces[position + 1])
       before = causes.first
@@ -127,7 +127,7 @@ extension RangeProof {
           (sign * piece.high.residuals[index], piece.range.upperBound),
         ]
         for (slack, length) in slacks {
-          if slack < PieceJudge.slack { binding.insert(constraint.id) }
+          if slack < ProofTolerance.slack { binding.insert(constraint.id) }
           if found[constraint.id] == nil { order.append(constraint.id) }
           if found[constraint.id].map({ slack < $0.leastSlack }) ?? true {
             found[constraint.id] = IdleConstraint(

@@ -141,7 +141,7 @@ extension LayoutPiece {
   fileprivate mutating func take(from scene: some ProvableScene, _ subjects: [ProofSubject]) {
     let engine = scene.engine
     conflicts = engine.conflicts.map { conflict in
-      Conflict(
+      LayoutConflictNote(
         setAside: scene.constraint(for: conflict.setAside),
         members: conflict.members.map { scene.constraint(for: $0) })
     }

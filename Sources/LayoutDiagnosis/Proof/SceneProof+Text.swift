@@ -6,7 +6,8 @@ extension SceneProof: CustomStringConvertible {
     let lines =
       cases.count == 1
       ? [cases[0].condition].filter { !$0.isEmpty } + cases[0].proof.lines(axis: axis) : caseLines
-    return ([title] + lines + canvasLines).map { $0 + "\n" }.joined()
+    let head = [title] + (regime.map { ["  \($0)"] } ?? [])
+    return (head + lines + canvasLines).map { $0 + "\n" }.joined()
   }
 
   private var canvasLines: [String] {

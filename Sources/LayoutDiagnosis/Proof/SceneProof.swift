@@ -6,6 +6,8 @@ public struct SceneProof: Sendable, Hashable, Codable {
   public var axis: String
   /// The length along the other axis, in points.
   public var across: Double
+  /// What decides about size classes, in words; nil where nothing was said of it.
+  public var regime: String?
   /// One proof a condition, in the order asked for.
   public var cases: [Case]
   /// How many conflicts were left out because they are with the length along the other axis, which
@@ -27,8 +29,11 @@ public struct SceneProof: Sendable, Hashable, Codable {
   }
 
   /// Gathers the proofs of a scene.
-  public init(scene: String, axis: String, across: Double, cases: [Case]) {
+  public init(
+    scene: String, axis: String, across: Double, regime: String? = nil, cases: [Case]
+  ) {
     self.scene = scene
+    self.regime = regime
     self.axis = axis
     self.across = across
     self.cases = cases

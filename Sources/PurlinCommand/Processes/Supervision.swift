@@ -6,6 +6,12 @@ internal import Foundation
 /// of it; a document that never ends is given up.
 protocol SupervisedCommand {
   var limits: LimitOptions { get }
+  /// Whether the command as it was called works on one document; workers guard the others.
+  var isSupervised: Bool { get }
+}
+
+extension SupervisedCommand {
+  var isSupervised: Bool { true }
 }
 
 enum Supervision {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceCanvas
 
 /// The asset catalogues of the app that a document belongs to, each read once.
 final class AppImages {

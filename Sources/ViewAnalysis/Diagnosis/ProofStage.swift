@@ -10,7 +10,13 @@ public import LayoutDiagnosis
 ///     let stage = ProofStage(document, island: "root-id", along: .horizontal, across: 667)
 ///     let proof = RangeProof(of: stage, over: 320...1366)
 ///
-/// Within a size class the same views are resized; where the class changes they are made anew.
+/// For a ``RegionProof``, which moves both lengths, neither axis nor length need be given:
+///
+///     let stage = ProofStage { MyViewController() }
+///     let proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
+///
+/// Within a size class the same views are resized; where the class changes they are made anew. Which
+/// class a size has is a matter of ``regime``.
 @MainActor
 public final class ProofStage {
   /// One set of views, made for a size.
@@ -26,31 +32,33 @@ public final class ProofStage {
   /// The length along the other axis, in points.
   public let across: Double
 
+  /// What decides about size classes.
+  public let regime: WindowRegime
+
   private let make: (CGSize) -> Scenery
   /// Whether the views themselves take note of a changed size class.
   private let adapts: Bool
   private var scenery: Scenery
-  private var regime: Regime
-  private var length: Double
+  private var classes: SizeClasses
   private var scene: ViewScene
 
-  private struct Regime: Equatable {
+  private struct SizeClasses: Equatable {
     var width: UIUserInterfaceSizeClass
     var height: UIUserInterfaceSizeClass
   }
 
   init(
     along axis: NSLayoutConstraint.Axis, across: Double, length: Double, adapts: Bool,
-    _ make: @escaping (CGSize) -> Scenery
+    regime: WindowRegime, _ make: @escaping (CGSize) -> Scenery
   ) {
     self.axis = axis
     self.across = across
-    self.length = length
     self.make = make
     self.adapts = adapts
+    self.regime = regime
     let size = Self.size(length, across, axis)
     scenery = make(size)
-    regime = Self.regime(size)
+    classes = Self.classes(of: size, regime)
     scene = ViewScene(scenery.root, in: scenery.staged)
   }
 
@@ -63,13 +71,18 @@ public final class ProofStage {
   ///   - across: Its length along the other axis, in points.
   ///   - length: The length for which its views are made first, in points.
   ///   - preferences: What the user of the device has set.
+  ///   - regime: What decides about size classes; what a current SDK does on the document's device
+  ///     unless given.
   public convenience init(
-    _ document: InterfaceDocument, island: String, along axis: NSLayoutConstraint.Axis,
-    across: Double, at length: Double = 320, preferences: InterfaceStage.Preferences = .init()
+    _ document: InterfaceDocument, island: String,
+    along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
+    at length: Double = 320, preferences: InterfaceStage.Preferences = .init(),
+    regime: WindowRegime? = nil
   ) {
-    self.init(along: axis, across: across, length: length, adapts: false) { size in
+    let regime = regime ?? .current(for: document)
+    self.init(along: axis, across: across, length: length, adapts: false, regime: regime) { size in
       let stage = InterfaceStage(
-        document, canvas: .size(size, scale: 2), preferences: preferences)
+        document, canvas: .size(size, scale: 2), preferences: preferences, regime: regime)
       guard let found = stage.document.islands.first(where: { $0.root.id == island }) else {
         preconditionFailure("the document has no island '\(island)'")
       }
@@ -81,11 +94,12 @@ public final class ProofStage {
 
   /// Prepares a screen that code makes; it is made once and resized, as on a device.
   public convenience init(
-    along axis: NSLayoutConstraint.Axis, across: Double, at length: Double = 320,
+    along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
+    at length: Double = 320, regime: WindowRegime = .iPhoneWindow,
     _ controller: @escaping () -> UIViewController
   ) {
-    self.init(along: axis, across: across, length: length, adapts: true) { size in
-      let window = UIWindow(screen: UIScreen(size: size))
+    self.init(along: axis, across: across, length: length, adapts: true, regime: regime) { size in
+      let window = UIWindow(screen: UIScreen(size: size, regime: regime))
       window.rootViewController = controller()
       window.makeKeyAndVisible()
       return Scenery(window: window, root: window, staged: nil)
@@ -99,10 +113,9 @@ public final class ProofStage {
       ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }
 
-  private static func regime(_ size: CGSize) -> Regime {
-    Regime(
-      width: UIUserInterfaceSizeClass(ofWidth: size.width),
-      height: UIUserInterfaceSizeClass(ofHeight: size.height))
+  private static func classes(of size: CGSize, _ regime: WindowRegime) -> SizeClasses {
+    let (width, height) = regime.sizeClasses(of: size)
+    return SizeClasses(width: width, height: height)
   }
 }
 
@@ -124,19 +137,19 @@ extension ProofStage: @MainActor ProvableScene {
   public var driver: EngineItem { scenery.root.engineItem }
 
   /// Resizes the views, or makes them anew in another size class.
-  public func layOut(at length: Double) {
-    self.length = length
-    let size = Self.size(length, across, axis)
-    let regime = Self.regime(size)
-    if regime != self.regime, !adapts {
-      self.regime = regime
+  public func layOut(at length: Double) { layOut(at: Self.size(length, across, axis)) }
+
+  fileprivate func layOut(at size: CGSize) {
+    let classes = Self.classes(of: size, regime)
+    if classes != self.classes, !adapts {
+      self.classes = classes
       scenery = make(size)
       resize(size)
       scene = ViewScene(scenery.root, in: scenery.staged)
       scenery.window.layoutIfNeeded()
       return
     }
-    self.regime = regime
+    self.classes = classes
     resize(size)
     if scene.isOutdated {
       scene.learn()
@@ -151,13 +164,7 @@ extension ProofStage: @MainActor ProvableScene {
 
   /// Where size classes and system margins change.
   public var boundaries: [ProofBoundary] {
-    guard axis == .horizontal else {
-      return [ProofBoundary(480, .sizeClass(axis: "height", becomes: "regular"))]
-    }
-    return [
-      ProofBoundary(400, .systemMargins(from: 16, to: 20)),
-      ProofBoundary(600, .sizeClass(axis: "width", becomes: "regular")),
-    ]
+    sizeBoundaries.filter { $0.axis == axis }.map { ProofBoundary($0.length, $0.cause) }
   }
 
   /// Where text breaks otherwise.
@@ -183,5 +190,37 @@ extension ProofStage: @MainActor ProvableScene {
           becoming: after))
     }
     return first
+  }
+}
+
+extension ProofStage: @MainActor ResizableScene {
+  /// Resizes the views, or makes them anew in another size class.
+  public func layOut(at size: LayoutSize) {
+    layOut(at: CGSize(width: size.width, height: size.height))
+  }
+
+  /// Where size classes and system margins change.
+  public var sizeBoundaries: [SizeBoundary] {
+    var boundaries = [SizeBoundary(.horizontal, 400, .systemMargins(from: 16, to: 20))]
+    if let width = regime.widthOfClassChange {
+      boundaries.append(
+        SizeBoundary(.horizontal, width, .sizeClass(axis: "width", becomes: "regular")))
+    }
+    if let height = regime.heightOfClassChange {
+      boundaries.append(
+        SizeBoundary(.vertical, height, .sizeClass(axis: "height", becomes: "regular")))
+    }
+    return boundaries
+  }
+
+  /// The width of a view at which its text breaks otherwise.
+  public func textBreak(ofSubject index: Int, from start: Double, to end: Double) -> Double? {
+    let view = scene.views[index].view
+    guard view.contentSizeOverride == nil else { return nil }
+    let insets = view.engineItem.alignmentInsets
+    let around = insets.left + insets.right
+    return view.nextTextBreak(from: CGFloat(start + around), to: CGFloat(end + around)).map {
+      Double($0) - around
+    }
   }
 }

@@ -1,6 +1,6 @@
 public import AutoLayout
 public import Foundation
-internal import HeadlessUIKit
+public import HeadlessUIKit
 public import InterfaceBuilder
 public import InterfaceCanvas
 public import LayoutDiagnosis
@@ -13,12 +13,32 @@ public struct ProofConditions: Sendable, Hashable {
     var words = ""
     var textSize: ContentSizeCategory?
     var textFactor = 1.0
+    var isRightToLeft = false
   }
 
-  let all: [Condition]
+  private(set) var all: [Condition]
+
+  /// The conditions in words; one that is empty where there is only one.
+  public var words: [String] { all.map(\.words) }
 
   /// As the document is.
   public init() { all = [Condition()] }
+
+  /// The same, from right to left, too.
+  ///
+  /// - Parameter plain: What the conditions are called that have no words so far.
+  /// - Returns: Twice as many conditions.
+  public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
+    var both = self
+    both.all = all.flatMap { condition -> [Condition] in
+      var (first, second) = (condition, condition)
+      first.words = condition.words.isEmpty ? plain : condition.words
+      second.words = condition.words.isEmpty ? "right to left" : condition.words + ", right to left"
+      second.isRightToLeft = true
+      return [first, second]
+    }
+    return both
+  }
 
   /// Every text size, or every tenth of the range of text lengths, or both one after the other.
   public init(textSizes: Bool, textLengths: ClosedRange<Double>? = nil) {
@@ -56,13 +76,17 @@ extension SceneProof {
   ///   - size: What the other length is taken from; the island's own size without.
   ///   - conditions: Text sizes and lengths to prove for.
   ///   - preferences: What the user of the device has set otherwise.
+  ///   - regime: What decides about size classes; what a current SDK does on the document's device
+  ///     unless given.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
     over range: ClosedRange<Double>, size: CGSize? = nil,
     under conditions: ProofConditions = ProofConditions(),
-    preferences: InterfaceStage.Preferences = InterfaceStage.Preferences()
+    preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
+    regime: WindowRegime? = nil
   ) {
+    let regime = regime ?? .current(for: document)
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
@@ -70,14 +94,10 @@ extension SceneProof {
     let imposed = size == nil && !island.hasSizeOfTheApp ? island.givenLengths(across: axis) : []
     var canvasConflicts: Set<[String]> = []
     let cases = conditions.all.map { condition in
-      let lengthened =
-        condition.textFactor == 1
-        ? document
-        : document.mappingText { Self.lengthened($0, by: condition.textFactor) }
-      var present = preferences
-      if let textSize = condition.textSize { present.textSize = textSize }
+      let (document, preferences) = condition.applied(to: document, preferences)
       let stage = ProofStage(
-        lengthened, island: island.root.id, along: axis, across: across, preferences: present)
+        document, island: island.root.id, along: axis, across: across, preferences: preferences,
+        regime: regime)
       var proof = RangeProof(of: stage, over: range)
       proof.findings.removeAll { finding in
         guard finding.kind == .conflict else { return false }
@@ -90,8 +110,54 @@ extension SceneProof {
     }
     self.init(
       scene: island.displayName, axis: axis == .horizontal ? "width" : "height", across: across,
-      cases: cases)
+      regime: regime.words, cases: cases)
     self.canvasConflicts = canvasConflicts.count
+  }
+}
+
+extension SceneRegionProof {
+  /// Proves an island of a document over widths and heights at once.
+  ///
+  /// - Parameters:
+  ///   - island: The island, of the document as it was read.
+  ///   - document: The document, not resolved for any size class.
+  ///   - widths: The widths, in points.
+  ///   - heights: The heights, in points.
+  ///   - conditions: Text sizes, lengths and directions to prove for.
+  ///   - preferences: What the user of the device has set otherwise.
+  ///   - regime: What decides about size classes; what a current SDK does on the document's device
+  ///     unless given.
+  @MainActor
+  public init(
+    of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
+    heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
+    preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
+    regime: WindowRegime? = nil
+  ) {
+    let regime = regime ?? .current(for: document)
+    let cases = conditions.all.map { condition in
+      let (document, preferences) = condition.applied(to: document, preferences)
+      let stage = ProofStage(
+        document, island: island.root.id, across: heights.lowerBound, at: widths.lowerBound,
+        preferences: preferences, regime: regime)
+      return Case(
+        condition: condition.words,
+        proof: RegionProof(of: stage, widths: widths, heights: heights))
+    }
+    self.init(scene: island.displayName, regime: regime.words, cases: cases)
+  }
+}
+
+extension ProofConditions.Condition {
+  /// The document and preferences under the condition.
+  fileprivate func applied(
+    to document: InterfaceDocument, _ preferences: InterfaceStage.Preferences
+  ) -> (InterfaceDocument, InterfaceStage.Preferences) {
+    var present = preferences
+    if let textSize { present.textSize = textSize }
+    if isRightToLeft { present.isRightToLeft = true }
+    guard textFactor != 1 else { return (document, present) }
+    return (document.mappingText { Self.lengthened($0, by: textFactor) }, present)
   }
 
   /// The text, repeated or cut to so many times its characters.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// What each method of an anchor makes (`anchors:A2`).
@@ -14,8 +15,8 @@ import Testing
     b = TestItem("b", in: parent)
   }
 
-  @Test func `positions relate to positions`() {
-    // anchors:A2.1
+  @Test(.rules("anchors:A2.1"))
+  func `positions relate to positions`() {
     let (x, other) = (a.makeXAxisAnchor(.leading), b.makeXAxisAnchor(.trailing))
     let (y, below) = (a.makeYAxisAnchor(.top), b.makeYAxisAnchor(.lastBaseline))
     let made = [
@@ -57,8 +58,8 @@ import Testing
     #expect(made[0].secondAttribute == .notAnAttribute && made[0].secondItem == nil)
   }
 
-  @Test func `system spacing is 8 points a piece`() {
-    // anchors:A2.2, AT11
+  @Test(.rules("anchors:A2.2, AT11"))
+  func `system spacing is 8 points a piece`() {
     let (x, other) = (b.makeXAxisAnchor(.leading), a.makeXAxisAnchor(.trailing))
     let (y, above) = (b.makeYAxisAnchor(.top), a.makeYAxisAnchor(.bottom))
     let made = [
@@ -76,8 +77,8 @@ import Testing
       ])
   }
 
-  @Test func `anchors have names, items and equality`() {
-    // anchors:A1.4, A3.1
+  @Test(.rules("anchors:A1.4, A3.1"))
+  func `anchors have names, items and equality`() {
     let leading = a.makeXAxisAnchor(.leading)
     #expect(leading.name == "leading" && leading.item === a)
     #expect(leading == a.makeXAxisAnchor(.leading))
@@ -89,8 +90,8 @@ import Testing
     #expect(distance == distance)
   }
 
-  @Test func `an item has one anchor for each attribute`() {
-    // anchors:A1.4
+  @Test(.rules("anchors:A1.4"))
+  func `an item has one anchor for each attribute`() {
     let (a, b) = (TestItem("a"), TestItem("b"))
     #expect(a.makeYAxisAnchor(.top) === a.makeYAxisAnchor(.top))
     #expect(a.makeDimension(.width) !== a.makeDimension(.height) as NSObject)
@@ -109,8 +110,8 @@ import Testing
     #expect(distance.firstAnchor === distance.firstAnchor)
   }
 
-  @Test func `an anchor does not keep its item alive`() {
-    // anchors:A1.4
+  @Test(.rules("anchors:A1.4"))
+  func `an anchor does not keep its item alive`() {
     weak var freed: TestItem?
     do {
       let item = TestItem("a")
@@ -120,8 +121,8 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test func `anchors come in three kinds, and every item has all of them`() {
-    // anchors:A1.1, A1.3, A2.8
+  @Test(.rules("anchors:A1.1, A1.3, A2.8"))
+  func `anchors come in three kinds, and every item has all of them`() {
     let item = TestItem("a", in: TestItem("S"))
     let across: [NSLayoutXAxisAnchor] = [
       item.makeXAxisAnchor(.leading), item.makeXAxisAnchor(.trailing), item.makeXAxisAnchor(.left),
@@ -137,16 +138,17 @@ import Testing
       lengths[0].constraint(equalToConstant: 3).firstAnchor is NSLayoutAnchor<NSLayoutDimension>)
   }
 
-  @Test func `a constraint that nobody activates does nothing`() {
-    // anchors:A2.10: the slip of the listing with an aspect of 1 to 2.
+  @Test(.rules("anchors:A2.10"))
+  func `a constraint that nobody activates does nothing`() {
+    // The slip of the listing with an aspect of 1 to 2.
     let item = TestItem("a", in: TestItem("S"))
     let aspect = item.makeDimension(.height)
       .constraint(equalTo: item.makeDimension(.width), multiplier: 2)
     #expect(aspect.plainText == "a.height = 2 a.width" && !aspect.isActive)
   }
 
-  @Test func `equal distances make equal gaps`() throws {
-    // anchors:A2.6, AT10, constraints:C10.4
+  @Test(.rules("anchors:A2.6, AT10", "constraints:C10.4"))
+  func `equal distances make equal gaps`() throws {
     let root = EngineItem()
     root.setInitialPlacement(
       .framed(LayoutRect(x: 0, y: 0, width: 100, height: 10), [], container: nil))
@@ -176,8 +178,8 @@ import Testing
     #expect(engine.frame(of: items[1]).x.isClose(to: 20))
   }
 
-  @Test func `a distance counts in the direction of reading`() throws {
-    // anchors:A2.5, A2.6, engine:E14.5
+  @Test(.rules("anchors:A2.5, A2.6", "engine:E14.5"))
+  func `a distance counts in the direction of reading`() throws {
     let root = EngineItem()
     root.setInitialPlacement(
       .framed(LayoutRect(x: 0, y: 0, width: 100, height: 10), [], container: nil))

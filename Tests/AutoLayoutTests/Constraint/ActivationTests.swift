@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// Who keeps a constraint, with items of no toolkit (`constraints:C7`).
@@ -28,8 +29,8 @@ import Testing
       checking: one, attribute, .equal, to: two, two == nil ? .notAnAttribute : attribute)
   }
 
-  @Test func `the nearest common ancestor keeps it`() throws {
-    // constraints:C7.1–C7.3, C4.15, T15
+  @Test(.rules("constraints:C4.15, C7.1–C7.3, T15"))
+  func `the nearest common ancestor keeps it`() throws {
     #expect(try made(a, nil).nearestHolder() === a)
     #expect(try made(a, left).nearestHolder() === left)
     #expect(try made(left, right).nearestHolder() === root)
@@ -40,8 +41,8 @@ import Testing
     #expect(try made(guide, nil).nearestHolder() === left)
   }
 
-  @Test func `a distance is kept above all its items`() throws {
-    // constraints:C7.4, C10.4
+  @Test(.rules("constraints:C7.4, C10.4"))
+  func `a distance is kept above all its items`() throws {
     let inner = a.makeXAxisAnchor(.leading).anchorWithOffset(to: left.makeXAxisAnchor(.trailing))
     let outer = b.makeXAxisAnchor(.leading).anchorWithOffset(to: right.makeXAxisAnchor(.trailing))
     #expect(inner.constraint(equalToConstant: 3).nearestHolder() === left)
@@ -52,8 +53,8 @@ import Testing
     #expect(both.firstAnchor is NSLayoutDimension)
   }
 
-  @Test func `strangers have no common ancestor`() throws {
-    // constraints:C7.5, T11
+  @Test(.rules("constraints:C7.5, T11"))
+  func `strangers have no common ancestor`() throws {
     let stranger = TestItem("stranger")
     let constraint = try made(a, stranger, .leading)
     let problem = #expect(throws: ConstraintProblem.self) { try constraint.activateChecked() }
@@ -72,8 +73,8 @@ import Testing
     ) { try lost.activateChecked() }
   }
 
-  @Test func `a batch keeps its order, and what came before a mistake`() async throws {
-    // constraints:C7.7, C7.8
+  @Test(.rules("constraints:C7.7, C7.8"))
+  func `a batch keeps its order, and what came before a mistake`() async throws {
     let batch = try [made(a, nil), made(a, nil, .height), made(a, a)]
     NSLayoutConstraint.activate(batch)
     #expect(a.installed.elementsEqual(batch, by: ===))
@@ -82,8 +83,8 @@ import Testing
     #expect(a.installed.elementsEqual([batch[0], batch[2]], by: ===))
   }
 
-  @Test func `setting what is set already does nothing`() throws {
-    // constraints:C7.6, C7.9
+  @Test(.rules("constraints:C7.6, C7.9"))
+  func `setting what is set already does nothing`() throws {
     let constraint = try made(a, left)
     constraint.isActive = false
     constraint.isActive = true
@@ -97,8 +98,8 @@ import Testing
     #expect(constraint.holder == nil)
   }
 
-  @Test func `a changed number is told once`() throws {
-    // constraints:C5.4, C5.5, C6.3, C6.4
+  @Test(.rules("constraints:C5.4, C5.5, C6.3, C6.4"))
+  func `a changed number is told once`() throws {
     let constraint = try made(a, left)
     constraint.constant = 1
     #expect(left.changes == 0)
@@ -113,8 +114,8 @@ import Testing
     #expect(left.changes == 3)
   }
 
-  @Test func `items are not kept alive`() throws {
-    // constraints:C9.5, anchors:A1.4
+  @Test(.rules("constraints:C9.5", "anchors:A1.4"))
+  func `items are not kept alive`() throws {
     var item: TestItem? = TestItem("item", in: left)
     let constraint = try made(try #require(item), left)
     let anchor = try #require(item).makeDimension(.width)
@@ -126,8 +127,8 @@ import Testing
     #expect(anchor.item == nil)
   }
 
-  @Test func `the anchors of a constraint equal those of its items`() throws {
-    // constraints:C10.3
+  @Test(.rules("constraints:C10.3"))
+  func `the anchors of a constraint equal those of its items`() throws {
     let constraint = try made(a, left, .leading)
     #expect(constraint.firstAnchor == a.makeXAxisAnchor(.leading))
     #expect(constraint.secondAnchor == left.makeXAxisAnchor(.leading))

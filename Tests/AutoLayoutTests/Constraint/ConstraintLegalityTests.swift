@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// What may not be said, and Apple's words for it; vectors `constraints:T1`–`T7`, `T13`, `T14`.
@@ -35,8 +36,8 @@ import Testing
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
     + "Use leading/trailing for both or neither."
 
-  @Test func `a constraint needs a first item`() {
-    // constraints:C4.1
+  @Test(.rules("constraints:C4.1"))
+  func `a constraint needs a first item`() {
     let problem = problem(nil, .width, nil, .notAnAttribute)
     #expect(problem?.exceptionName == "NSInvalidArgumentException")
     #expect(problem?.reason == "Constraint must contain a first layout item")
@@ -44,25 +45,27 @@ import Testing
     #expect(self.problem(hidden as Any, .width, nil, .notAnAttribute) == problem)
   }
 
-  @Test func `attributes have to be known`() {
-    // constraints:C4.2
+  @Test(.rules("constraints:C4.2"))
+  func `attributes have to be known`() {
     let text = Self.prefix + "Unknown layout attribute"
     #expect(problem(a, .notAnAttribute, parent, .width)?.reason.withoutAddresses == text)
     #expect(problem(a, .width, parent, .notAnAttribute)?.reason.withoutAddresses == text)
   }
 
-  @Test(arguments: Attribute.allCases.filter { $0.kind != .size && $0.kind != .none })
+  @Test(
+    .rules("constraints:C4.3, T2"),
+    arguments: Attribute.allCases.filter { $0.kind != .size && $0.kind != .none })
   func `a position needs another`(_ attribute: Attribute) {
-    // constraints:C4.3, T2
     let text = Self.prefix + Self.location
     #expect(problem(a, attribute, nil, .notAnAttribute, plus: 10)?.reason.withoutAddresses == text)
     #expect(problem(a, attribute, parent, attribute, times: 0)?.reason.withoutAddresses == text)
   }
 
-  @Test(arguments: Attribute.allCases.filter { $0 != .notAnAttribute })
+  @Test(
+    .rules("constraints:C4.4, C4.5, C4.6, C4.8, C4.9, T3–T5"),
+    arguments: Attribute.allCases.filter { $0 != .notAnAttribute })
   func `positions pair with positions, lengths with lengths, sides within a sort`(_ one: Attribute)
   {
-    // constraints:C4.4, C4.5, C4.6, C4.8, C4.9, T3–T5
     for two in Attribute.allCases where two != .notAnAttribute {
       let found = problem(a, one, parent, two)?.reason.withoutAddresses
       let mixes =
@@ -77,16 +80,16 @@ import Testing
     }
   }
 
-  @Test func `items are views or guides`() {
-    // constraints:C4.7
+  @Test(.rules("constraints:C4.7"))
+  func `items are views or guides`() {
     let words = "Constraint items must each be a view or layout guide."
     #expect(problem(NSNumber(value: 3), .width, nil, .width)?.reason.hasSuffix(words) == true)
     #expect(
       problem(a, .width, "text", .width)?.reason.withoutAddresses == Self.prefix + words)
   }
 
-  @Test func `without a second item its attribute does not count`() throws {
-    // constraints:C4.10, C4.12
+  @Test(.rules("constraints:C4.10, C4.12"))
+  func `without a second item its attribute does not count`() throws {
     let made = try NSLayoutConstraint(
       checking: a, .width, .greaterThanOrEqual, to: nil, .width, multiplier: 3, constant: 200)
     #expect(made.secondAttribute == .notAnAttribute)
@@ -94,16 +97,15 @@ import Testing
     #expect(made.multiplier == 1)
   }
 
-  @Test func `a length may be nothing times another, and a thing may relate to itself`() {
-    // constraints:C4.11, C4.14, T6
+  @Test(.rules("constraints:C4.11, C4.14, T6"))
+  func `a length may be nothing times another, and a thing may relate to itself`() {
     #expect(problem(a, .width, parent, .width, times: 0) == nil)
     #expect(problem(a, .leading, a, .leading, plus: 1) == nil)
     #expect(problem(a, .height, a, .width) == nil)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(.rules("constraints:C5.1, C5.2, T13"), arguments: [CGFloat.nan, .infinity, -.infinity])
   func `numbers are finite`(_ number: CGFloat) throws {
-    // constraints:C5.1, C5.2, T13
     let constant = try #require(problem(a, .leading, parent, .trailing, plus: number))
     #expect(constant.exceptionName == "NSInternalInconsistencyException")
     #expect(
@@ -121,8 +123,8 @@ import Testing
     #expect(alone.reason.hasSuffix("secondAnchor:(null)"))
   }
 
-  @Test func `a huge constant is cut, and said once`() throws {
-    // constraints:C5.3
+  @Test(.rules("constraints:C5.3"))
+  func `a huge constant is cut, and said once`() throws {
     let old = LayoutLog.shared.write
     var messages: [String] = []
     LayoutLog.shared.write = { messages.append($0) }
@@ -137,9 +139,8 @@ import Testing
     #expect(messages.allSatisfy { $0.hasPrefix("This NSLayoutConstraint is being configured") })
   }
 
-  @Test(arguments: [0, -1, 1000.5, 1001, Float.nan])
+  @Test(.rules("constraints:C6.1, T14"), arguments: [0, -1, 1000.5, 1001, Float.nan])
   func `priorities lie above 0 and up to 1000`(_ value: Float) throws {
-    // constraints:C6.1, T14
     let made = try NSLayoutConstraint(checking: a, .width, .equal, to: nil, .notAnAttribute)
     let problem = #expect(throws: ConstraintProblem.self) {
       try made.setPriority(checking: UILayoutPriority(value))
@@ -152,15 +153,15 @@ import Testing
     #expect(made.priority == .required)
   }
 
-  @Test func `moving between required and optional while active is forbidden on request`() throws {
-    // constraints:C6.3, C6.4
+  @Test(.rules("constraints:C6.3, C6.4"))
+  func `moving between required and optional while active is forbidden on request`() throws {
     let made = try NSLayoutConstraint(checking: a, .width, .equal, to: nil, .notAnAttribute)
     made.isActive = true
     try made.setPriority(checking: .defaultHigh)
     try made.setPriority(checking: .required)
 
-    NSLayoutConstraint.forbidsMutatingRequiredPriorities = true
-    defer { NSLayoutConstraint.forbidsMutatingRequiredPriorities = false }
+    ConstraintProblem.forbidsMutatingRequiredPriorities = true
+    defer { ConstraintProblem.forbidsMutatingRequiredPriorities = false }
     let problem = #expect(throws: ConstraintProblem.self) {
       try made.setPriority(checking: UILayoutPriority(999.5))
     }
@@ -175,21 +176,20 @@ import Testing
     #expect(made.priority == .defaultLow)
   }
 
-  @Test(arguments: [Float.leastNonzeroMagnitude, 0.5, 499.999, 999.5, 1000])
+  @Test(
+    .rules("constraints:C6.2"), arguments: [Float.leastNonzeroMagnitude, 0.5, 499.999, 999.5, 1000])
   func `fractions are priorities`(_ value: Float) throws {
-    // constraints:C6.2
     let made = try NSLayoutConstraint(checking: a, .width, .equal, to: nil, .notAnAttribute)
     try made.setPriority(checking: UILayoutPriority(value))
     #expect(made.priority.rawValue == value)
   }
 
-  @Test func `a fresh constraint has Apple's defaults`() throws {
-    // constraints:C1.2, C1.4, C1.5
+  @Test(.rules("constraints:C1.2, C1.4, C1.5, C10.2"))
+  func `a fresh constraint has Apple's defaults`() throws {
     let made = try NSLayoutConstraint(
       checking: a, .leading, .equal, to: parent, .trailing, multiplier: 2, constant: 3)
     #expect(made.priority == .required)
     #expect(made.identifier == nil)
-    // constraints:C10.2
     #expect(!made.shouldBeArchived)
     #expect(!made.isActive)
     #expect(made.firstItem === a && made.secondItem === parent)
@@ -198,15 +198,15 @@ import Testing
     #expect(empty.priority == .required && empty.multiplier == 1)
   }
 
-  @Test func `raw values are Apple's`() {
-    // constraints:C2.1, C3.1
+  @Test(.rules("constraints:C2.1, C3.1"))
+  func `raw values are Apple's`() {
     #expect(Attribute.allCases.map(\.rawValue) == Array(0...20))
     #expect(NSLayoutConstraint.Relation.allCases.map(\.rawValue) == [-1, 0, 1])
     #expect(Attribute.baseline == .lastBaseline)
   }
 
-  @Test func `the initialiser traps in Apple's words`() async {
-    // constraints:C4.3
+  @Test(.rules("constraints:C4.3"))
+  func `the initialiser traps in Apple's words`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = NSLayoutConstraint(
@@ -220,8 +220,8 @@ import Testing
     #expect(output.contains("Location attributes must be specified in pairs.'"))
   }
 
-  @Test func `anchors trap where they cannot refuse to compile`() async {
-    // constraints:C4.5, anchors:A1.2
+  @Test(.rules("constraints:C4.5", "anchors:A1.2"))
+  func `anchors trap where they cannot refuse to compile`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (a, b) = (TestItem("a"), TestItem("b"))
@@ -230,8 +230,8 @@ import Testing
     }
   }
 
-  @Test func `a priority out of range traps`() async {
-    // constraints:C6.1
+  @Test(.rules("constraints:C6.1"))
+  func `a priority out of range traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let made = NSLayoutConstraint()

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -26,8 +27,8 @@ import Testing
     return made.description.withoutAddresses
   }
 
-  @Test func `a constraint without names prints classes and addresses`() throws {
-    // constraints:C11.1, T1
+  @Test(.rules("constraints:C11.1, T1"))
+  func `a constraint without names prints classes and addresses`() throws {
     #expect(
       try text(a, .width, .greaterThanOrEqual, plus: 200)
         == "<NSLayoutConstraint:0x Item:0x.width >= 200   (inactive)>")
@@ -37,8 +38,8 @@ import Testing
       width.description.withoutAddresses == "<NSLayoutConstraint:0x Item:0x.width == 0   (active)>")
   }
 
-  @Test func `spaces print as pictures`() throws {
-    // constraints:C11.2, T9, T10
+  @Test(.rules("constraints:C11.2, T9, T10"))
+  func `spaces print as pictures`() throws {
     a.isNamed = true
     b.isNamed = true
     #expect(
@@ -53,8 +54,8 @@ import Testing
         == "<NSLayoutConstraint:0x V:|-(<=-3)-[a]   (inactive, names: a:0x, '|':Item:0x )>")
   }
 
-  @Test func `left and right say that they do not turn round`() throws {
-    // constraints:C11.2
+  @Test(.rules("constraints:C11.2"))
+  func `left and right say that they do not turn round`() throws {
     #expect(
       try text(a, .left, .equal, parent, .left, plus: 22)
         == "<NSLayoutConstraint:0x H:|-(22)-[Item:0x](LTR)   (inactive, names: '|':Item:0x )>")
@@ -63,8 +64,8 @@ import Testing
         == "<NSLayoutConstraint:0x H:[Item:0x]-(0)-[Item:0x](LTR)   (inactive)>")
   }
 
-  @Test func `a named superview is listed twice`() throws {
-    // constraints:C11.6
+  @Test(.rules("constraints:C11.6"))
+  func `a named superview is listed twice`() throws {
     a.isNamed = true
     parent.isNamed = true
     #expect(
@@ -84,14 +85,15 @@ import Testing
         + "(inactive, names: DetailViewFeatureItemCell...:0x )>")
   }
 
-  @Test(arguments: [
-    (1, 0, "a.centerX == b.leading"), (1, 8, "a.centerX == b.leading + 8"),
-    (2, -8, "a.centerX == 2*b.leading - 8"), (-1, 0, "a.centerX == -b.leading"),
-    (1.0 / 3, 0, "a.centerX == 0.333333*b.leading"), (1, 2.22507e-308, "2.22507e-308"),
-    (1, 1e6, "+ 1e+06"),
-  ])
+  @Test(
+    .rules("constraints:C11.3, C11.4, T5"),
+    arguments: [
+      (1, 0, "a.centerX == b.leading"), (1, 8, "a.centerX == b.leading + 8"),
+      (2, -8, "a.centerX == 2*b.leading - 8"), (-1, 0, "a.centerX == -b.leading"),
+      (1.0 / 3, 0, "a.centerX == 0.333333*b.leading"), (1, 2.22507e-308, "2.22507e-308"),
+      (1, 1e6, "+ 1e+06"),
+    ])
   func `other constraints print as equations`(_ m: Double, _ c: Double, _ body: String) throws {
-    // constraints:C11.3, C11.4, T5
     a.isNamed = true
     b.isNamed = true
     #expect(
@@ -99,8 +101,8 @@ import Testing
         .contains("\(body)   ("))
   }
 
-  @Test func `equations cover what is no plain space`() throws {
-    // constraints:C11.3, T7, T8
+  @Test(.rules("constraints:C4.11, C11.3, T7, T8"))
+  func `equations cover what is no plain space`() throws {
     a.isNamed = true
     parent.isNamed = true
     #expect(
@@ -110,13 +112,12 @@ import Testing
       try text(a, .top, .equal, parent, .topMargin, plus: 16)
         .contains(" a.top == S.topMargin + 16   "))
     #expect(try text(a, .width, plus: -5).contains(" a.width == - 5   "))
-    // constraints:C4.11
     #expect(
       try text(a, .width, .equal, parent, .width, times: 0, plus: 9).contains(" a.width == 9   "))
   }
 
-  @Test func `attributes print as they are written in Swift`() throws {
-    // constraints:C11.7
+  @Test(.rules("constraints:C11.7"))
+  func `attributes print as they are written in Swift`() throws {
     let (a, s) = (TestItem("a"), TestItem("S"))
     for (attribute, name) in [
       (NSLayoutConstraint.Attribute.leadingMargin, "leadingMargin"), (.centerX, "centerX"),
@@ -129,15 +130,15 @@ import Testing
     }
   }
 
-  @Test func `the identifier stands before the body`() throws {
-    // constraints:C10.1
+  @Test(.rules("constraints:C10.1"))
+  func `the identifier stands before the body`() throws {
     #expect(
       try text(a, .width, plus: 1, identifier: "UISV-hiding")
         == "<NSLayoutConstraint:0x 'UISV-hiding' Item:0x.width == 1   (inactive)>")
   }
 
-  @Test func `system spacing prints by name, without a sign in equations`() throws {
-    // constraints:C11.8
+  @Test(.rules("constraints:C11.8"))
+  func `system spacing prints by name, without a sign in equations`() throws {
     let gap = b.makeXAxisAnchor(.leading).constraint(
       greaterThanOrEqualToSystemSpacingAfter: a.makeXAxisAnchor(.trailing), multiplier: 1)
     #expect(gap.description.contains("-(>=NSLayoutAnchorConstraintSpace(8))-"))
@@ -151,8 +152,8 @@ import Testing
     #expect(made.description.hasPrefix("<AutoLayoutTests.OwnConstraint:0x"))
   }
 
-  @Test func `what is gone prints as nothing`() throws {
-    // constraints:C9.5
+  @Test(.rules("constraints:C9.5"))
+  func `what is gone prints as nothing`() throws {
     var gone: TestItem? = TestItem("gone", in: parent)
     let made = try NSLayoutConstraint(
       checking: a, .leading, .equal, to: gone, .trailing, multiplier: 2)
@@ -161,13 +162,14 @@ import Testing
     #expect(made.description.contains(".leading == 2*(null).trailing"))
   }
 
-  @Test(arguments: [
-    ("H:[a]-(>=8@750)-[b]", "H:[a]-(>=8@750)-[b] priority:750"),
-    ("[a]-[b]", "H:[a]-(NSSpace(8))-[b]"),
-    ("|-5-[a]", "H:|-(5)-[a]"), ("V:[a]-(<=5)-|", "V:[a]-(<=5)-|"), ("[a(>=5)]", "a.width >= 5"),
-  ])
+  @Test(
+    .rules("vfl:F7.1, F7.2"),
+    arguments: [
+      ("H:[a]-(>=8@750)-[b]", "H:[a]-(>=8@750)-[b] priority:750"),
+      ("[a]-[b]", "H:[a]-(NSSpace(8))-[b]"),
+      ("|-5-[a]", "H:|-(5)-[a]"), ("V:[a]-(<=5)-|", "V:[a]-(<=5)-|"), ("[a(>=5)]", "a.width >= 5"),
+    ])
   func `a format comes back in descriptions`(_ format: String, _ body: String) throws {
-    // vfl:F7.1, F7.2
     a.isNamed = true
     b.isNamed = true
     let made = try NSLayoutConstraint.constraints(
@@ -175,8 +177,8 @@ import Testing
     #expect(made.map(\.description).joined().contains(" \(body)   ("))
   }
 
-  @Test func `anchors print their side and whom they name`() {
-    // anchors:A3.2
+  @Test(.rules("anchors:A3.2"))
+  func `anchors print their side and whom they name`() {
     #expect(
       a.makeDimension(.height).description.withoutAddresses
         == "<NSLayoutDimension:0x \"Item:0x.height\">")

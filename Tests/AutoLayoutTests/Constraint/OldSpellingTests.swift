@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// What old sources write; called through a protocol, as nobody else is to call it unwarned.
@@ -63,7 +64,7 @@ private struct Swift2: OldSpellings {
 
 /// The spellings of the first Swift releases mean what today's mean (`anchors:A2.9`).
 @MainActor
-@Suite struct OldSpellingTests {
+@Suite(.rules("anchors:A2.9")) struct OldSpellingTests {
   let parent = TestItem("S")
   let a: TestItem
   let b: TestItem

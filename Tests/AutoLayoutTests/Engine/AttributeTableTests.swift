@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// Each attribute against each other, in both directions of reading, seen from five kinds of other
@@ -59,9 +60,11 @@ import Testing
     .centerYWithinMargins,
   ]
 
-  @Test(arguments: Target.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    .rules(
+      "constraints:C2.1, C2.3, C2.4, C4.13", "engine:E14.5–E14.7", "measured:M11, M21",
+      "scrollview:V1.2"), arguments: Target.allCases, [LayoutDirection.leftToRight, .rightToLeft])
   func `horizontal positions`(_ target: Target, _ direction: LayoutDirection) throws {
-    // constraints:C2.1, C2.3, C2.4, C4.13, engine:E14.5–E14.7, measured:M11, M21, scrollview:V1.2
     let world = World(target, direction)
     for sides in Self.sides {
       for (i, one) in sides.enumerated() {
@@ -81,9 +84,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Target.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    .rules("constraints:C2.1, C2.3, C2.6", "engine:E12.1"), arguments: Target.allCases,
+    [LayoutDirection.leftToRight, .rightToLeft])
   func `vertical positions`(_ target: Target, _ direction: LayoutDirection) throws {
-    // constraints:C2.1, C2.3, C2.6, engine:E12.1
     let world = World(target, direction)
     for (i, one) in Self.vertical.enumerated() {
       for (j, two) in Self.vertical.enumerated() {
@@ -96,9 +100,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Target.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    .rules("constraints:C4.9", "engine:E14.7"), arguments: Target.allCases,
+    [LayoutDirection.leftToRight, .rightToLeft])
   func `lengths`(_ target: Target, _ direction: LayoutDirection) throws {
-    // constraints:C4.9, engine:E14.7
     let world = World(target, direction)
     for one in [Attribute.width, .height] {
       for (j, two) in [Attribute.width, .height].enumerated() {

@@ -1,8 +1,9 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// All masks: what a frame becomes when its container grows (`engine:E7.3`).
-@Suite struct AutoresizingMaskTests {
+@Suite(.rules("engine:E7.3")) struct AutoresizingMaskTests {
   /// Start and length along one axis, by mask bits: start 1, length 2, end 4.
   ///
   /// Horizontally 10 + 30 of 100 in a container that becomes 200 wide, vertically 20 + 40 of 120 in

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// What inequalities leave open: lengths are as small as they may be, then positions lie at the edge
@@ -94,8 +95,8 @@ import Testing
     #expect(rect().x == 0)
   }
 
-  @Test mutating func `a conflict of inequalities names them as before`() throws {
-    // engine:E3.2
+  @Test(.rules("engine:E3.2"))
+  mutating func `a conflict of inequalities names them as before`() throws {
     let least = try relate(.width, .greaterThanOrEqual, plus: 100)
     let most = try relate(.width, .lessThanOrEqual, plus: 80)
     #expect(rect().width == 100)

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// The engine alone, without UIKit and off the main actor.
@@ -53,8 +54,8 @@ import Testing
     #expect(engine.solve().isEmpty)
   }
 
-  @Test mutating func `a conflict sets aside the constraint activated last`() throws {
-    // engine:E3.2
+  @Test(.rules("engine:E3.2"))
+  mutating func `a conflict sets aside the constraint activated last`() throws {
     try pinEdges()
     let first = try pin(.height, plus: 40)
     let second = try pin(.height, plus: 50)
@@ -71,8 +72,8 @@ import Testing
     #expect(engine.conflicts.isEmpty)
   }
 
-  @Test mutating func `one point of priority decides`() throws {
-    // measured:M9
+  @Test(.rules("measured:M9"))
+  mutating func `one point of priority decides`() throws {
     try pinEdges()
     _ = try pin(.height, plus: 40, priority: UILayoutPriority(250))
     _ = try pin(.height, plus: 50, priority: UILayoutPriority(250))
@@ -82,8 +83,8 @@ import Testing
     #expect(engine.frame(of: box).height == 60)
   }
 
-  @Test mutating func `right to left mirrors leading and trailing, constants included`() throws {
-    // measured:M11
+  @Test(.rules("measured:M11"))
+  mutating func `right to left mirrors leading and trailing, constants included`() throws {
     root.direction = .rightToLeft
     _ = try pin(.leading, .equal, .leading, plus: 20)
     _ = try pin(.width, plus: 100)
@@ -93,8 +94,8 @@ import Testing
     #expect(engine.frame(of: box).x == 200)
   }
 
-  @Test mutating func `siblings turn round with the item that holds them`() throws {
-    // engine:E14.4, E14.5
+  @Test(.rules("engine:E14.4, E14.5"))
+  mutating func `siblings turn round with the item that holds them`() throws {
     let other = EngineItem(in: root)
     engine.attach(other)
     try pinEdges()
@@ -114,8 +115,9 @@ import Testing
     #expect(engine.frame(of: other).x == 320 - 28 - 10)
   }
 
-  @Test mutating func `alignment insets lie between frame and constraints`() throws {
-    // engine:E6.3, a switch
+  @Test(.rules("engine:E6.3"))
+  mutating func `alignment insets lie between frame and constraints`() throws {
+    // A switch.
     box.alignmentInsets = LayoutInsets(right: 2)
     try pinEdges()
     _ = try pin(.height, plus: 31)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -35,22 +36,25 @@ import Testing
     }
   }
 
-  @Test(arguments: VisualFormatTable.rows)
+  @Test(
+    .rules(
+      "vfl:F1.1, F1.3, F1.6, F1.11, F1.12, F2.1–F2.6, F2.8, F3.2, F3.5, F4.1, F4.2",
+      "vfl:F4.4, V1–V70"), arguments: VisualFormatTable.rows)
   func `each format means its constraints, in order`(_ row: VisualFormatTable.Row) throws {
-    // vfl:V1–V70, F1.1–F1.13, F2.1–F2.8, F3.2, F3.5, F4.1, F4.2, F4.4
     #expect(try read(row.format, row.options).map(\.plainText) == row.constraints)
   }
 
-  @Test(arguments: VisualFormatErrorTable.rows)
+  @Test(
+    .rules("vfl:F1.1, F1.2, F1.5, F1.8, F1.11, F6.1, F6.3–F6.18, V71–V110"),
+    arguments: VisualFormatErrorTable.rows)
   func `each mistake has Apple's words and caret`(_ row: VisualFormatErrorTable.Row) throws {
-    // vfl:V71–V110, vfl:F6.1–F6.18
     let error = try #require(mistake(in: row.format, row.options))
     #expect(error.message == row.message)
     #expect(error.column == row.column)
   }
 
-  @Test func `the caret stands below the mistake`() {
-    // vfl:F1.3, F6.5, F6.19
+  @Test(.rules("vfl:F1.3, F6.5, F6.19"))
+  func `the caret stands below the mistake`() {
     let error = mistake(in: "H:  [self.arrows]")
     let text = """
       Unable to parse constraint format: \
@@ -67,8 +71,8 @@ import Testing
     #expect(error?.offset == 9)
   }
 
-  @Test func `mistakes without a place have one line`() {
-    // vfl:F6.1, F6.2
+  @Test(.rules("vfl:F6.1, F6.2"))
+  func `mistakes without a place have one line`() {
     #expect(
       mistake(in: " \t")?.description == "Unable to parse constraint format: It's an empty string.")
     #expect(
@@ -97,14 +101,14 @@ import Testing
     #expect(error?.column == column)
   }
 
-  @Test func `superviews are asked for before options`() {
-    // vfl:F6.20
+  @Test(.rules("vfl:F6.20"))
+  func `superviews are asked for before options`() {
     #expect(mistake(in: "|[x]|", .alignAllLeading)?.kind == .noSuperview)
     #expect(mistake(in: "[x][x]", .alignAllLeading)?.kind == .alignsHorizontally)
   }
 
-  @Test func `each bar uses the superview of its own neighbour`() throws {
-    // vfl:F2.9
+  @Test(.rules("vfl:F2.9"))
+  func `each bar uses the superview of its own neighbour`() throws {
     let (one, two) = (TestItem("one"), TestItem("two"))
     let (a, b) = (TestItem("a", in: one), TestItem("b", in: two))
     let constraints = try NSLayoutConstraint.constraints(
@@ -116,8 +120,8 @@ import Testing
       ])
   }
 
-  @Test func `the standard space is a symbol until it is set`() throws {
-    // vfl:F4.1, constraints:C5.6, C11.8
+  @Test(.rules("vfl:F4.1", "constraints:C5.6, C11.8"))
+  func `the standard space is a symbol until it is set`() throws {
     let gap = try #require(try read("[a]-[b]").first)
     #expect(gap.description.contains("-(NSSpace(8))-"))
 
@@ -127,8 +131,8 @@ import Testing
     #expect(gap.description.contains("-(8)-"))
   }
 
-  @Test func `older systems put 20 points beside the superview`() throws {
-    // vfl:F4.3
+  @Test(.rules("vfl:F4.3"))
+  func `older systems put 20 points beside the superview`() throws {
     let constraints = try NSLayoutConstraint.constraints(
       checkingVisualFormat: "|-[a]-(>=5)-|", views: views, superviewSpacing: .points20)
 
@@ -137,28 +141,36 @@ import Testing
     #expect(constraints.first?.description.contains("H:|-(NSSpace(20))-[") == true)
   }
 
-  @Test func `the standard space beside the superview keeps nothing but the margin`() throws {
-    // vfl:F4.2: no symbol, for the constant is zero.
+  @Test(.rules("vfl:F4.2"))
+  func `the standard space beside the superview keeps nothing but the margin`() throws {
+    // No symbol, for the constant is zero.
     let constraint = try #require(try read("|-[a]").first)
     #expect(constraint.secondAttribute == .leadingMargin)
     #expect(!constraint.description.contains("NSSpace"))
   }
 
-  @Test func `a format is ASCII, and dots are not part of names`() {
-    // vfl:F1.4, F1.5
+  @Test(.rules("vfl:F1.4, F1.5"))
+  func `a format is ASCII, and dots are not part of names`() {
     #expect(mistake(in: "[ä]")?.message.contains("non-ASCII") == true)
     #expect(mistake(in: "[self.a]")?.message.contains("self") == true)
     #expect(mistake(in: "h:[a]") != nil)
   }
 
-  @Test func `an alignment has no effect on a single view, whatever its axis`() throws {
-    // vfl:F3.4: published code passes alignAllTop with "V:|-[v]".
+  @Test(.rules("vfl:F3.4"))
+  func `an alignment has no effect on a single view, whatever its axis`() throws {
+    // Published code passes alignAllTop with "V:|-[v]".
     #expect(try read("V:|-[a]", .alignAllTop).map(\.plainText) == read("V:|-[a]").map(\.plainText))
     #expect(mistake(in: "H:|-[a]-|", .alignAllLeading) == nil)
   }
 
-  @Test func `several alignments work, across the format's axis only`() throws {
-    // vfl:F3.2–F3.4
+  @Test(.rules("vfl:F1.10"))
+  func `a format has no multipliers`() {
+    #expect(mistake(in: "[a(2*b)]")?.message == "Expected ')' or ','")
+    #expect(mistake(in: "[a(b*2)]")?.message == "Expected ')' or ','")
+  }
+
+  @Test(.rules("vfl:F3.2–F3.4"))
+  func `several alignments work, across the format's axis only`() throws {
     let aligned = try read("[a][b][c]", [.alignAllTop, .alignAllBottom]).map(\.plainText)
     #expect(aligned.count == 2 + 4)
     for edge in ["top", "bottom"] {
@@ -173,8 +185,8 @@ import Testing
     }
   }
 
-  @Test func `a view may stand twice, and its superview between views`() throws {
-    // vfl:F4.6, F6.21
+  @Test(.rules("vfl:F4.6, F6.21"))
+  func `a view may stand twice, and its superview between views`() throws {
     #expect(try read("[a][b][a]").count == 2)
     let gap = try #require(
       try NSLayoutConstraint.constraints(
@@ -183,8 +195,8 @@ import Testing
     #expect(gap.secondItem === parent || gap.firstItem === parent)
   }
 
-  @Test func `all constraints are fresh`() throws {
-    // vfl:F2.7
+  @Test(.rules("vfl:F2.7"))
+  func `all constraints are fresh`() throws {
     for constraint in try read("|-[a(>=b@20)]-m-[b]-|", .alignAllTop) {
       #expect(constraint.multiplier == 1)
       #expect(constraint.identifier == nil)
@@ -193,8 +205,8 @@ import Testing
     }
   }
 
-  @Test func `a metric is any number`() throws {
-    // vfl:F1.9
+  @Test(.rules("vfl:F1.9"))
+  func `a metric is any number`() throws {
     let sevens: [Any] = [
       7, 7.0, Float(7), CGFloat(7), Int8(7), UInt64(7), NSNumber(value: 7), UILayoutPriority(7),
       Decimal(7),
@@ -204,18 +216,18 @@ import Testing
     }
   }
 
-  @Test func `a metric that is no number is missing`() {
-    // vfl:F1.9
+  @Test(.rules("vfl:F1.9"))
+  func `a metric that is no number is missing`() {
     #expect(mistake(in: "[a(k)]", [], ["k": "7"])?.kind == .unknownMetric("k"))
   }
 
-  @Test func `metrics hide views`() throws {
-    // vfl:F1.7
+  @Test(.rules("vfl:F1.7"))
+  func `metrics hide views`() throws {
     #expect(try read("[a(b)]", [], ["b": 3]).map(\.plainText) == ["a.width = 3"])
   }
 
-  @Test func `a priority of 1000 or more is required, one of 0 or less is illegal`() throws {
-    // vfl:F1.13, constraints:C6.1
+  @Test(.rules("vfl:F1.13", "constraints:C6.1"))
+  func `a priority of 1000 or more is required, one of 0 or less is illegal`() throws {
     #expect(try read("[a(5@1001)]").first?.priority == .required)
     #expect(try read("[a(5@999.5)]").first?.priority == UILayoutPriority(999.5))
     for format in ["[a(5@0)]", "[a]-5@0-[b]", "[a(5@-1)]", "[a(5@n)]"] {
@@ -225,15 +237,15 @@ import Testing
     }
   }
 
-  @Test func `an infinite metric is no constant`() throws {
-    // constraints:C5.1
+  @Test(.rules("constraints:C5.1"))
+  func `an infinite metric is no constant`() throws {
     let problem = try #require(mistake(in: "[a(k)]", [], ["k": Double.infinity])?.problem)
     #expect(problem.reason.hasPrefix("NSLayoutConstraint constant is not finite!"))
     #expect(mistake(in: "[a(5@k)]", [], ["k": Double.nan]) != nil)
   }
 
-  @Test func `something that is no item cannot be constrained`() throws {
-    // vfl:F1.12, constraints:C4.7
+  @Test(.rules("vfl:F1.12", "constraints:C4.7"))
+  func `something that is no item cannot be constrained`() throws {
     let error = #expect(throws: VisualFormatError.self) {
       try NSLayoutConstraint.constraints(checkingVisualFormat: "[a(5)]", views: ["a": "a"])
     }
@@ -242,8 +254,8 @@ import Testing
         == true)
   }
 
-  @Test func `raw values are Apple's`() {
-    // vfl:F3.1
+  @Test(.rules("vfl:F3.1"))
+  func `raw values are Apple's`() {
     typealias Options = NSLayoutConstraint.FormatOptions
     let options: [Options] = [
       .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What the console says to constraints that cannot hold together (`engine:E3`).
@@ -30,8 +31,8 @@ import Testing
     return view
   }
 
-  @Test func `two widths collide in Apple's words`() throws {
-    // engine:E3.4, constraints:C11.1
+  @Test(.rules("engine:E3.1, E3.4, E3.6", "constraints:C11.1"))
+  func `two widths collide in Apple's words`() throws {
     let box = box(named: "box")
     let widths = [100.0, 200].map { box.widthAnchor.constraint(equalToConstant: $0) }
     NSLayoutConstraint.activate(widths)
@@ -57,13 +58,13 @@ import Testing
       <UIKitCore/UIView.h> may also be helpful.
       """
     #expect(report.text().withoutAddresses == text)
-    // engine:E3.1: it stays active.
+    // It stays active.
     #expect(widths[1].isActive)
     #expect(box.frame.width == 100)
   }
 
-  @Test func `AppKit has words of its own`() throws {
-    // engine:E3.5
+  @Test(.rules("engine:E3.5"))
+  func `AppKit has words of its own`() throws {
     let box = box(named: "box")
     let widths = [100.0, 200].map { box.widthAnchor.constraint(equalToConstant: $0) }
     NSLayoutConstraint.activate(widths)
@@ -80,8 +81,8 @@ import Testing
     #expect(ConflictReport.Flavor.appKit.category == "Layout")
   }
 
-  @Test func `a mask is listed with its flags, and explained`() throws {
-    // engine:E3.4, E7.3, E7.6, constraints:C11.9
+  @Test(.rules("engine:E3.2, E3.4, E7.3, E7.6", "constraints:C11.9"))
+  func `a mask is listed with its flags, and explained`() throws {
     let panel = UIView(frame: CGRect(x: 10, y: 20, width: 70, height: 30))
     panel.accessibilityIdentifier = "panel"
     window.addSubview(panel)
@@ -97,7 +98,7 @@ import Testing
       ])
     #expect(
       report.text().contains("\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
-    // engine:E3.2: never the mask while something else will do.
+    // Never the mask while something else will do.
     #expect(report.setAside.hasPrefix("<NSLayoutConstraint:"))
     #expect(panel.frame.width == 70)
   }
@@ -108,26 +109,27 @@ import Testing
     let equations: [String]
   }
 
-  @Test(arguments: [
-    MaskRow(mask: [], flags: "h=--& v=--& ", equations: ["p.minX == 10 ", "p.width == 70 "]),
-    MaskRow(
-      mask: .flexibleRightMargin, flags: "h=--& v=--& ",
-      equations: ["p.minX == 10 ", "p.width == 70 "]),
-    MaskRow(
-      mask: .flexibleLeftMargin, flags: "h=&-- v=--& ",
-      equations: ["H:[p]-(295)-| ", "p.width == 70 "]),
-    MaskRow(
-      mask: [.flexibleWidth, .flexibleHeight], flags: "h=-&- v=-&- ",
-      equations: ["p.minX == 10 ", "H:[p]-(295)-| "]),
-    MaskRow(
-      mask: [.flexibleLeftMargin, .flexibleRightMargin], flags: "h=&-& v=--& ",
-      equations: ["p.width == 70 ", "p.minX == 0.0327869*w.width - 2.29508 "]),
-    MaskRow(
-      mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], flags: "h=&&& v=--& ",
-      equations: ["p.minX == 0.0266667*w.width ", "p.width == 0.186667*w.width "]),
-  ])
+  @Test(
+    .rules("engine:E7.3", "constraints:C11.9"),
+    arguments: [
+      MaskRow(mask: [], flags: "h=--& v=--& ", equations: ["p.minX == 10 ", "p.width == 70 "]),
+      MaskRow(
+        mask: .flexibleRightMargin, flags: "h=--& v=--& ",
+        equations: ["p.minX == 10 ", "p.width == 70 "]),
+      MaskRow(
+        mask: .flexibleLeftMargin, flags: "h=&-- v=--& ",
+        equations: ["H:[p]-(295)-| ", "p.width == 70 "]),
+      MaskRow(
+        mask: [.flexibleWidth, .flexibleHeight], flags: "h=-&- v=-&- ",
+        equations: ["p.minX == 10 ", "H:[p]-(295)-| "]),
+      MaskRow(
+        mask: [.flexibleLeftMargin, .flexibleRightMargin], flags: "h=&-& v=--& ",
+        equations: ["p.width == 70 ", "p.minX == 0.0327869*w.width - 2.29508 "]),
+      MaskRow(
+        mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], flags: "h=&&& v=--& ",
+        equations: ["p.minX == 0.0266667*w.width ", "p.width == 0.186667*w.width "]),
+    ])
   func `each mask prints its equations`(_ row: MaskRow) {
-    // engine:E7.3, constraints:C11.9
     window.accessibilityIdentifier = "w"
     let panel = UIView(frame: CGRect(x: 10, y: 20, width: 70, height: 30))
     panel.accessibilityIdentifier = "p"
@@ -149,8 +151,8 @@ import Testing
     }
   }
 
-  @Test func `a required natural size is listed once`() throws {
-    // engine:E5.2, E3.3, constraints:C11.10
+  @Test(.rules("engine:E3.3, E5.2", "constraints:C11.10"))
+  func `a required natural size is listed once`() throws {
     let label = UILabel()
     label.text = "Grüße\nan alle, die hier noch etwas lesen"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -168,9 +170,9 @@ import Testing
     #expect(report.text().contains("'Gr\\U00fc\\U00dfe\\nan alle"))
   }
 
-  @Test func `a conflict is told once, and again when it comes back`() {
-    // engine:E17.6: a conflict hides nothing, as it comes back when what hid it is gone.
-    // engine:E3.1, E3.7
+  @Test(.rules("engine:E3.1, E3.7, E17.6"))
+  func `a conflict is told once, and again when it comes back`() {
+    // A conflict hides nothing, as it comes back when what hid it is gone.
     let box = box()
     let widths = [100.0, 200].map { box.widthAnchor.constraint(equalToConstant: $0) }
     NSLayoutConstraint.activate(widths)
@@ -184,8 +186,8 @@ import Testing
     #expect(box.frame.width == 200)
   }
 
-  @Test func `the log gets the report in the flavour asked for`() {
-    // engine:E3.4, E3.5
+  @Test(.rules("engine:E3.4, E3.5"))
+  func `the log gets the report in the flavour asked for`() {
     let (write, flavor) = (LayoutLog.shared.write, LayoutLog.shared.flavor)
     defer { (LayoutLog.shared.write, LayoutLog.shared.flavor) = (write, flavor) }
     var messages: [String] = []

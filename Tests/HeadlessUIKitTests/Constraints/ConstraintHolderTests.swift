@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Where constraints of views live and how long (`constraints:C7`–`C9`).
@@ -27,8 +28,8 @@ import Testing
     return found
   }
 
-  @Test func `activation finds the holder`() {
-    // constraints:C7.1–C7.3, C7.9, C7.10
+  @Test(.rules("constraints:C7.1–C7.3, C7.9, C7.10"))
+  func `activation finds the holder`() {
     let width = a.widthAnchor.constraint(equalToConstant: 10)
     let inner = a.leadingAnchor.constraint(equalTo: panel.leadingAnchor)
     let siblings = b.leadingAnchor.constraint(equalTo: a.trailingAnchor)
@@ -40,8 +41,9 @@ import Testing
     #expect(outer.isActive)
   }
 
-  @Test func `any common ancestor may keep a constraint`() {
-    // constraints:C8.1, C8.2, SEED-003's width on the parent
+  @Test(.rules("constraints:C8.1, C8.2"))
+  func `any common ancestor may keep a constraint`() {
+    // Older tutorials add a width to the superview.
     let width = a.widthAnchor.constraint(equalToConstant: 10)
     panel.addConstraint(width)
     #expect(width.isActive && panel.constraints == [width] && a.constraints.isEmpty)
@@ -55,8 +57,8 @@ import Testing
     #expect(a.frame.width == 10)
   }
 
-  @Test func `removing what a view does not keep is ignored`() {
-    // constraints:C8.5, C8.7
+  @Test(.rules("constraints:C8.5, C8.7"))
+  func `removing what a view does not keep is ignored`() {
     let width = a.widthAnchor.constraint(equalToConstant: 10)
     let height = a.heightAnchor.constraint(equalToConstant: 10)
     a.addConstraints([width, height])
@@ -66,8 +68,8 @@ import Testing
     #expect(!width.isActive && !height.isActive && a.constraints.isEmpty)
   }
 
-  @Test func `an unprepared hierarchy is told at once and forgiven if it is prepared in time`() {
-    // constraints:C8.3, C7.10
+  @Test(.rules("constraints:C7.10, C8.3"))
+  func `an unprepared hierarchy is told at once and forgiven if it is prepared in time`() {
     let late = UIView()
     late.translatesAutoresizingMaskIntoConstraints = false
     let constraint = late.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
@@ -91,8 +93,8 @@ import Testing
     #expect(late.frame == CGRect(x: 5, y: 0, width: 20, height: 30))
   }
 
-  @Test func `resolving in an unprepared hierarchy traps`() async {
-    // constraints:C8.4
+  @Test(.rules("constraints:C8.4"))
+  func `resolving in an unprepared hierarchy traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -106,8 +108,8 @@ import Testing
       output.contains("Impossible to set up layout with view hierarchy unprepared for constraint."))
   }
 
-  @Test func `activating strangers traps`() async {
-    // constraints:C7.5, T11
+  @Test(.rules("constraints:C7.5, T11"))
+  func `activating strangers traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIView().leadingAnchor.constraint(equalTo: UIView().leadingAnchor).isActive = true
@@ -117,8 +119,8 @@ import Testing
     #expect(output.contains("'NSGenericException', reason: 'Unable to activate constraint with"))
   }
 
-  @Test func `a view that leaves loses what reaches outside, not what lies within`() {
-    // constraints:C9.1, C9.2, T12
+  @Test(.rules("constraints:C9.1, C9.2, T12"))
+  func `a view that leaves loses what reaches outside, not what lies within`() {
     let outer = a.topAnchor.constraint(equalTo: root.topAnchor)
     let edge = panel.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let inner = a.leadingAnchor.constraint(equalTo: panel.leadingAnchor)
@@ -136,8 +138,8 @@ import Testing
     #expect(outer.isActive)
   }
 
-  @Test func `moving to another superview is leaving the first`() {
-    // constraints:C9.3
+  @Test(.rules("constraints:C9.3"))
+  func `moving to another superview is leaving the first`() {
     let edge = a.leadingAnchor.constraint(equalTo: panel.leadingAnchor)
     let width = a.widthAnchor.constraint(equalToConstant: 10)
     NSLayoutConstraint.activate([edge, width])
@@ -146,8 +148,8 @@ import Testing
     #expect(panel.constraints.isEmpty)
   }
 
-  @Test func `changing the order of subviews keeps constraints`() {
-    // constraints:C9.4
+  @Test(.rules("constraints:C9.4"))
+  func `changing the order of subviews keeps constraints`() {
     let gap = b.leadingAnchor.constraint(equalTo: a.trailingAnchor)
     gap.isActive = true
     panel.bringSubviewToFront(a)
@@ -158,8 +160,8 @@ import Testing
     #expect(gap.isActive && panel.constraints == [gap])
   }
 
-  @Test func `a constraint whose item is gone does no harm`() {
-    // constraints:C9.5
+  @Test(.rules("constraints:C9.5"))
+  func `a constraint whose item is gone does no harm`() {
     var gone: UIView? = UIView()
     let made = NSLayoutConstraint(
       item: a, attribute: .leading, relatedBy: .equal, toItem: gone, attribute: .leading,
@@ -170,8 +172,8 @@ import Testing
     #expect(made.secondItem == nil)
   }
 
-  @Test func `hidden views take part`() {
-    // constraints:C9.6
+  @Test(.rules("constraints:C9.6"))
+  func `hidden views take part`() {
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "|[a(30)]-5-[b(20)]", metrics: nil, views: ["a": a, "b": b]))
@@ -180,8 +182,8 @@ import Testing
     #expect(b.frame.minX == 35)
   }
 
-  @Test func `a guide that goes takes its constraints along`() {
-    // constraints:C9.7, anchors:A4.2
+  @Test(.rules("constraints:C9.7", "anchors:A4.2"))
+  func `a guide that goes takes its constraints along`() {
     let guide = UILayoutGuide()
     panel.addLayoutGuide(guide)
     let inner = a.leadingAnchor.constraint(equalTo: guide.leadingAnchor)
@@ -193,8 +195,8 @@ import Testing
     #expect(guide.owningView == nil)
   }
 
-  @Test func `a guide that moves loses its constraints`() {
-    // anchors:A4.2
+  @Test(.rules("anchors:A4.2"))
+  func `a guide that moves loses its constraints`() {
     let guide = UILayoutGuide()
     panel.addLayoutGuide(guide)
     let inner = a.leadingAnchor.constraint(equalTo: guide.leadingAnchor)
@@ -204,8 +206,8 @@ import Testing
     #expect(panel.layoutGuides.isEmpty)
   }
 
-  @Test func `transforms are none of layout's business`() {
-    // constraints:C8.8
+  @Test(.rules("constraints:C8.8"))
+  func `transforms are none of layout's business`() {
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "|[panel(40)]", metrics: nil, views: ["panel": panel])
@@ -217,8 +219,8 @@ import Testing
     #expect(panel.center == CGPoint(x: 20, y: 10))
   }
 
-  @Test func `views print their text, their identifier or their class`() {
-    // constraints:C11.5
+  @Test(.rules("constraints:C11.5"))
+  func `views print their text, their identifier or their class`() {
     let label = UILabel()
     label.text = "Please keep this key in a safe\nplace"
     let button = UIButton(type: .system)

@@ -11,8 +11,8 @@ import Testing
 @Suite(.serialized) struct LayoutPropertyTests {
   let size = CGSize(width: 320, height: 200)
 
-  @Test func `a format lays out a row`() {
-    // vfl:V52, F4.2, constraints:C2.3
+  @Test(.rules("vfl:F4.2, V52", "constraints:C2.3"))
+  func `a format lays out a row`() {
     expectLayout(
       in: size,
       { scene in
@@ -28,8 +28,8 @@ import Testing
         """, mirrors: true)
   }
 
-  @Test func `a column of shares and a rest`() {
-    // constraints:C4.13, measured:M9
+  @Test(.rules("constraints:C4.13", "measured:M9"))
+  func `a column of shares and a rest`() {
     expectLayout(
       in: size,
       { scene in
@@ -47,8 +47,8 @@ import Testing
         """, mirrors: true)
   }
 
-  @Test func `natural sizes give way by priority`() {
-    // engine:E5.2, measured:M9
+  @Test(.rules("engine:E5.2", "measured:M9"))
+  func `natural sizes give way by priority`() {
     expectLayout(
       in: size,
       { scene in
@@ -65,8 +65,8 @@ import Testing
         """, mirrors: true)
   }
 
-  @Test func `cousins meet across their superviews`() {
-    // constraints:C4.15, C7.1, engine:E1.3
+  @Test(.rules("constraints:C4.15, C7.1", "engine:E1.3"))
+  func `cousins meet across their superviews`() {
     expectLayout(
       in: size,
       { scene in
@@ -90,8 +90,8 @@ import Testing
         """, mirrors: true)
   }
 
-  @Test func `an optional target ends at the nearest bound`() {
-    // measured:M9, engine:E2.2
+  @Test(.rules("measured:M9", "engine:E2.2"))
+  func `an optional target ends at the nearest bound`() {
     expectLayout(
       in: size,
       { scene in
@@ -107,8 +107,8 @@ import Testing
       frames: "a 10 0 180 20", mirrors: true)
   }
 
-  @Test func `a guide is a view that nobody sees`() {
-    // anchors:A4.1, vfl:F1.12
+  @Test(.rules("anchors:A4.1", "vfl:F1.12"))
+  func `a guide is a view that nobody sees`() {
     expectLayout(
       in: size,
       { scene in
@@ -137,9 +137,8 @@ import Testing
       random: SplitMix64.seeded(seed))
   }
 
-  @Test(arguments: 0..<60)
+  @Test(.rules("engine:E2.4, E4.2"), arguments: 0..<60)
   func `rows full of ties keep their frames or say that they are ambiguous`(_ number: Int) {
-    // engine:E2.4, E4.2
     let seed = UInt64(number) + 8_000
     expectLayout(
       in: size, { Self.randomRow($0, SplitMix64.seeded(seed), ties: true) },

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Frames of layouts that constraints leave open, as UIKit's tests of layout libraries record them.
@@ -21,8 +22,8 @@ import Testing
     return [view.frame.minX, view.frame.width]
   }
 
-  @Test func `one edge alone leaves a view without width at that edge`() {
-    // engine:E4.2
+  @Test(.rules("engine:E4.2"))
+  func `one edge alone leaves a view without width at that edge`() {
     #expect(
       horizontal(view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13)) == [362, 0])
   }

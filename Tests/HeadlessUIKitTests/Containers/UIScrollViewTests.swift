@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -38,8 +39,8 @@ import Testing
     #expect(delegate.offsets == [5, 7])
   }
 
-  @Test func `content under bars begins below them`() throws {
-    // scrollview:VT10, V4.2
+  @Test(.rules("scrollview:V4.2, VT10"))
+  func `content under bars begins below them`() throws {
     let controller = UIViewController()
     let window = UIWindow(screen: UIScreen(device: try #require(.named("iPhone 14"))))
     controller.view.addSubview(scroll)
@@ -71,8 +72,8 @@ import Testing
     #expect(scroll.adjustedContentInset.top == CGFloat(20))
   }
 
-  @Test func `a zoomed view grows from its corner, and the content with it`() {
-    // scrollview:V3.10
+  @Test(.rules("scrollview:V3.10"))
+  func `a zoomed view grows from its corner, and the content with it`() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }

@@ -35,8 +35,8 @@ import Testing
     return engine.effort.since(before)
   }
 
-  @Test func `hiding and showing a view costs the same in a short and in a long stack`() {
-    // engine:E17.3, E17.4
+  @Test(.rules("engine:E17.3, E17.4"))
+  func `hiding and showing a view costs the same in a short and in a long stack`() {
     var costs: [[Int]] = []
     for count in [10, 100] {
       let stack = stack(count)
@@ -111,8 +111,8 @@ import Testing
     }
   }
 
-  @Test func `a constant in one of many rows touches that row only`() {
-    // engine:E17.1, E17.2
+  @Test(.rules("engine:E17.1, E17.2"))
+  func `a constant in one of many rows touches that row only`() {
     var costs: [LayoutEffort] = []
     for count in [10, 200] {
       let window = UIWindow(screen: self.window.screen)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -37,11 +38,12 @@ import Testing
 
   private var spans: [[CGFloat]] { views.map { [$0.frame.minX, $0.frame.width] } }
 
-  @Test(arguments: [(0.0, [0.0, 160, 240], 280.0), (10, [0, 170, 260], 300)])
+  @Test(
+    .rules("stackview:ST1, ST2"),
+    arguments: [(0.0, [0.0, 160, 240], 280.0), (10, [0, 170, 260], 300)])
   func `a free stack is as long as its views`(
     _ spacing: CGFloat, _ starts: [CGFloat], _ length: CGFloat
   ) {
-    // stackview:ST1, ST2
     stack.spacing = spacing
     layOut()
 
@@ -50,9 +52,8 @@ import Testing
     #expect(views.map(\.frame.height) == [200, 200, 200])
   }
 
-  @Test func `equal lengths follow the longest, or the stack`() {
-    // measured:M13
-    // stackview:ST3, ST4
+  @Test(.rules("measured:M13", "stackview:ST3, ST4"))
+  func `equal lengths follow the longest, or the stack`() {
     stack.distribution = .fillEqually
     layOut()
     #expect(spans == [[0, 160], [160, 160], [320, 160]])
@@ -62,8 +63,8 @@ import Testing
     #expect(spans == [[0, 100], [110, 100], [220, 100]])
   }
 
-  @Test func `proportional lengths share the stack, the last takes the rest`() {
-    // stackview:ST6
+  @Test(.rules("stackview:ST6"))
+  func `proportional lengths share the stack, the last takes the rest`() {
     stack.distribution = .fillProportionally
     stack.spacing = 10
     layOut(width: 320)
@@ -71,8 +72,8 @@ import Testing
     #expect(spans.map { $0[1] } == [170.5, 85.5, 44])
   }
 
-  @Test func `equal spacing keeps lengths and shares the rest among the gaps`() {
-    // stackview:ST7
+  @Test(.rules("stackview:ST7"))
+  func `equal spacing keeps lengths and shares the rest among the gaps`() {
     stack.distribution = .equalSpacing
     stack.spacing = 10
     layOut(width: 400)
@@ -80,19 +81,20 @@ import Testing
     #expect(spans == [[0, 160], [220, 80], [360, 40]])
   }
 
-  @Test func `equal centering puts equal distances between centres`() {
-    // stackview:ST8
+  @Test(.rules("stackview:ST8"))
+  func `equal centering puts equal distances between centres`() {
     stack.distribution = .equalCentering
     layOut(width: 400)
 
     #expect(spans == [[0, 160], [190, 80], [360, 40]])
   }
 
-  @Test(arguments: [(UIStackView.Alignment.center, [0.0, 50, 75]), (.trailing, [0, 100, 150])])
+  @Test(
+    .rules("stackview:ST9, ST10"),
+    arguments: [(UIStackView.Alignment.center, [0.0, 50, 75]), (.trailing, [0, 100, 150])])
   func `alignment decides across the axis`(
     _ alignment: UIStackView.Alignment, _ tops: [CGFloat]
   ) {
-    // stackview:ST9, ST10
     stack.alignment = alignment
     layOut(height: 200)
 
@@ -100,7 +102,9 @@ import Testing
     #expect(views.map(\.frame.height) == [200, 100, 50])
   }
 
-  @Test(arguments: [(1, [0.0, 165, 170], 210.0), (0, [0, 0, 90], 130)])
+  @Test(
+    .rules("stackview:ST11, ST12", "measured:M15"),
+    arguments: [(1, [0.0, 165, 170], 210.0), (0, [0, 0, 90], 130)])
   func `a hidden view takes neither length nor spacing`(
     _ hidden: Int, _ starts: [CGFloat], _ length: CGFloat
   ) {
@@ -114,8 +118,8 @@ import Testing
     #expect(stack.frame.width == length)
   }
 
-  @Test func `the lowest hugging stretches, the lowest resistance shrinks`() {
-    // stackview:ST13, ST14
+  @Test(.rules("stackview:ST13, ST14"))
+  func `the lowest hugging stretches, the lowest resistance shrinks`() {
     views[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     layOut(width: 300)
     #expect(views[2].frame.width == 60)
@@ -126,8 +130,8 @@ import Testing
     #expect(other.views[0].frame.width == 120)
   }
 
-  @Test func `among equals the first is stretched and the first is compressed`() {
-    // measured:M14
+  @Test(.rules("measured:M14"))
+  func `among equals the first is stretched and the first is compressed`() {
     layOut(width: 300)
     #expect(views.map(\.frame.width) == [180, 80, 40])
 
@@ -136,8 +140,8 @@ import Testing
     #expect(other.views.map(\.frame.width) == [120, 80, 40])
   }
 
-  @Test func `margins count when asked for`() {
-    // stackview:ST15
+  @Test(.rules("stackview:ST15"))
+  func `margins count when asked for`() {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -147,8 +151,8 @@ import Testing
     #expect(stack.frame.size == CGSize(width: 296, height: 216))
   }
 
-  @Test func `custom spacing replaces the space after a view`() {
-    // stackview:ST16
+  @Test(.rules("stackview:ST16"))
+  func `custom spacing replaces the space after a view`() {
     stack.spacing = 10
     stack.setCustomSpacing(30, after: views[0])
     layOut()

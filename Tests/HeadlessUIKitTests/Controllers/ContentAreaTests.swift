@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -11,8 +12,9 @@ import Testing
     return window
   }
 
-  @Test func `a navigation bar adds to the safe area at the top`() throws {
-    // anchors:A6.7: 20 + 44 and 47 + 44.
+  @Test(.rules("anchors:A6.7"))
+  func `a navigation bar adds to the safe area at the top`() throws {
+    // 20 + 44 and 47 + 44.
     for (name, top) in [("iPhone 8", 64.0), ("iPhone 14", 91)] {
       let content = UIViewController()
       let navigation = UINavigationController(rootViewController: content)
@@ -46,12 +48,12 @@ import Testing
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
   }
 
-  @Test func `tabs add 49 points above the home indicator`() throws {
+  @Test(.rules("anchors:A6.7"))
+  func `tabs add 49 points above the home indicator`() throws {
     let content = UIViewController()
     let tabs = UITabBarController()
     tabs.viewControllers = [content]
     _ = try show(tabs, on: "iPhone 14")
-    // anchors:A6.7: 83.
     #expect(content.view.safeAreaInsets.bottom == CGFloat(83))
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
   }
@@ -83,8 +85,9 @@ import Testing
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
   }
 
-  @Test func `a view that extends under no bars lies between them`() throws {
-    // anchors:A6.7: the frame is inset instead, and the inset is 0.
+  @Test(.rules("anchors:A6.7"))
+  func `a view that extends under no bars lies between them`() throws {
+    // The frame is inset instead, and the inset is 0.
     let content = UIViewController()
     content.edgesForExtendedLayout = []
     let tabs = UITabBarController()
@@ -107,8 +110,8 @@ import Testing
     #expect(content.view.safeAreaInsets.top == CGFloat(64))
   }
 
-  @Test func `additional insets reach the children`() throws {
-    // anchors:A6.4
+  @Test(.rules("anchors:A6.4"))
+  func `additional insets reach the children`() throws {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     child.view.frame = CGRect(x: 0, y: 10, width: 390, height: 834)
@@ -120,13 +123,14 @@ import Testing
       child.view.safeAreaInsets == UIEdgeInsets(top: 67, left: 5, bottom: 40, right: 0))
   }
 
-  @Test func `a sheet has no status bar and a higher navigation bar`() throws {
+  @Test(.rules("canvas:X10"))
+  func `a sheet has no status bar and a higher navigation bar`() throws {
     let (below, content) = (UIViewController(), UIViewController())
     let window = try show(below, on: "iPhone X")
     let navigation = UINavigationController(rootViewController: content)
     below.present(navigation, animated: false)
     window.layoutIfNeeded()
-    // ib-facts: the root of a page sheet is 54 points lower than the device, its bar 56 high.
+    // The root of a page sheet is 54 points lower than the device, its bar 56 high.
     #expect(navigation.view.frame == CGRect(x: 0, y: 54, width: 375, height: 758))
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 56, left: 0, bottom: 34, right: 0))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -62,8 +63,8 @@ import Testing
     #expect(log.take() == ["will be 350, is 360", "alongside 350", "laid out", "done"])
   }
 
-  @Test func `beside another app a window has its share of the width, however it is held`() throws {
-    // controls:N4.2, N4.3
+  @Test(.rules("controls:N4.2, N4.3"))
+  func `beside another app a window has its share of the width, however it is held`() throws {
     let device = try #require(Device.named("iPad Air 2"))
     let window = UIWindow(screen: UIScreen(device: device, orientation: .landscape))
     let controller = Controller()

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessQuartzCore
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor @Suite struct AnimationTests {
@@ -48,8 +49,8 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `frames changed in a block are kept with their duration`() {
-    // engine:E16.1, E16.2
+  @Test(.rules("engine:E16.1, E16.2"))
+  func `frames changed in a block are kept with their duration`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     AnimationRecorder.start()
     view.frame.origin.x = 5

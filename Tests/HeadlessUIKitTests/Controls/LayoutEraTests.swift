@@ -1,12 +1,13 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct LayoutEraTests {
-  @Test func `a switch lies two points inside its frame`() {
-    // measured:M8
+  @Test(.rules("measured:M8"))
+  func `a switch lies two points inside its frame`() {
     for era in LayoutEra.allCases {
       LayoutEra.with(era) {
         let size: CGSize = UISwitch().frame.size
@@ -44,8 +45,8 @@ import Testing
     }
   }
 
-  @Test func `controls have the sizes of their generation`() {
-    // measured:M8
+  @Test(.rules("measured:M8"))
+  func `controls have the sizes of their generation`() {
     #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: -1, height: 4))
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize.width == 37)
@@ -63,8 +64,8 @@ import Testing
     LayoutEra.with(.iOS10) { #expect(UISearchBar().intrinsicContentSize.height == 44) }
   }
 
-  @Test func `controls of fixed size hug it`() {
-    // controls:N1.2
+  @Test(.rules("controls:N1.2"))
+  func `controls of fixed size hug it`() {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(), UIColorWell()] as [UIView] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
       #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import TextMetrics
 import Testing
 
@@ -151,8 +152,8 @@ import Testing
     }
   }
 
-  @Test func `an animation keeps what layout moved`() {
-    // engine:E16.1
+  @Test(.rules("engine:E16.1"))
+  func `an animation keeps what layout moved`() {
     let window = window()
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import TextMetrics
 import Testing
 
@@ -61,8 +62,8 @@ import Testing
 }
 
 @MainActor @Suite struct UITextViewTests {
-  @Test func `only a text view that does not scroll has a natural size`() {
-    // engine:E11.5
+  @Test(.rules("engine:E11.5"))
+  func `only a text view that does not scroll has a natural size`() {
     TextMeasuring.with(TestFont()) {
       let view = UITextView()
       view.font = .systemFont(ofSize: 10)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import TextMetrics
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
     return button
   }
 
-  @Test func `a title takes whole points and six above and below`() {
-    // measured:M7
+  @Test(.rules("measured:M7"))
+  func `a title takes whole points and six above and below`() {
     let heights: [(CGFloat, CGFloat)] = [
       (12, 27), (13, 28), (14, 29), (15, 30), (17, 33), (18, 34), (20, 36), (22, 39), (24, 41),
     ]

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import TextMetrics
 import Testing
 
@@ -16,9 +17,8 @@ import Testing
     return (label, window)
   }
 
-  @Test func `one line is as high as the font asks rounded up to a pixel`() {
-    // controls:N2.5, N2.7
-    // measured:M4
+  @Test(.rules("controls:N2.5, N2.7", "measured:M4"))
+  func `one line is as high as the font asks rounded up to a pixel`() {
     let heights: [(CGFloat, CGFloat, CGFloat)] = [
       (11, 13.5, 40.0 / 3), (12, 14.5, 43.0 / 3), (13, 16, 47.0 / 3), (14, 17, 17), (15, 18, 18),
       (16, 19.5, 58.0 / 3), (17, 20.5, 61.0 / 3), (18, 21.5, 65.0 / 3), (20, 24, 24),
@@ -35,9 +35,8 @@ import Testing
     }
   }
 
-  @Test func `the width is the text's rounded up to a pixel`() {
-    // controls:N1.3
-    // measured:M4
+  @Test(.rules("controls:N1.3", "measured:M4"))
+  func `the width is the text's rounded up to a pixel`() {
     let (label, window) = label("Test", size: 17, scale: 2)
     #expect(label.intrinsicContentSize == CGSize(width: 32.5, height: 20.5))
     withExtendedLifetime(window) {}
@@ -47,16 +46,16 @@ import Testing
     #expect(UILabel().intrinsicContentSize == .zero)
   }
 
-  @Test func `three lines are rounded up once`() {
-    // measured:M4
+  @Test(.rules("measured:M4"))
+  func `three lines are rounded up once`() {
     let (label, window) = label("a\nb\nc", size: 13, scale: 3)
     label.numberOfLines = 0
     #expect(abs(label.intrinsicContentSize.height - 140.0 / 3) < 1e-6)
     withExtendedLifetime(window) {}
   }
 
-  @Test func `a wrapping label keeps its one-line width and grows in height`() {
-    // measured:M6, engine:E11.3
+  @Test(.rules("measured:M6", "engine:E11.3"))
+  func `a wrapping label keeps its one-line width and grows in height`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("one two three", size: 10, scale: 2)
       label.numberOfLines = 0
@@ -81,8 +80,8 @@ import Testing
     }
   }
 
-  @Test func `a preferred width wraps in both directions`() {
-    // engine:E11.2
+  @Test(.rules("engine:E11.2"))
+  func `a preferred width wraps in both directions`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("one two three", size: 10, scale: 2)
       label.numberOfLines = 0
@@ -113,8 +112,8 @@ import Testing
     }
   }
 
-  @Test func `the baseline is the ascender on a whole pixel`() {
-    // measured:M5, engine:E12.3
+  @Test(.rules("measured:M5", "engine:E12.3"))
+  func `the baseline is the ascender on a whole pixel`() {
     let baselines: [(CGFloat, Double)] = [(28, 26.5), (13, 12.5), (22, 21)]
     for (size, expected) in baselines {
       let (label, window) = label("Text", size: size, scale: 2)
@@ -137,8 +136,8 @@ import Testing
     }
   }
 
-  @Test func `the last baseline stands on the last line`() {
-    // engine:E12.3
+  @Test(.rules("engine:E12.3"))
+  func `the last baseline stands on the last line`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("a\nb\nc", size: 10, scale: 2)
       label.numberOfLines = 0
@@ -173,8 +172,8 @@ import Testing
     }
   }
 
-  @Test func `text that shrinks to fit keeps its natural size`() {
-    // controls:N1.5
+  @Test(.rules("controls:N1.5"))
+  func `text that shrinks to fit keeps its natural size`() {
     TextMeasuring.with(TestFont()) {
       let (label, window) = label("0123456789", size: 10, scale: 2)
       label.adjustsFontSizeToFitWidth = true

@@ -3,28 +3,8 @@ import Testing
 
 /// `Documentation/UIKitCoverage.md` lists what our sources declare.
 @Suite struct CoverageTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  private var document: URL { root.appendingPathComponent("Documentation/UIKitCoverage.md") }
-
-  /// The folders that hold Apple's names.
-  private let folders = [
-    "Sources/AutoLayout/Anchors", "Sources/AutoLayout/Constraint",
-    "Sources/AutoLayout/VisualFormat", "Sources/HeadlessQuartzCore", "Sources/HeadlessUIKit",
-  ]
-
-  private func scan() throws -> SourceScan {
-    var scan = SourceScan()
-    for folder in folders {
-      let base = root.appendingPathComponent(folder)
-      let names = try #require(FileManager.default.enumerator(atPath: base.path)?.allObjects)
-      for name in names.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".swift") {
-        scan.read(try String(contentsOf: base.appendingPathComponent(name), encoding: .utf8))
-      }
-    }
-    return scan
+  private var document: URL {
+    Sources.root.appendingPathComponent("Documentation/UIKitCoverage.md")
   }
 
   private func text(of scan: SourceScan) -> String {
@@ -39,7 +19,7 @@ import Testing
       "listed one does not do is said with it; what holds for many is in",
       "[Differences](Differences.md). Nothing draws and nothing takes time: animations change views at",
       "once. Touches, typing and the keyboard come from tests (`TouchSimulator`, `TextTyping`,",
-      "`UIWindow.keyboard`). Focus, drag and drop, and everything that needs Objective-C are absent.",
+      "`UIWindow.show(_:)`). Focus, drag and drop, and everything that needs Objective-C are absent.",
       "",
     ]
     lines += ledger(of: scan)
@@ -85,7 +65,7 @@ import Testing
   }
 
   @Test func `the list of what UIKit offers is current`() throws {
-    let text = try text(of: scan())
+    let text = try text(of: Sources.scan())
     if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
       try text.write(to: document, atomically: true, encoding: .utf8)
       Issue.record("recorded \(document.lastPathComponent); look at the difference")

@@ -22,6 +22,22 @@ struct SourceScan {
   /// Functions, constants and other names of types, which belong to no type.
   private(set) var globals: [Member] = []
 
+  /// The members of Apple's types, and the types in them.
+  var namesOnAppleTypes: [NameOnAppleType] {
+    types.flatMap { type, entry in
+      let path = type.split(separator: ".").map(String.init)
+      let nested =
+        path.count > 1
+        ? [
+          NameOnAppleType(
+            type: path.dropLast().joined(separator: "."), signature: "type \(path[path.count - 1])")
+        ] : []
+      // The scan takes these for Apple's by their first letters.
+      return type.hasPrefix("JW") || type == "SelectorReceiver"
+        ? [] : nested + entry.members.map { NameOnAppleType(type: type, signature: $0.signature) }
+    }
+  }
+
   private struct Scope {
     var name: String
     var depth: Int
@@ -49,7 +65,7 @@ struct SourceScan {
       }
       // What is said of a declaration on its own line is not part of it.
       var text = line
-      for word in ["@MainActor ", "nonisolated "] where text.hasPrefix(word) {
+      for word in ["@MainActor ", "nonisolated ", "@preconcurrency "] where text.hasPrefix(word) {
         text.removeFirst(word.count)
       }
       // A declaration may run over lines until its parentheses close and its body begins.
@@ -134,7 +150,7 @@ struct SourceScan {
     let summary = firstSentence(comment)
     if let (kind, name) = typeName(in: text), !text.hasPrefix("case ") {
       let full = [scope?.name, name].compactMap { $0 }.joined(separator: ".")
-      guard isApples(full) else { return }
+      guard Self.isApples(full) else { return }
       let left = limits(comment)
       types[full, default: TypeEntry()].kind = kind
       types[full]?.summary = summary
@@ -147,12 +163,12 @@ struct SourceScan {
       return
     }
     // An extension's file may be read before its type's.
-    guard isApples(owner), types[owner]?.members.contains(member) != true else { return }
+    guard Self.isApples(owner), types[owner]?.members.contains(member) != true else { return }
     types[owner, default: TypeEntry()].members.append(member)
   }
 
   /// Whether a name is one of Apple's, or an extension of one of Foundation's.
-  private func isApples(_ name: String) -> Bool {
+  static func isApples(_ name: String) -> Bool {
     ["UI", "NS", "CG", "IndexPath", "CA", "JW", "Selector", "objc_", "AccessibleObject"]
       .contains { name.hasPrefix($0) }
   }
@@ -183,11 +199,13 @@ struct SourceScan {
     var text = text
     for word in [
       "public internal(set) ", "public private(set) ", "open internal(set) ", "open private(set) ",
-      "public ", "open ", "nonisolated ", "convenience ", "override ", "required ", "lazy ",
-      "private(set) ", "weak ", "final ",
+      "public ", "open ", "nonisolated ", "convenience ", "override ", "lazy ",
+      "private(set) ", "weak ", "unowned ", "final ",
     ] {
       while let range = text.range(of: word) { text.removeSubrange(range) }
     }
+    // A priority has the name of the modifier.
+    text = text.replacingOccurrences(of: "required init", with: "init")
     // The body and the first value say how, not what.
     var depth = 0
     var end = text.endIndex

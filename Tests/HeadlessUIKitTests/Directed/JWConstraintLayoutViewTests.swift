@@ -41,8 +41,9 @@ import Testing
     var lines: [String] = []
   }
 
-  @Test func `two views, one centred, one hung below`() {
-    // caconstraint:KT1, KT2, K3.1, K3.5, K3.6: constraints come before their views.
+  @Test(.rules("caconstraint:K3.1, K3.5, K3.6, KT1, KT2"))
+  func `two views, one centred, one hung below`() {
+    // Constraints come before their views.
     let a = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 25))
     let b = UIView()
     place(a, .midY, nil, .midY)
@@ -60,8 +61,8 @@ import Testing
     #expect(container.layoutProblem == nil)
   }
 
-  @Test func `the pairs of the table`() {
-    // caconstraint:KT3–KT7, KT15, KT16, K3.3, K3.4
+  @Test(.rules("caconstraint:K3.3, K3.4, KT3–KT7, KT15, KT16"))
+  func `the pairs of the table`() {
     let c = view("c")
     place(c, .minX, nil, .minX, plus: 20)
     place(c, .maxX, nil, .maxX, plus: -20)
@@ -84,8 +85,8 @@ import Testing
     #expect([c, d, e, f, g, h].map(\.frame.width) == [280, 50, 240, 160, 320, 60])
   }
 
-  @Test func `a sibling without constraints is read where it is`() {
-    // caconstraint:K3.11
+  @Test(.rules("caconstraint:K3.11"))
+  func `a sibling without constraints is read where it is`() {
     let fixed = view("fixed", CGRect(x: 30, y: 40, width: 50, height: 60))
     let a = view("a", CGRect(x: 0, y: 0, width: 10, height: 10))
     place(a, .minX, fixed, .maxX, plus: 5)
@@ -98,14 +99,14 @@ import Testing
     #expect(a.frame.origin == CGPoint(x: 55, y: 0))
   }
 
-  @Test func `bits and names of attributes are the original's`() {
-    // caconstraint:K3.2
+  @Test(.rules("caconstraint:K3.2"))
+  func `bits and names of attributes are the original's`() {
     #expect(JWConstraintAttribute.allCases.map(\.rawValue) == (0..<8).map { 1 << $0 })
     #expect(kJWConstraintMaxY == .maxY)
   }
 
-  @Test func `the layout view's bounds are read, wherever it lies`() {
-    // caconstraint:K3.10, KT14
+  @Test(.rules("caconstraint:K3.10, KT14"))
+  func `the layout view's bounds are read, wherever it lies`() {
     container.frame.origin = CGPoint(x: 50, y: 50)
     let a = view("a", CGRect(x: 9, y: 9, width: 10, height: 10))
     place(a, .minX, nil, .minX)
@@ -113,8 +114,8 @@ import Testing
     #expect(a.frame.minX == 0)
   }
 
-  @Test func `the order is worked out when constraints change, never for another size`() {
-    // caconstraint:K3.8, KT11, K7.5
+  @Test(.rules("caconstraint:K3.8, K7.5, KT11"))
+  func `the order is worked out when constraints change, never for another size`() {
     let a = view("a", CGRect(x: 0, y: 0, width: 100, height: 25))
     place(a, .midY, nil, .midY)
     place(a, .midX, nil, .midX)
@@ -134,8 +135,8 @@ import Testing
     #expect(a.frame.width == 240)
   }
 
-  @Test func `views and axes without constraints keep their masks`() {
-    // caconstraint:K3.7, KT12
+  @Test(.rules("caconstraint:K3.7, KT12"))
+  func `views and axes without constraints keep their masks`() {
     let free = view("free", CGRect(x: 10, y: 10, width: 100, height: 20))
     free.autoresizingMask = .flexibleWidth
     let half = view("half", CGRect(x: 0, y: 40, width: 10, height: 100))
@@ -148,8 +149,8 @@ import Testing
     #expect(half.frame == CGRect(x: 205, y: 40, width: 10, height: 200))
   }
 
-  @Test func `what is wrong is an error that leaves every frame, and is logged once`() throws {
-    // caconstraint:KT8, KT9, K3.14, K4.1–K4.3, K7.4
+  @Test(.rules("caconstraint:K3.14, K4.1–K4.3, K7.4, KT8, KT9"))
+  func `what is wrong is an error that leaves every frame, and is logged once`() throws {
     let a = view("a", CGRect(x: 1, y: 2, width: 3, height: 4))
     let b = view("b", CGRect(x: 5, y: 6, width: 7, height: 8))
     place(b, .midY, nil, .midY)
@@ -181,8 +182,8 @@ import Testing
     #expect(container.directedConstraints.count == 4)
   }
 
-  @Test func `a relative view elsewhere is unknown until it is a sibling`() {
-    // caconstraint:KT13, K7.4
+  @Test(.rules("caconstraint:K7.4, KT13"))
+  func `a relative view elsewhere is unknown until it is a sibling`() {
     let a = view("a", CGRect(x: 1, y: 2, width: 3, height: 4))
     let late = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 5))
     late.accessibilityIdentifier = "late"
@@ -194,8 +195,8 @@ import Testing
     #expect(a.frame.minX == 30)
   }
 
-  @Test func `a subview that goes takes the constraints that place it`() {
-    // caconstraint:K7.3
+  @Test(.rules("caconstraint:K7.3"))
+  func `a subview that goes takes the constraints that place it`() {
     let a = view("a", CGRect(x: 0, y: 0, width: 10, height: 10))
     let b = view("b")
     place(a, .midX, nil, .midX)
@@ -206,8 +207,8 @@ import Testing
     #expect(log { container.layoutIfNeeded() } == [])
   }
 
-  @Test func `inside Auto Layout the engine sizes the container, the container its views`() {
-    // caconstraint:K3.9, K5.1, K5.2, K7.2
+  @Test(.rules("caconstraint:K3.9, K5.1, K5.2, K7.2"))
+  func `inside Auto Layout the engine sizes the container, the container its views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     root.addSubview(container)
     container.translatesAutoresizingMaskIntoConstraints = false
@@ -240,8 +241,8 @@ import Testing
     #expect(label.frame.minX == 140)
   }
 
-  @Test func `what both can say comes out the same by Auto Layout`() {
-    // caconstraint:K7.7
+  @Test(.rules("caconstraint:K7.7"))
+  func `what both can say comes out the same by Auto Layout`() {
     var random = SplitMix64.seeded(7)
     for _ in 0..<20 {
       let size = CGSize(

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import Testing
 
 private class Host: AssociatedObjectStorage {
-  let associatedObjects = AssociatedObjects()
+  let purlinAssociatedObjects = AssociatedObjects()
 }
 
 @preconcurrency @MainActor private class MainActorHost: NSObject, AssociatedObjectStorage {
-  nonisolated let associatedObjects = AssociatedObjects()
+  nonisolated let purlinAssociatedObjects = AssociatedObjects()
 }
 
 private final class Token: Sendable {}

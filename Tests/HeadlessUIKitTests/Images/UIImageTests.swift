@@ -5,7 +5,7 @@ import Testing
 // Registrations are shared, so each test uses names of its own.
 @Suite struct UIImageTests {
   @Test func `a registered name has its size`() throws {
-    UIImage.register(name: "sized", size: CGSize(width: 40, height: 30), scale: 2)
+    ImageRegistry.register(name: "sized", size: CGSize(width: 40, height: 30), scale: 2)
 
     let image = try #require(UIImage(named: "sized"))
 
@@ -18,14 +18,14 @@ import Testing
   @Test func `an unregistered name gives nil and is noted once`() {
     #expect(UIImage(named: "nobody registered this") == nil)
     #expect(UIImage(named: "nobody registered this") == nil)
-    #expect(UIImage.unresolvedNames.filter { $0 == "nobody registered this" }.count == 1)
+    #expect(ImageRegistry.unresolvedNames.filter { $0 == "nobody registered this" }.count == 1)
 
-    UIImage.register(name: "nobody registered this", size: .zero)
-    #expect(!UIImage.unresolvedNames.contains("nobody registered this"))
+    ImageRegistry.register(name: "nobody registered this", size: .zero)
+    #expect(!ImageRegistry.unresolvedNames.contains("nobody registered this"))
   }
 
   @Test func `variants keep the size and differ from the original`() throws {
-    UIImage.register(name: "variant", size: CGSize(width: 10, height: 10))
+    ImageRegistry.register(name: "variant", size: CGSize(width: 10, height: 10))
     let image = try #require(UIImage(named: "variant"))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `symbols grow with the point size and scale they are asked for in`() throws {
-    UIImage.register(systemName: "test.symbol", size: CGSize(width: 17, height: 34))
+    ImageRegistry.register(systemName: "test.symbol", size: CGSize(width: 17, height: 34))
     let symbol = try #require(UIImage(systemName: "test.symbol"))
     #expect(symbol.size == CGSize(width: 17, height: 34))
     #expect(symbol.isSymbolImage)

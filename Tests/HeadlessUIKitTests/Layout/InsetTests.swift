@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -16,11 +17,13 @@ import Testing
     return (window, controller.view)
   }
 
-  @Test(arguments: [
-    // anchors:AT2, AT3: x, y, width and height of the margins guide, bars none
-    ("iPhone 8", [16.0, 20, 343, 647]), ("iPhone 8 Plus", [20, 20, 374, 716]),
-    ("iPhone X", [16, 44, 343, 734]),
-  ])
+  @Test(
+    .rules("anchors:AT2, AT3"),
+    arguments: [
+      // The x, y, width and height of the margins guide, without bars.
+      ("iPhone 8", [16.0, 20, 343, 647]), ("iPhone 8 Plus", [20, 20, 374, 716]),
+      ("iPhone X", [16, 44, 343, 734]),
+    ])
   func `a root view's margins are its device's`(_ name: String, _ expected: [Double]) throws {
     let (_, view) = try root(name)
     let frame = view.layoutMarginsGuide.layoutFrame
@@ -28,10 +31,12 @@ import Testing
     #expect([frame.minX, frame.minY, frame.width, frame.height].map { Double($0) } == expected)
   }
 
-  @Test(arguments: [
-    // anchors:AT4–AT6, measured:M18: the frame's top and height, the safe area's top and bottom
-    (20.0, 100.0, 24.0, 0.0), (100, 100, 0, 0), (-10, 100, 44, 0), (790, 22, 0, 34),
-  ])
+  @Test(
+    .rules("anchors:AT4–AT6", "measured:M18"),
+    arguments: [
+      // The frame's top and height, the safe area's top and bottom.
+      (20.0, 100.0, 24.0, 0.0), (100, 100, 0, 0), (-10, 100, 44, 0), (790, 22, 0, 34),
+    ])
   func `a safe area reaches as far into a view as into its superview`(
     _ y: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat
   ) throws {
@@ -44,8 +49,8 @@ import Testing
     #expect(inner.safeAreaInsets.bottom == bottom)
   }
 
-  @Test func `a preserved margin reaches to the superview's`() throws {
-    // anchors:AT9, measured:M19
+  @Test(.rules("anchors:AT9", "measured:M19"))
+  func `a preserved margin reaches to the superview's`() throws {
     let (window, view) = try root("iPhone 8 Plus")
     let inner = UIView(frame: CGRect(x: 5, y: 300, width: 300, height: 100))
     inner.preservesSuperviewLayoutMargins = true
@@ -77,8 +82,8 @@ import Testing
     #expect(stack.frame.width < 500)
   }
 
-  @Test func `margins without the safe area count from the bounds`() throws {
-    // anchors:AT7
+  @Test(.rules("anchors:AT7"))
+  func `margins without the safe area count from the bounds`() throws {
     let (window, view) = try root("iPhone X")
     view.insetsLayoutMarginsFromSafeArea = false
     window.layoutIfNeeded()
@@ -86,8 +91,9 @@ import Testing
     #expect(view.layoutMargins.top == 0)
   }
 
-  @Test func `a safe area follows solved edges`() throws {
-    // measured:M12: 44 points of content above the safe area make the bar 44 + 34 high
+  @Test(.rules("measured:M12"))
+  func `a safe area follows solved edges`() throws {
+    // 44 points of content above the safe area make the bar 44 + 34 high.
     let (window, view) = try root("iPhone X")
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -110,11 +116,11 @@ import Testing
     #expect(bar.frame.height == 78)
   }
 
-  @Test(arguments: [(1000.0, 960.0), (1024, 920), (900, 860)])
+  @Test(.rules("measured:M20"), arguments: [(1000.0, 960.0), (1024, 920), (900, 860)])
   func `the readable guide is narrower only in wide views`(
     _ width: CGFloat, _ expected: CGFloat
   ) {
-    // measured:M20, with margins of 20
+    // With margins of 20.
     let window = UIWindow(screen: UIScreen(size: CGSize(width: width, height: 700)))
     let view = UIView(frame: window.bounds)
     view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TextMetrics
 import Testing
 
@@ -66,8 +67,8 @@ private final class Source: UITableViewDataSource {
     #expect(table.cellForRow(at: IndexPath(row: 12, section: 0))?.textLabel?.text == "Row 12")
   }
 
-  @Test func `rows of automatic height are measured as they come into view`() {
-    // controls:N3.2
+  @Test(.rules("controls:N3.2"))
+  func `rows of automatic height are measured as they come into view`() {
     let source = Source([100])
     let table = table(source)
     table.estimatedRowHeight = 60
@@ -111,8 +112,8 @@ private final class Source: UITableViewDataSource {
     #expect(table.headerView(forSection: 0)?.frame.minY == 200)
   }
 
-  @Test func `grouped tables keep room between sections`() {
-    // controls:N3.2
+  @Test(.rules("controls:N3.2"))
+  func `grouped tables keep room between sections`() {
     let source = Source([1, 1])
     let table = table(source, style: .grouped)
     table.rowHeight = 20

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -106,7 +107,8 @@ final class NibUnregistered: UILabel {}
       """.utf8)
   }
 
-  @Test func `a nib makes the app's classes and sets their outlets before they awake`() throws {
+  @Test(.rules("ibdocuments:D11.6"))
+  func `a nib makes the app's classes and sets their outlets before they awake`() throws {
     let owner = NibOwner()
     let nib = UINib(data: xib(), bundle: nil)
     let card = try #require(nib.instantiate(withOwner: owner).first as? NibCard)
@@ -121,8 +123,8 @@ final class NibUnregistered: UILabel {}
     #expect(nib.findings.isEmpty)
   }
 
-  @Test func `its constraints lay the view out, without those that are for the canvas only`() throws
-  {
+  @Test(.rules("ibdocuments:D3.9, DT11"))
+  func `its constraints lay the view out, without those that are for the canvas only`() throws {
     let nib = UINib(data: xib(), bundle: nil)
     let card = try #require(nib.instantiate(withOwner: NibOwner()).first as? NibCard)
     #expect(card.constraints.allSatisfy { $0.firstAttribute != .width })

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What is not determined, and what determines (`engine.md`, section 4).
@@ -15,8 +16,8 @@ import Testing
     return view
   }
 
-  @Test func `ambiguity needs a layout, and ends with the last missing constraint`() {
-    // engine:E4.1
+  @Test(.rules("engine:E4.1"))
+  func `ambiguity needs a layout, and ends with the last missing constraint`() {
     let lone = UIView()
     lone.translatesAutoresizingMaskIntoConstraints = false
     #expect(!lone.hasAmbiguousLayout)
@@ -35,8 +36,8 @@ import Testing
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test func `exercising shows another layout each time, of an ambiguous view only`() {
-    // engine:E4.3
+  @Test(.rules("engine:E4.3"))
+  func `exercising shows another layout each time, of an ambiguous view only`() {
     let view = box()
     let inside = [
       view.leadingAnchor.constraint(greaterThanOrEqualTo: window.leadingAnchor),
@@ -68,8 +69,8 @@ import Testing
     view.removeFromSuperview()
   }
 
-  @Test func `what affects a view reaches further than what mentions it`() {
-    // engine:E4.4
+  @Test(.rules("engine:E4.4"))
+  func `what affects a view reaches further than what mentions it`() {
     let (first, second) = (box(), box())
     let start = first.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20)
     let width = first.widthAnchor.constraint(equalToConstant: 30)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -66,8 +67,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     return found
   }
 
-  @Test func `rows measure themselves unless told otherwise`() {
-    // scrollview:V5.1, V5.2 and V11.2
+  @Test(.rules("scrollview:V5.1, V5.2, V11.2"))
+  func `rows measure themselves unless told otherwise`() {
     #expect(UITableView.automaticDimension == CGFloat(-1))
     let rows = Rows([BoxCell(style: .default, reuseIdentifier: nil)])
     let table = table(rows)
@@ -81,8 +82,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == CGFloat(30))
   }
 
-  @Test func `a cell's text wraps in the width of its content`() {
-    // scrollview:V5.9, VT11 and V11.4
+  @Test(.rules("scrollview:V5.9, V11.4, VT11"))
+  func `a cell's text wraps in the width of its content`() {
     TextMeasuring.with(TestFont()) {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let label = UILabel()
@@ -112,8 +113,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func `a line between rows takes a pixel until iOS 13`() {
-    // scrollview:V5.2, V11.3
+  @Test(.rules("scrollview:V5.2, V11.3"))
+  func `a line between rows takes a pixel until iOS 13`() {
     LayoutEra.with(.iOS11) {
       let rows = Rows([BoxCell(style: .default, reuseIdentifier: nil)])
       let table = table(rows)
@@ -123,8 +124,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func `the content view follows its cell by mask`() {
-    // scrollview:V5.3, V6.2
+  @Test(.rules("scrollview:V5.3, V6.2"))
+  func `the content view follows its cell by mask`() {
     for content in [
       UITableViewCell(style: .default, reuseIdentifier: nil).contentView,
       UICollectionViewCell(frame: .zero).contentView,
@@ -134,8 +135,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     }
   }
 
-  @Test func `the size that a table gives a cell is named in conflicts`() throws {
-    // scrollview:V5.4, V5.5 and V5.10
+  @Test(.rules("scrollview:V5.4, V5.5, V5.10"))
+  func `the size that a table gives a cell is named in conflicts`() throws {
     let cell = BoxCell(style: .default, reuseIdentifier: nil)
     let rows = Rows([cell])
     let table = table(rows)
@@ -171,8 +172,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(fitted.cells[0].contentView.frame.size == CGSize(width: 200, height: 72))
   }
 
-  @Test func `a collection's cells are encapsulated alike`() throws {
-    // scrollview:V6.1, V6.4
+  @Test(.rules("scrollview:V6.1, V6.4"))
+  func `a collection's cells are encapsulated alike`() throws {
     final class Item: UICollectionViewCell {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -219,8 +220,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(view.visibleCells.map(\.frame.size) == [CGSize(width: 70, height: 60)])
   }
 
-  @Test func `content without a chain from top to bottom has the standard height, told once`() {
-    // scrollview:V5.6, VT12
+  @Test(.rules("scrollview:V5.6, VT12"))
+  func `content without a chain from top to bottom has the standard height, told once`() {
     func loose() -> BoxCell {
       let cell = BoxCell(style: .default, reuseIdentifier: nil)
       cell.bottom?.isActive = false
@@ -242,8 +243,8 @@ private final class Rows: NSObject, UITableViewDataSource {
           + "for a table view cell's content view.") == true)
   }
 
-  @Test func `updates ask for heights again and keep the cells`() {
-    // scrollview:V5.8
+  @Test(.rules("scrollview:V5.8"))
+  func `updates ask for heights again and keep the cells`() {
     let cell = BoxCell(style: .default, reuseIdentifier: nil)
     let rows = Rows([cell])
     let table = table(rows)
@@ -259,8 +260,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(table.contentSize.height == CGFloat(102))
   }
 
-  @Test func `headers of sections measure themselves, the table's own does not`() {
-    // scrollview:V5.7
+  @Test(.rules("scrollview:V5.7"))
+  func `headers of sections measure themselves, the table's own does not`() {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -289,8 +290,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(table.tableHeaderView?.frame.height == CGFloat(17))
   }
 
-  @Test func `the content is as high as estimates and measured rows together`() {
-    // scrollview:V11.1
+  @Test(.rules("scrollview:V11.1"))
+  func `the content is as high as estimates and measured rows together`() {
     let rows = Rows((0..<20).map { _ in BoxCell(style: .default, reuseIdentifier: nil) })
     let table = table(rows)
     table.separatorStyle = .none
@@ -300,8 +301,8 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(table.contentSize.height == CGFloat(7 * 72 + 13 * 100))
   }
 
-  @Test func `what has a content view takes its content there`() {
-    // scrollview:V7.1, V7.2
+  @Test(.rules("scrollview:V7.1, V7.2"))
+  func `what has a content view takes its content there`() {
     let text = UITextView()
     text.text = "text"
     #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)

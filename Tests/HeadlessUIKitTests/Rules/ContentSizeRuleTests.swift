@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Natural sizes, alignment rectangles, priorities and pixels (`engine.md`, sections 2, 5, 6 and 13).
@@ -29,8 +30,8 @@ import Testing
     return view
   }
 
-  @Test func `a plain view has no natural size, and zero is one`() {
-    // engine:E5.1, E5.5
+  @Test(.rules("engine:E5.1, E5.5"))
+  func `a plain view has no natural size, and zero is one`() {
     #expect(UIView.noIntrinsicMetric == -1)
     #expect(UIView().intrinsicContentSize == CGSize(width: -1, height: -1))
 
@@ -44,8 +45,8 @@ import Testing
     #expect(none.hasAmbiguousLayout)
   }
 
-  @Test func `views hug at 250 and resist at 750`() {
-    // engine:E5.3, E5.8
+  @Test(.rules("engine:E5.3, E5.8"))
+  func `views hug at 250 and resist at 750`() {
     let view = UIView()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(view.contentHuggingPriority(for: axis) == UILayoutPriority(250))
@@ -60,8 +61,8 @@ import Testing
     #expect(UIProgressView().contentHuggingPriority(for: .vertical) == UILayoutPriority(750))
   }
 
-  @Test func `a required natural size holds against an optional wish`() {
-    // engine:E5.3
+  @Test(.rules("engine:E5.3"))
+  func `a required natural size holds against an optional wish`() {
     let view = block(100, 40)
     view.setContentHuggingPriority(.required, for: .horizontal)
     let wish = view.widthAnchor.constraint(equalToConstant: 200)
@@ -71,8 +72,8 @@ import Testing
     #expect(view.frame.width == 100)
   }
 
-  @Test func `a natural size is read again when it was invalidated, and only then`() {
-    // engine:E5.4, E17.5
+  @Test(.rules("engine:E5.4, E17.5"))
+  func `a natural size is read again when it was invalidated, and only then`() {
     let view = block(100, 40)
     window.layoutIfNeeded()
     let before = view.reads
@@ -97,8 +98,8 @@ import Testing
     #expect(label.frame.width > narrow)
   }
 
-  @Test func `a natural size is not rounded by the engine, frames are`() {
-    // engine:E5.6, E13.1, E13.2
+  @Test(.rules("engine:E5.6, E13.1, E13.2"))
+  func `a natural size is not rounded by the engine, frames are`() {
     let view = block(33.3, 10)
     let next = block(10, 10)
     for constraint in window.constraints where constraint.firstItem === next {
@@ -113,8 +114,8 @@ import Testing
     #expect(next.frame == CGRect(x: 43.5, y: 30, width: 10, height: 10))
   }
 
-  @Test func `a view in no window is laid out for the main screen's pixels`() {
-    // engine:E13.3
+  @Test(.rules("engine:E13.3"))
+  func `a view in no window is laid out for the main screen's pixels`() {
     let main = UIScreen.main
     defer { UIScreen.main = main }
     UIScreen.main = UIScreen(size: CGSize(width: 400, height: 800), scale: 3)
@@ -132,8 +133,8 @@ import Testing
     #expect(abs(child.frame.minX * 3 - 31) < 1e-9)
   }
 
-  @Test func `views that keep their frame are never rounded, nor is a fitting size`() {
-    // measured:M3
+  @Test(.rules("measured:M3"))
+  func `views that keep their frame are never rounded, nor is a fitting size`() {
     let kept = UIView(frame: CGRect(x: 1.23, y: 4.56, width: 7.89, height: 10.11))
     window.addSubview(kept)
     let box = block(33.3, 10.1)
@@ -148,8 +149,8 @@ import Testing
 
   // MARK: Alignment rectangles
 
-  @Test func `constraints see the alignment rectangle, frames get the rest`() {
-    // engine:E6.1, E6.2, constraints:C2.5
+  @Test(.rules("engine:E6.1, E6.2", "constraints:C2.5"))
+  func `constraints see the alignment rectangle, frames get the rest`() {
     let view = block(50, 30)
     view.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.invalidateIntrinsicContentSize()
@@ -164,8 +165,8 @@ import Testing
 
   // MARK: Priorities
 
-  @Test func `no number of lower wishes outweighs a higher one`() {
-    // engine:E2.1
+  @Test(.rules("engine:E2.1"))
+  func `no number of lower wishes outweighs a higher one`() {
     let view = block(-1, 10)
     func wish(_ width: CGFloat, _ priority: Float) {
       let constraint = view.widthAnchor.constraint(equalToConstant: width)
@@ -178,8 +179,8 @@ import Testing
     #expect(view.frame.width == 100)
   }
 
-  @Test func `within a priority the sum of errors decides, and fractions are priorities`() {
-    // engine:E2.3, E2.5
+  @Test(.rules("engine:E2.3, E2.5"))
+  func `within a priority the sum of errors decides, and fractions are priorities`() {
     let view = block(-1, 10)
     for (width, priority) in [(100, 500), (100, 500), (200, 500)] as [(CGFloat, Float)] {
       let constraint = view.widthAnchor.constraint(equalToConstant: width)
@@ -196,8 +197,8 @@ import Testing
     #expect(view.frame.width == 300)
   }
 
-  @Test func `what is implied already changes nothing`() {
-    // engine:E2.6
+  @Test(.rules("engine:E2.6"))
+  func `what is implied already changes nothing`() {
     let view = block(100, 40)
     view.widthAnchor.constraint(equalToConstant: 100).isActive = true
     window.layoutIfNeeded()

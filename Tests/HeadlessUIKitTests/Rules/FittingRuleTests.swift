@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -25,8 +26,8 @@ import TextMetrics
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
   }
 
-  @Test func `the short form fits at the lowest priority`() {
-    // engine:E10.1, E10.3
+  @Test(.rules("engine:E10.1, E10.3"))
+  func `the short form fits at the lowest priority`() {
     let view = wrapper(Block())
     #expect(UIView.layoutFittingCompressedSize == .zero)
     #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
@@ -42,8 +43,8 @@ import TextMetrics
         == CGSize(width: 70, height: 50))
   }
 
-  @Test func `fitting changes nothing, and leaves out what reaches outside`() {
-    // engine:E10.2
+  @Test(.rules("engine:E10.2"))
+  func `fitting changes nothing, and leaves out what reaches outside`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = wrapper(Block())
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -61,8 +62,8 @@ import TextMetrics
     #expect(view.frame == frame && frame.width == 400)
   }
 
-  @Test func `a required width gives the height for it`() {
-    // engine:E10.4, E11.1
+  @Test(.rules("engine:E10.4, E11.1"))
+  func `a required width gives the height for it`() {
     TextMeasuring.with(TestFont()) {
       let label = UILabel()
       label.numberOfLines = 0
@@ -78,8 +79,8 @@ import TextMetrics
     }
   }
 
-  @Test func `a fitting size is that of the frame`() {
-    // engine:E10.5, E10.6
+  @Test(.rules("engine:E10.5, E10.6"))
+  func `a fitting size is that of the frame`() {
     final class Inset: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
       override var alignmentRectInsets: UIEdgeInsets {
@@ -89,8 +90,8 @@ import TextMetrics
     #expect(Inset().systemLayoutSizeFitting(.zero) == CGSize(width: 56, height: 34))
   }
 
-  @Test func `sizeThatFits is another matter`() {
-    // engine:E10.8
+  @Test(.rules("engine:E10.8"))
+  func `sizeThatFits is another matter`() {
     let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
     #expect(view.sizeThatFits(CGSize(width: 10, height: 10)) == CGSize(width: 50, height: 60))
     view.sizeToFit()
@@ -104,8 +105,8 @@ import TextMetrics
 
   // MARK: Directions
 
-  @Test func `a view's own attribute and its traits make its direction`() {
-    // engine:E14.1–E14.3
+  @Test(.rules("engine:E14.1–E14.3"))
+  func `a view's own attribute and its traits make its direction`() {
     #expect(UISemanticContentAttribute.unspecified.rawValue == 0)
     #expect(UISemanticContentAttribute.playback.rawValue == 1)
     #expect(UISemanticContentAttribute.spatial.rawValue == 2)
@@ -134,8 +135,8 @@ import TextMetrics
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func `baselines are those of the view that is named for them`() {
-    // engine:E12.2
+  @Test(.rules("engine:E12.2"))
+  func `baselines are those of the view that is named for them`() {
     final class Named: UIView {
       let label = UILabel()
       override var forFirstBaselineLayout: UIView { label }
@@ -162,8 +163,8 @@ import TextMetrics
     #expect(follower.frame.minY > 80 && follower.frame.minY < 91)
   }
 
-  @Test func `a stack's baselines are those of its tallest, or of its first and last view`() {
-    // engine:E12.4
+  @Test(.rules("engine:E12.4"))
+  func `a stack's baselines are those of its tallest, or of its first and last view`() {
     let (small, large) = (UILabel(), UILabel())
     (small.text, large.text) = ("a", "a")
     small.font = .systemFont(ofSize: 10)

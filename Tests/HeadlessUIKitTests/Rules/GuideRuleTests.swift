@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Layout guides, the keyboard's among them (`anchors.md`, sections 4 and 7 to 9).
@@ -14,8 +15,8 @@ import Testing
     return (window, controller)
   }
 
-  @Test func `a guide has neither content nor a place of its own`() throws {
-    // anchors:A4.3
+  @Test(.rules("anchors:A4.3"))
+  func `a guide has neither content nor a place of its own`() throws {
     let (window, controller) = try window("iPhone 8")
     let guide = UILayoutGuide()
     controller.view.addLayoutGuide(guide)
@@ -34,8 +35,9 @@ import Testing
     #expect(guide.layoutFrame.width == 0)
   }
 
-  @Test func `system guides have Apple's names`() throws {
-    // anchors:A4.4: what a guide reads of its view is a fact of ours, and no constraint.
+  @Test(.rules("anchors:A4.4"))
+  func `system guides have Apple's names`() throws {
+    // What a guide reads of its view is a fact of ours, and no constraint.
     let (_, controller) = try window("iPhone 8")
     let view = try #require(controller.view)
 
@@ -46,8 +48,8 @@ import Testing
     #expect(view.layoutGuides.count == 4)
   }
 
-  @Test func `the readable guide keeps within the margins, and equals them on phones`() throws {
-    // anchors:A8.1, A8.5
+  @Test(.rules("anchors:A8.1, A8.5"))
+  func `the readable guide keeps within the margins, and equals them on phones`() throws {
     for name in ["iPhone SE (1st generation)", "iPhone 15", "iPhone 15 Plus"] {
       let (shown, controller) = try window(name)
       defer { shown.isHidden = true }
@@ -65,8 +67,8 @@ import Testing
     #expect(readable.minY == margins.minY && readable.height == margins.height)
   }
 
-  @Test func `top and bottom layout guides are as long as the safe area`() throws {
-    // anchors:A7.1–A7.3
+  @Test(.rules("anchors:A7.1–A7.3"))
+  func `top and bottom layout guides are as long as the safe area`() throws {
     let (window, controller) = try window("iPhone X")
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -99,8 +101,8 @@ import Testing
     return field
   }
 
-  @Test func `a docked keyboard lifts what stands on its guide`() throws {
-    // anchors:A9.1, AT13
+  @Test(.rules("anchors:A9.1, AT13"))
+  func `a docked keyboard lifts what stands on its guide`() throws {
     let (window, controller) = try window("iPhone X")
     let view = try #require(controller.view)
     let guide = view.keyboardLayoutGuide
@@ -135,8 +137,8 @@ import Testing
     #expect(field.frame.maxY == 600)
   }
 
-  @Test func `a floating keyboard counts only for guides that follow it`() throws {
-    // anchors:A9.2, A9.3
+  @Test(.rules("anchors:A9.2, A9.3, A9.4"))
+  func `a floating keyboard counts only for guides that follow it`() throws {
     let (window, controller) = try window("iPad Pro (11-inch) (4th generation)")
     let view = try #require(controller.view)
     let guide = view.keyboardLayoutGuide
@@ -158,7 +160,6 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 200, y: 300, width: 320, height: 250))
     #expect(field.frame == CGRect(x: 0, y: 220, width: view.bounds.width, height: 80))
     #expect(guide.constraintsActive(whenAwayFrom: .bottom) == [away])
-    // anchors:A9.4
     #expect(guide.keyboardDismissPadding == 0)
 
     guide.removeAllTrackedConstraints()

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What is solved, masks, the passes of a layout and the order of callbacks (`engine.md`, 1, 7 to 9).
@@ -39,8 +40,8 @@ import Testing
 
   // MARK: What is solved
 
-  @Test func `every attribute follows from left, top, width and height`() {
-    // engine:E1.1, constraints:C1.1
+  @Test(.rules("engine:E1.1", "constraints:C1.1"))
+  func `every attribute follows from left, top, width and height`() {
     let (view, probe) = (UIView(), UIView())
     window.addSubview(view)
     window.addSubview(probe)
@@ -56,8 +57,8 @@ import Testing
     #expect(probe.frame == CGRect(x: 25, y: 40, width: 15, height: 20))
   }
 
-  @Test func `an equation may move either side`() {
-    // constraints:C1.1, C1.3
+  @Test(.rules("constraints:C1.1, C1.3"))
+  func `an equation may move either side`() {
     let (free, fixed) = (UIView(), UIView())
     window.addSubview(free)
     window.addSubview(fixed)
@@ -71,8 +72,8 @@ import Testing
     #expect(free.frame.width == 45)
   }
 
-  @Test func `a detached tree is laid out by itself, a window keeps its size`() {
-    // engine:E1.2, E1.4
+  @Test(.rules("engine:E1.2, E1.4"))
+  func `a detached tree is laid out by itself, a window keeps its size`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()
     parent.addSubview(child)
@@ -92,8 +93,8 @@ import Testing
 
   // MARK: Masks
 
-  @Test func `views made in code translate their mask, arranged ones do not`() {
-    // engine:E7.1, measured:M16
+  @Test(.rules("engine:E7.1", "measured:M16"))
+  func `views made in code translate their mask, arranged ones do not`() {
     let view = UIView()
     #expect(view.translatesAutoresizingMaskIntoConstraints)
     _ = UIStackView(arrangedSubviews: [view])
@@ -101,8 +102,8 @@ import Testing
     #expect(UITableViewCell().contentView.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func `a mask and a frame say all, and again after each change from outside`() {
-    // engine:E7.2, E7.5, E7.8
+  @Test(.rules("engine:E7.2, E7.5, E7.8"))
+  func `a mask and a frame say all, and again after each change from outside`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.addSubview(view)
     let follower = UIView()
@@ -139,8 +140,8 @@ import Testing
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `without constraints masks share what a parent grows by`() {
-    // engine:E7.7
+  @Test(.rules("engine:E7.7"))
+  func `without constraints masks share what a parent grows by`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 80))
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
@@ -152,8 +153,8 @@ import Testing
 
   // MARK: Passes
 
-  @Test func `constraints are updated from the leaves, frames set from the root`() {
-    // engine:E8.1–E8.3, E8.5, E8.6
+  @Test(.rules("engine:E8.1–E8.3, E8.5, E8.6"))
+  func `constraints are updated from the leaves, frames set from the root`() {
     let (outer, inner) = (Noting(), Noting())
     var order: [String] = []
     outer.inUpdate = { order.append("outer") }
@@ -177,8 +178,8 @@ import Testing
     #expect(inner.log.dropFirst(count) == ["update"])
   }
 
-  @Test func `a changed child has its superview lay out, and nobody else`() {
-    // engine:E8.7, E8.10
+  @Test(.rules("engine:E8.7, E8.10"))
+  func `a changed child has its superview lay out, and nobody else`() {
     let (left, right) = (Noting(), Noting())
     window.addSubview(left)
     window.addSubview(right)
@@ -198,8 +199,8 @@ import Testing
     #expect(inner.frame.width == 20)
   }
 
-  @Test func `a layout that changes itself comes to an end`() {
-    // engine:E8.8
+  @Test(.rules("engine:E8.8"))
+  func `a layout that changes itself comes to an end`() {
     final class Restless: UIView {
       var width: NSLayoutConstraint?
       var count = 0
@@ -252,8 +253,8 @@ import Testing
     }
   }
 
-  @Test func `a controller hears of its first layout in Apple's order`() {
-    // engine:E8.4, E8.9, E9.1, E9.2
+  @Test(.rules("engine:E8.4, E8.9, E9.1, E9.2, E9.4"))
+  func `a controller hears of its first layout in Apple's order`() {
     let controller = Noter()
     controller.view.setNeedsUpdateConstraints()
     window.rootViewController = controller
@@ -267,14 +268,13 @@ import Testing
     for entry in controller.log where !seen.contains(entry) { seen.append(entry) }
     #expect(seen == wanted)
     #expect(controller.boundsInViewDidLoad.size == UIScreen.main.bounds.size)
-    // engine:E9.4
     #expect(controller.view.frame == window.bounds)
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func `turning tells the size, then the traits, then lays out`() throws {
-    // engine:E9.3, E15.2
+  @Test(.rules("engine:E9.3, E15.2"))
+  func `turning tells the size, then the traits, then lays out`() throws {
     let device = try #require(Device.named("iPhone 15 Plus"))
     let window = UIWindow(screen: UIScreen(device: device))
     let controller = Noter()

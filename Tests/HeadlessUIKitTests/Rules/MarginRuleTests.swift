@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Layout margins and safe areas (`anchors.md`, sections 5, 6 and 11).
@@ -14,8 +15,8 @@ import Testing
     return (window, controller, try #require(controller.view))
   }
 
-  @Test func `a view's own margins are eight points, and its guide lies inside`() {
-    // anchors:A5.1, A5.8, AT1, measured:M17
+  @Test(.rules("anchors:A5.1, A5.8, AT1", "measured:M17"))
+  func `a view's own margins are eight points, and its guide lies inside`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
 
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -23,8 +24,8 @@ import Testing
       view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 84))
   }
 
-  @Test func `a root view has the system's sides and nothing above and below`() throws {
-    // anchors:A5.2, A5.6, A5.7
+  @Test(.rules("anchors:A5.2, A5.6, A5.7"))
+  func `a root view has the system's sides and nothing above and below`() throws {
     let (window, controller, view) = try root("iPhone X")
     #expect(view.layoutMargins == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
     #expect(controller.systemMinimumLayoutMargins.leading == 16)
@@ -37,8 +38,8 @@ import Testing
     #expect(wide.layoutMargins.left == 20 && plus.bounds.width == 414)
   }
 
-  @Test func `a root view's margins are at least the system's unless it says otherwise`() throws {
-    // anchors:A5.3, AT8
+  @Test(.rules("anchors:A5.3, AT8"))
+  func `a root view's margins are at least the system's unless it says otherwise`() throws {
     let (window, controller, view) = try root("iPhone 8")
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: 8, bottom: 0, trailing: 30)
@@ -51,8 +52,8 @@ import Testing
     #expect(view.layoutMargins.left == 8)
   }
 
-  @Test func `physical and directional margins are one value, and the last one set wins`() {
-    // anchors:A5.4
+  @Test(.rules("anchors:A5.4"))
+  func `physical and directional margins are one value, and the last one set wins`() {
     final class Watching: UIView {
       var changes = 0
       override func layoutMarginsDidChange() { changes += 1 }
@@ -70,8 +71,8 @@ import Testing
     #expect(view.changes >= 2)
   }
 
-  @Test func `an inner margin reaches to the line of the outer one`() throws {
-    // anchors:A5.5
+  @Test(.rules("anchors:A5.5"))
+  func `an inner margin reaches to the line of the outer one`() throws {
     let (window, _, view) = try root("iPhone 8")
     let inner = UIView(frame: CGRect(x: 10, y: 100, width: 355, height: 100))
     view.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
@@ -86,8 +87,8 @@ import Testing
 
   // MARK: Safe area
 
-  @Test func `a safe area needs a window, and a window as large as its screen`() throws {
-    // anchors:A6.1, A6.2
+  @Test(.rules("anchors:A6.1, A6.2"))
+  func `a safe area needs a window, and a window as large as its screen`() throws {
     let lone = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     #expect(lone.safeAreaInsets == .zero)
 
@@ -99,14 +100,15 @@ import Testing
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test(arguments: [
-    // The frame's y and height; the safe area's top and bottom.
-    (20.0, 100.0, 24.0, 0.0), (-30, 100, 44, 0), (700, 112, 0, 34), (500, 400, 0, 34),
-  ])
+  @Test(
+    .rules("anchors:A6.3"),
+    arguments: [
+      // The frame's y and height; the safe area's top and bottom.
+      (20.0, 100.0, 24.0, 0.0), (-30, 100, 44, 0), (700, 112, 0, 34), (500, 400, 0, 34),
+    ])
   func `what the superview's safe area still covers counts, and never more`(
     _ y: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat
   ) throws {
-    // anchors:A6.3
     let (window, _, view) = try root("iPhone X")
     let inner = UIView(frame: CGRect(x: 0, y: y, width: 375, height: height))
     view.addSubview(inner)
@@ -116,8 +118,8 @@ import Testing
     #expect(inner.safeAreaInsets.bottom == bottom)
   }
 
-  @Test func `a child controller adds its own insets to those that reach it`() throws {
-    // anchors:A6.4, A6.6
+  @Test(.rules("anchors:A6.4, A6.6"))
+  func `a child controller adds its own insets to those that reach it`() throws {
     final class Child: UIViewController {
       var changes = 0
       override func viewSafeAreaInsetsDidChange() { changes += 1 }
@@ -138,8 +140,8 @@ import Testing
     #expect(child.changes > 0)
   }
 
-  @Test func `a safe area is told before the layout that uses it`() throws {
-    // anchors:A6.9
+  @Test(.rules("anchors:A6.9"))
+  func `a safe area is told before the layout that uses it`() throws {
     final class Watching: UIViewController {
       var log: [String] = []
       override func viewSafeAreaInsetsDidChange() { log.append("safe area") }
@@ -154,8 +156,8 @@ import Testing
     #expect(controller.log.contains("will layout"))
   }
 
-  @Test func `a phone on its side adds the notch to its margins`() throws {
-    // anchors:A11.2
+  @Test(.rules("anchors:A11.2"))
+  func `a phone on its side adds the notch to its margins`() throws {
     let (window, _, view) = try root("iPhone X")
     window.rotate(to: .landscape)
 
@@ -163,8 +165,8 @@ import Testing
     #expect(view.layoutMargins.left == 60)
   }
 
-  @Test func `a format that starts at the superview clears the status bar`() throws {
-    // vfl:F4.5
+  @Test(.rules("vfl:F4.5"))
+  func `a format that starts at the superview clears the status bar`() throws {
     let (window, _, view) = try root("iPhone X")
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -178,8 +180,8 @@ import Testing
     #expect(box.frame == CGRect(x: 16, y: 44, width: 10, height: 10))
   }
 
-  @Test func `what scrolls under the bars is covered by as much as it lies there`() throws {
-    // anchors:A6.8
+  @Test(.rules("anchors:A6.8"))
+  func `what scrolls under the bars is covered by as much as it lies there`() throws {
     let (window, _, view) = try root("iPhone X")
     let scroll = UIScrollView(frame: view.bounds)
     scroll.contentInsetAdjustmentBehavior = .never

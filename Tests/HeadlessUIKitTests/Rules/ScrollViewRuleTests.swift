@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What scroll views make of constraints (`scrollview.md`, sections 1 to 4 and 8 to 10).
@@ -32,9 +33,9 @@ import Testing
     if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
   }
 
-  @Test(arguments: [0.0, 20])
+  @Test(
+    .rules("scrollview:V1.1, V1.4, V1.5, V1.6, V3.1, V3.5, V10.2, VT1, VT2"), arguments: [0.0, 20])
   func `content pinned to four edges makes the content size`(_ inset: Double) {
-    // scrollview:V1.1, V1.4, V1.5, V3.1, V3.5, VT1 and VT2
     pin(content, in: scroll, inset)
     size(content, 600, 900)
     window.layoutIfNeeded()
@@ -42,7 +43,7 @@ import Testing
     #expect(content.frame == CGRect(x: inset, y: inset, width: 600, height: 900))
     #expect(scroll.frame == window.bounds)
 
-    // scrollview:V1.6, V10.2: what is tied to the content does not move in it.
+    // What is tied to the content does not move in it.
     scroll.contentOffset = CGPoint(x: 50, y: 100)
     window.layoutIfNeeded()
     #expect(scroll.bounds.origin == CGPoint(x: 50, y: 100))
@@ -50,8 +51,8 @@ import Testing
     #expect(content.convert(.zero, to: window) == CGPoint(x: inset - 50, y: inset - 100))
   }
 
-  @Test func `a page as wide as the frame scrolls up and down only`() {
-    // scrollview:V1.3, V3.2, VT3, VT14 and V10.1
+  @Test(.rules("scrollview:V1.3, V3.2, V10.1, VT3, VT14"))
+  func `a page as wide as the frame scrolls up and down only`() {
     pin(content, in: scroll)
     content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
     size(content, nil, 1000)
@@ -64,8 +65,8 @@ import Testing
     #expect(scroll.contentOffset.y == CGFloat(100))
   }
 
-  @Test func `guides say the same as edges and lengths`() {
-    // scrollview:V2.1, V2.2, V2.5 and VT4
+  @Test(.rules("scrollview:V2.1, V2.2, V2.4, V2.5, VT4"))
+  func `guides say the same as edges and lengths`() {
     let (area, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
@@ -82,14 +83,12 @@ import Testing
     scroll.contentOffset.y = 70
     window.layoutIfNeeded()
     #expect(frame.layoutFrame == CGRect(x: 0, y: 70, width: 320, height: 480))
-    // scrollview:V2.4
     #expect(area.identifier == "UIScrollView-contentLayoutGuide")
     #expect(frame.identifier == "UIScrollView-frameLayoutGuide")
   }
 
-  @Test(arguments: [(200.0, 480.0), (700, 700)])
+  @Test(.rules("scrollview:V3.3, VT5"), arguments: [(200.0, 480.0), (700, 700)])
   func `a page is at least as high as the frame`(_ wish: Double, _ height: Double) {
-    // scrollview:V3.3, VT5
     pin(content, in: scroll)
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -111,8 +110,8 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 320, height: height))
   }
 
-  @Test func `a natural size may make the content size, a stack's too`() {
-    // scrollview:V3.4, VT6
+  @Test(.rules("scrollview:V3.4, VT6"))
+  func `a natural size may make the content size, a stack's too`() {
     final class Picture: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 1000, height: 700) }
     }
@@ -126,8 +125,8 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 1000, height: 1400))
   }
 
-  @Test func `what is tied to the frame stays in view`() {
-    // scrollview:V1.6, VT7
+  @Test(.rules("scrollview:V1.6, VT7"))
+  func `what is tied to the frame stays in view`() {
     pin(content, in: scroll)
     size(content, 320, 2000)
     let header = UIView()
@@ -146,8 +145,8 @@ import Testing
     #expect(header.convert(header.bounds, to: window).minY == CGFloat(0))
   }
 
-  @Test func `centres are those of the content, at any depth`() {
-    // scrollview:V3.9, V9.1 and VT8
+  @Test(.rules("scrollview:V3.9, V9.1, VT8"))
+  func `centres are those of the content, at any depth`() {
     pin(content, in: scroll)
     size(content, 640, 480)
     let child = UIView()
@@ -168,8 +167,8 @@ import Testing
     #expect(seen.center.x == CGFloat(160))
   }
 
-  @Test func `without an end the content has no size of its own`() {
-    // scrollview:V3.7, V3.8, V9.4 and VT9
+  @Test(.rules("scrollview:V3.7, V3.8, V9.4, VT9"))
+  func `without an end the content has no size of its own`() {
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
       content.topAnchor.constraint(equalTo: scroll.topAnchor),
@@ -181,15 +180,15 @@ import Testing
     #expect(content.hasAmbiguousLayout)
   }
 
-  @Test func `a guide's own size is the content size`() {
-    // scrollview:V2.3, VT13
+  @Test(.rules("scrollview:V2.3, VT13"))
+  func `a guide's own size is the content size`() {
     scroll.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 1500).isActive = true
     window.layoutIfNeeded()
     #expect(scroll.contentSize.height == CGFloat(1500))
   }
 
-  @Test func `a content size set by hand stays where no constraint gives one`() {
-    // scrollview:V1.5, V3.6 and V1.7
+  @Test(.rules("scrollview:V1.5, V1.7, V3.6"))
+  func `a content size set by hand stays where no constraint gives one`() {
     content.translatesAutoresizingMaskIntoConstraints = true
     content.frame = CGRect(x: 0, y: 0, width: 500.25, height: 700)
     scroll.contentSize = content.frame.size
@@ -205,8 +204,8 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 500.25, height: 700))
   }
 
-  @Test func `seen from outside the edges are the frame's`() {
-    // scrollview:V1.2, VT15
+  @Test(.rules("scrollview:V1.2, VT15"))
+  func `seen from outside the edges are the frame's`() {
     let outside = UIView()
     outside.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(outside)
@@ -220,8 +219,8 @@ import Testing
     #expect(outside.frame == CGRect(x: 310, y: 470, width: 10, height: 10))
   }
 
-  @Test func `content tied to the outside keeps its place on the screen`() {
-    // scrollview:V9.2
+  @Test(.rules("scrollview:V9.2"))
+  func `content tied to the outside keeps its place on the screen`() {
     pin(content, in: scroll)
     size(content, 320, 2000)
     let (floating, mate) = (UIView(), UIView())
@@ -242,8 +241,8 @@ import Testing
     #expect(floating.convert(CGPoint.zero, to: window).y == CGFloat(60))
   }
 
-  @Test func `each of two nested scroll views has its own content`() {
-    // scrollview:V9.3
+  @Test(.rules("scrollview:V9.3"))
+  func `each of two nested scroll views has its own content`() {
     let inner = UIScrollView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(inner)
@@ -260,8 +259,8 @@ import Testing
     #expect(inner.contentSize == CGSize(width: 900, height: 600))
   }
 
-  @Test func `from right to left the content begins on its right`() {
-    // scrollview:V3.11
+  @Test(.rules("scrollview:V3.11"))
+  func `from right to left the content begins on its right`() {
     scroll.semanticContentAttribute = .forceRightToLeft
     pin(content, in: scroll)
     size(content, 600, 480)
@@ -277,8 +276,8 @@ import Testing
     #expect(scroll.contentOffset.x == CGFloat(0))
   }
 
-  @Test func `insets extend what can be scrolled to, not the content`() {
-    // scrollview:V4.1
+  @Test(.rules("scrollview:V4.1"))
+  func `insets extend what can be scrolled to, not the content`() {
     scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     pin(content, in: scroll)
     size(content, 600, 900)
@@ -289,8 +288,8 @@ import Testing
     #expect(scroll.contentOffset.y == CGFloat(900 + 30 - 480))
   }
 
-  @Test func `a safe area that scrolls with the content is none for the content`() {
-    // scrollview:V4.3
+  @Test(.rules("scrollview:V4.3"))
+  func `a safe area that scrolls with the content is none for the content`() {
     let screen = UIWindow(screen: UIScreen(device: .standard))
     let controller = UIViewController()
     screen.rootViewController = controller
@@ -305,8 +304,8 @@ import Testing
     #expect(content.safeAreaInsets.top == CGFloat(0))
   }
 
-  @Test func `margins seen from inside are the content's`() {
-    // scrollview:V4.4
+  @Test(.rules("scrollview:V4.4"))
+  func `margins seen from inside are the content's`() {
     scroll.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     pin(content, in: scroll)
     size(content, 600, 900)

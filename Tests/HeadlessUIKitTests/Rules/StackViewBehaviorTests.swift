@@ -1,14 +1,15 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import TextMetrics
 import Testing
 
 /// How a stack behaves (`stackview.md`, the rest of section 2, sections 3 and 6).
 @MainActor
 @Suite(.serialized) struct StackViewBehaviorTests {
-  @Test func `margins take the place of edges`() {
-    // stackview:S2.15, S2.17
+  @Test(.rules("stackview:S2.15, S2.17"))
+  func `margins take the place of edges`() {
     let scene = StackScene()
     scene.stack.alignment = .center
     scene.stack.isLayoutMarginsRelativeArrangement = true
@@ -25,8 +26,8 @@ import Testing
     #expect(scene.views[0].frame.minX == CGFloat(12))
   }
 
-  @Test func `a column may count spaces from baseline to baseline`() {
-    // stackview:S2.16
+  @Test(.rules("stackview:S2.16"))
+  func `a column may count spaces from baseline to baseline`() {
     let labels = ["one", "two"].map { text in
       let label = UILabel()
       label.text = text
@@ -45,8 +46,8 @@ import Testing
     #expect(labels[1].frame.minY - labels[0].frame.minY == CGFloat(40))
   }
 
-  @Test func `a label that resists less wraps, and the switch keeps its size`() {
-    // stackview:S2.19
+  @Test(.rules("stackview:S2.19"))
+  func `a label that resists less wraps, and the switch keeps its size`() {
     TextMeasuring.with(TestFont()) {
       let label = UILabel()
       label.font = .systemFont(ofSize: 10)
@@ -62,8 +63,8 @@ import Testing
     }
   }
 
-  @Test func `priorities decide, and the order among equals`() {
-    // stackview:S3.1–S3.3
+  @Test(.rules("stackview:S3.1–S3.3"))
+  func `priorities decide, and the order among equals`() {
     let scene = StackScene()
     scene.views[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     scene.layOut(width: 300)
@@ -74,8 +75,8 @@ import Testing
     #expect(plain.views[0].frame.width == CGFloat(260))
   }
 
-  @Test func `gaps shrink to the space, then views`() {
-    // stackview:S3.5
+  @Test(.rules("stackview:S3.5"))
+  func `gaps shrink to the space, then views`() {
     for distribution in [UIStackView.Distribution.equalSpacing, .equalCentering] {
       let scene = StackScene()
       scene.stack.distribution = distribution
@@ -88,8 +89,8 @@ import Testing
     }
   }
 
-  @Test func `a free stack is as large as its views, and equal lengths follow the longest`() {
-    // stackview:S3.4, S3.6
+  @Test(.rules("stackview:S3.4, S3.6"))
+  func `a free stack is as large as its views, and equal lengths follow the longest`() {
     let scene = StackScene()
     scene.stack.spacing = 5
     scene.layOut()
@@ -99,8 +100,8 @@ import Testing
     #expect(scene.stack.frame.size == CGSize(width: 490, height: 200))
   }
 
-  @Test func `a stack's own priorities concern nobody`() {
-    // stackview:S3.7
+  @Test(.rules("stackview:S3.7"))
+  func `a stack's own priorities concern nobody`() {
     let scene = StackScene()
     scene.stack.setContentHuggingPriority(.required, for: .horizontal)
     scene.stack.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -108,8 +109,8 @@ import Testing
     #expect(scene.views.map(\.frame.width) == [180, 80, 40])
   }
 
-  @Test func `hiding takes effect at once, however often it is said`() {
-    // stackview:S3.8, S6.3
+  @Test(.rules("stackview:S3.8, S6.3"))
+  func `hiding takes effect at once, however often it is said`() {
     let scene = StackScene()
     scene.stack.spacing = 10
     scene.layOut()
@@ -126,8 +127,8 @@ import Testing
     #expect(scene.stack.frame.width == CGFloat(300))
   }
 
-  @Test func `a nested stack is a view among others`() {
-    // stackview:S3.10
+  @Test(.rules("stackview:S3.10"))
+  func `a nested stack is a view among others`() {
     let inner = StackScene()
     let outer = StackScene(of: [inner.stack, UIView()])
     inner.stack.spacing = 10
@@ -136,8 +137,8 @@ import Testing
     #expect(outer.views[1].frame == CGRect(x: 300, y: 0, width: 100, height: 200))
   }
 
-  @Test func `a width of one's own collides with the stack's, and both are named`() throws {
-    // stackview:S3.11
+  @Test(.rules("stackview:S3.11"))
+  func `a width of one's own collides with the stack's, and both are named`() throws {
     let old = LayoutLog.shared.report
     var reports: [ConflictReport] = []
     LayoutLog.shared.report = { reports.append($0) }
@@ -161,8 +162,8 @@ import Testing
     #expect(gentle.views[0].frame.width == CGFloat(0))
   }
 
-  @Test func `from right to left the first view stands on the right`() {
-    // stackview:S3.13
+  @Test(.rules("stackview:S3.13"))
+  func `from right to left the first view stands on the right`() {
     let scene = StackScene()
     scene.stack.semanticContentAttribute = .forceRightToLeft
     scene.stack.spacing = 10

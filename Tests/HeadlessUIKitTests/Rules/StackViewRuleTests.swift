@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A stack in a window, with views of natural sizes 160 × 200, 80 × 100 and 40 × 50.
@@ -102,8 +103,8 @@ struct StackScene {
 /// What a stack is made of (`stackview.md`, sections 1, 2 and 5).
 @MainActor
 @Suite struct StackViewRuleTests {
-  @Test func `a new stack is a row that fills, without spaces or margins`() {
-    // stackview:S1.1–S1.3
+  @Test(.rules("stackview:S1.1–S1.3, S1.7, S1.8"))
+  func `a new stack is a row that fills, without spaces or margins`() {
     let stack = UIStackView()
     #expect(stack.axis == .horizontal && stack.axis.rawValue == 0)
     #expect(NSLayoutConstraint.Axis.vertical.rawValue == 1)
@@ -119,16 +120,15 @@ struct StackScene {
     #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
     #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
     #expect(stack.customSpacing(after: UIView()) == UIStackView.spacingUseDefault)
-    // stackview:S1.7
     #expect(stack.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     #expect(stack.intrinsicContentSize.height == UIView.noIntrinsicMetric)
-    // stackview:S1.8: a stack draws its background since iOS 14.
+    // A stack draws its background since iOS 14.
     stack.backgroundColor = .red
     #expect(stack.backgroundColor == .red)
   }
 
-  @Test func `the system's space is eight points`() {
-    // stackview:S1.3
+  @Test(.rules("stackview:S1.3"))
+  func `the system's space is eight points`() {
     let scene = StackScene()
     scene.stack.spacing = UIStackView.spacingUseSystem
     scene.layOut()
@@ -142,8 +142,8 @@ struct StackScene {
     #expect(scene.views.map(\.frame.minX) == [0, 180, 280])
   }
 
-  @Test func `arranged views are subviews, in an order of their own`() {
-    // stackview:S1.4, S1.5, S6.4 and S6.5
+  @Test(.rules("stackview:S1.4, S1.5, S6.4, S6.5"))
+  func `arranged views are subviews, in an order of their own`() {
     let scene = StackScene()
     let (stack, views) = (scene.stack, scene.views)
     #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
@@ -168,15 +168,15 @@ struct StackScene {
     #expect(decoration.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func `a place beyond the end stops the program`() async {
-    // stackview:S1.6
+  @Test(.rules("stackview:S1.6"))
+  func `a place beyond the end stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }
     }
   }
 
-  @Test func `constraints are made when they are needed, and once`() {
-    // stackview:S1.9, S6.1 and S6.2
+  @Test(.rules("stackview:S1.9, S6.1, S6.2"))
+  func `constraints are made when they are needed, and once`() {
     let scene = StackScene()
     scene.layOut()
     let before = scene.stack.constraints
@@ -193,8 +193,9 @@ struct StackScene {
     #expect(scene.stack.constraints == after)
   }
 
-  @Test func `a row that centres holds exactly these constraints`() {
-    // stackview:S1.10, S2.1, S2.9, S2.10 and S2.14: the listing of section 5.
+  @Test(.rules("stackview:S1.10, S2.1, S2.9, S2.10, S2.14"))
+  func `a row that centres holds exactly these constraints`() {
+    // The listing of section 5.
     let scene = StackScene()
     scene.stack.alignment = .center
     scene.stack.spacing = 10
@@ -226,14 +227,15 @@ struct StackScene {
     #expect(scene.made.count == 4 + 15)
   }
 
-  @Test(arguments: [
-    (UIStackView.Distribution.fill, 4), (.fillEqually, 6), (.fillProportionally, 7),
-    (.equalSpacing, 10), (.equalCentering, 10),
-  ])
+  @Test(
+    .rules("stackview:S2.1, S2.2, S5.1, S5.3"),
+    arguments: [
+      (UIStackView.Distribution.fill, 4), (.fillEqually, 6), (.fillProportionally, 7),
+      (.equalSpacing, 10), (.equalCentering, 10),
+    ])
   func `a distribution has its number of constraints`(
     _ distribution: UIStackView.Distribution, _ along: Int
   ) {
-    // stackview:S2.1, S2.2, S5.1 and S5.3
     let alignments: [(UIStackView.Alignment, Int)] = [
       (.fill, 6), (.leading, 14), (.trailing, 14), (.center, 15), (.firstBaseline, 15),
       (.lastBaseline, 15),
@@ -255,8 +257,8 @@ struct StackScene {
     #expect(after["UISV-spacing"] == before["UISV-spacing"])
   }
 
-  @Test func `gaps are guides of equal length`() {
-    // stackview:S2.1, S2.2
+  @Test(.rules("stackview:S2.1, S2.2"))
+  func `gaps are guides of equal length`() {
     let scene = StackScene()
     scene.stack.distribution = .equalSpacing
     scene.stack.spacing = 10
@@ -282,8 +284,8 @@ struct StackScene {
       scene.equations("UISV-fill-equally") == ["_UIOLAGapGuide.width = _UIOLAGapGuide.width @149"])
   }
 
-  @Test func `a stack whose views are all hidden has no length`() {
-    // stackview:S2.3, S3.9
+  @Test(.rules("stackview:S2.3, S3.9"))
+  func `a stack whose views are all hidden has no length`() {
     for distribution in UIStackView.Distribution.allCases {
       let scene = StackScene()
       scene.stack.distribution = distribution
@@ -302,8 +304,8 @@ struct StackScene {
     }
   }
 
-  @Test func `a hidden view halves the spaces beside it`() {
-    // stackview:S2.4, S2.8
+  @Test(.rules("stackview:S2.4, S2.8"))
+  func `a hidden view halves the spaces beside it`() {
     let scene = StackScene()
     scene.stack.spacing = 10
     scene.views[1].isHidden = true
@@ -318,8 +320,8 @@ struct StackScene {
       scene.equations("UISV-canvas-connection").isSuperset(of: ["B.trailing = SV.trailing"]))
   }
 
-  @Test func `custom space is the space after a view, not after a hidden one`() {
-    // stackview:S2.5
+  @Test(.rules("stackview:S2.5"))
+  func `custom space is the space after a view, not after a hidden one`() {
     let scene = StackScene()
     scene.stack.spacing = 10
     scene.stack.setCustomSpacing(30, after: scene.views[1])
@@ -330,8 +332,8 @@ struct StackScene {
     #expect(scene.views[2].frame.minX == CGFloat(170))
   }
 
-  @Test func `proportions are of the natural lengths and the spaces, ever weaker`() {
-    // stackview:S2.6, S2.7, ST5, S7.1 and S7.2
+  @Test(.rules("stackview:S2.6, S2.7, S7.1, S7.2, ST5"))
+  func `proportions are of the natural lengths and the spaces, ever weaker`() {
     let scene = StackScene()
     scene.stack.distribution = .fillProportionally
     scene.views[0].setContentHuggingPriority(.required, for: .horizontal)
@@ -353,8 +355,8 @@ struct StackScene {
       scene.equations("UISV-fill-proportionally").contains("C.width = 0.2500 SV.width @997"))
   }
 
-  @Test func `a view without a natural length has no proportion`() {
-    // stackview:S2.6, canvas:X2
+  @Test(.rules("stackview:S2.6", "canvas:X2"))
+  func `a view without a natural length has no proportion`() {
     let stack = UIStackView(arrangedSubviews: [])
     stack.distribution = .fillProportionally
     let box = UIView()
@@ -373,8 +375,8 @@ struct StackScene {
     #expect([labels[0].frame.width, box.frame.width] == [250, 50])
   }
 
-  @Test func `a lone view needs no spanner`() {
-    // stackview:S2.11, S2.12
+  @Test(.rules("stackview:S2.11, S2.12"))
+  func `a lone view needs no spanner`() {
     let scene = StackScene([CGSize(width: 160, height: 200)])
     scene.stack.alignment = .center
     #expect(
@@ -391,8 +393,8 @@ struct StackScene {
     #expect(row.equations("UISV-canvas-connection").contains("A.bottom <= SV.bottom"))
   }
 
-  @Test func `columns know no alignment by baselines`() {
-    // stackview:S2.13
+  @Test(.rules("stackview:S2.13"))
+  func `columns know no alignment by baselines`() {
     for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
       let scene = StackScene()
       scene.stack.axis = .vertical

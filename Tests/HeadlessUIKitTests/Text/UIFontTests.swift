@@ -1,11 +1,12 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import TextMetrics
 import Testing
 
 @Suite struct UIFontTests {
-  @Test func `the system font has the measures of its model`() {
-    // controls:N2.1, N2.2
+  @Test(.rules("controls:N2.1, N2.2"))
+  func `the system font has the measures of its model`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287109375) < 1e-9)
     #expect(abs(font.ascender - 16.1865234375) < 1e-9)
@@ -35,8 +36,8 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 14).withSize(15) == UIFont.systemFont(ofSize: 15))
   }
 
-  @Test func `a size of zero means the system font size`() {
-    // controls:N2.3
+  @Test(.rules("controls:N2.3"))
+  func `a size of zero means the system font size`() {
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
     #expect(UIFont.systemFontSize == CGFloat(14) && UIFont.smallSystemFontSize == CGFloat(12))
     #expect(UIFont.labelFontSize == CGFloat(17) && UIFont.buttonFontSize == CGFloat(18))
@@ -57,8 +58,8 @@ import Testing
     }
   }
 
-  @Test func `font metrics scale with the reader's text size`() {
-    // controls:N2.6
+  @Test(.rules("controls:N2.6"))
+  func `font metrics scale with the reader's text size`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: traits)

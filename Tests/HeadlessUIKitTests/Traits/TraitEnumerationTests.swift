@@ -1,9 +1,10 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite struct TraitEnumerationTests {
-  @Test func `raw values are Apple's`() {
-    // engine:E15.1
+  @Test(.rules("engine:E15.1"))
+  func `raw values are Apple's`() {
     #expect(UIUserInterfaceSizeClass.unspecified.rawValue == 0)
     #expect(UIUserInterfaceSizeClass.compact.rawValue == 1)
     #expect(UIUserInterfaceSizeClass.regular.rawValue == 2)

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,8 @@ import Testing
     return view
   }
 
-  @Test func `margins follow the device and its orientation`() {
+  @Test(.rules("ibdocuments:D11.2"))
+  func `margins follow the device and its orientation`() {
     let controller = UIViewController()
     window.rootViewController = controller
     let box = constrained(in: controller.view)
@@ -27,7 +29,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 16, y: 30, width: 343, height: 171.5))
 
-    // ibdocuments:D11.2: no status bar, and 16 points at the sides of a compact width.
+    // No status bar, and 16 points at the sides of a compact width.
     window.rotate(to: .landscape)
     #expect(box.frame == CGRect(x: 16, y: 10, width: 635, height: 317.5))
   }
@@ -51,8 +53,8 @@ import Testing
     #expect(box.frame == CGRect(x: 160, y: 45, width: 80, height: 10))
   }
 
-  @Test func `leaving a superview drops the constraints that reach outside`() {
-    // constraints:C9.1, T12
+  @Test(.rules("constraints:C9.1, T12"))
+  func `leaving a superview drops the constraints that reach outside`() {
     let box = constrained(in: window)
     let outside = box.leadingAnchor.constraint(equalTo: window.leadingAnchor)
     let inside = box.widthAnchor.constraint(equalTo: box.heightAnchor)

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import InterfaceCanvas
+import TestSupport
 import Testing
 
 @Suite struct InterfaceBuilderCanvasTests {
@@ -124,6 +125,7 @@ import Testing
   }
 
   @Test(
+    .rules("canvas:X8"),
     arguments: [
       (375, 14490, 16), (390, 19529, 16), (393, 21701, 16), (399, 21701, 16), (400, 21701, 20),
       (414, 17701, 20), (600, 6751, 16), (600, 14490, 20), (1024, 14490, 20),

@@ -20,8 +20,9 @@ import Testing
 
   private func box(_ staged: StagedInterface) throws -> UIView { try #require(staged.views["box"]) }
 
-  @Test func `the document's own canvas gives the saved frames`() throws {
-    // ibdocuments:D11.1; the height, 192.9375, ends on a whole pixel
+  @Test(.rules("ibdocuments:D11.1"))
+  func `the document's own canvas gives the saved frames`() throws {
+    // The height, 192.9375, ends on a whole pixel.
     let staged = try present(sampleDocument())
 
     #expect(try box(staged).frame == CGRect(x: 16, y: 36, width: 343, height: 193))
@@ -54,8 +55,9 @@ import Testing
     #expect(item == nil)
   }
 
-  @Test func `another device brings its insets, margins and size classes`() throws {
-    // ibdocuments:D11.2: landscape is a compact height, where the distance to the top is 4
+  @Test(.rules("ibdocuments:D11.2"))
+  func `another device brings its insets, margins and size classes`() throws {
+    // Landscape is a compact height, where the distance to the top is 4.
     let device = try #require(Device.named("iPhone 8"))
     let staged = try present(sampleDocument(), on: .device(device, .landscape))
 
@@ -83,8 +85,8 @@ import Testing
     #expect(try box(present(text, on: .device(device, .portrait))).frame.minY == 80)
   }
 
-  @Test func `a missing constraint leaves the position ambiguous`() throws {
-    // ibdocuments:D11.3
+  @Test(.rules("ibdocuments:D11.3"))
+  func `a missing constraint leaves the position ambiguous`() throws {
     let text = sampleDocument().replacingOccurrences(
       of: "firstAttribute=\"top\"", with: "broken=\"\"")
     let staged = try present(text)
@@ -92,10 +94,10 @@ import Testing
     #expect(try box(staged).hasAmbiguousLayout)
   }
 
-  @Test func `a required height that contradicts the ratio is a conflict, and layout goes on`()
+  @Test(.rules("ibdocuments:D11.4"))
+  func `a required height that contradicts the ratio is a conflict, and layout goes on`()
     throws
   {
-    // ibdocuments:D11.4
     let staged = try present(
       sampleDocument(
         boxConstraints: "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>"))
@@ -114,8 +116,8 @@ import Testing
     #expect(!staged.findings.isEmpty)
   }
 
-  @Test func `an illegal pairing is a finding with Apple's words`() throws {
-    // constraints:C4.4
+  @Test(.rules("constraints:C4.4"))
+  func `an illegal pairing is a finding with Apple's words`() throws {
     let staged = try present(
       sampleDocument(
         moreConstraints: "<constraint firstItem=\"box\" firstAttribute=\"bottom\" "
@@ -125,8 +127,8 @@ import Testing
     #expect(finding.message.contains("Invalid pairing of layout attributes."))
   }
 
-  @Test func `a view with a fixed frame keeps it`() throws {
-    // ibdocuments:D3.12
+  @Test(.rules("ibdocuments:D3.12"))
+  func `a view with a fixed frame keeps it`() throws {
     let staged = try present(
       sampleDocument(boxAttributes: "fixedFrame=\"YES\"")
         .replacingOccurrences(of: "secondItem=\"root\"", with: "secondItem=\"nowhere\"")

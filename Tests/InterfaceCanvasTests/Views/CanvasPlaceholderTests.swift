@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -62,14 +63,16 @@ import Testing
     #expect(view?.frame.size == CGSize(width: 50, height: 50))
   }
 
-  @Test func `where frames may be read it keeps the size it was drawn with`() throws {
+  @Test(.rules("canvas:X1"))
+  func `where frames may be read it keeps the size it was drawn with`() throws {
     for element in ["view", "stackView"] {
       let view = try staged(member(element, frame: "width=\"70\" height=\"33\"")).views["member"]
       #expect(view?.frame.size == CGSize(width: 70, height: 33))
     }
   }
 
-  @Test func `a hidden view keeps a length of its own on the canvas`() throws {
+  @Test(.rules("canvas:X3"))
+  func `a hidden view keeps a length of its own on the canvas`() throws {
     let length = """
       <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>
       """

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import InterfaceLinter
@@ -54,7 +55,8 @@ import Testing
     #expect(text.hasSuffix("::error file=Bad.xib,line=3,col=4::is no XML\n"))
   }
 
-  @Test func `xcode's line begins with the place and the category`() throws {
+  @Test(.rules("ibdocuments:D8.3"))
+  func `xcode's line begins with the place and the category`() throws {
     let text = try report(.xcode)
     #expect(
       text.hasPrefix(
@@ -104,8 +106,8 @@ import Testing
     #expect(text.contains("<error type=\"unread\" message=\"is no XML\">Bad.xib:3:4</error>"))
   }
 
-  // ibdocuments:D8.1, D8.2
-  @Test func `ibtool's two forms`() throws {
+  @Test(.rules("ibdocuments:D8.1, D8.2"))
+  func `ibtool's two forms`() throws {
     let result = try scene.lint()
     let report = IBToolReport([.errors, .warnings])
     #expect(

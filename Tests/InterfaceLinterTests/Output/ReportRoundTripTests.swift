@@ -6,6 +6,7 @@ import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML
+import TestSupport
 #endif
 
 /// What other programs read out of a report: every finding, with nothing lost in escaping.
@@ -166,8 +167,8 @@ import FoundationXML
     #expect(heads.count == result.findings.count + 1)
   }
 
-  // ibdocuments:D8.1, D8.2
-  @Test func `ibtool`() throws {
+  @Test(.rules("ibdocuments:D8.1, D8.2"))
+  func `ibtool`() throws {
     let report = IBToolReport(IBToolReport.Group.allCases)
     let line = /(.*?): (error|warning|notice): (.*)/
     let lines = report.humanReadableText(of: result).split(separator: "\n")

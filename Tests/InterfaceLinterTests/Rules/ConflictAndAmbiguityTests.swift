@@ -1,12 +1,14 @@
 import HeadlessUIKit
 import InterfaceCanvas
+import TestSupport
 import Testing
 
 @testable import InterfaceLinter
 
 @MainActor
 @Suite struct ConflictingConstraintsTests {
-  @Test func `two widths are a conflict of two, told by name`() throws {
+  @Test(.rules("ibdocuments:L5"))
+  func `two widths are a conflict of two, told by name`() throws {
     let scene = Scene(
       views: box(
         "box", 16, 40, 200, 50, attributes: "userLabel=\"Card\"",
@@ -109,15 +111,16 @@ import Testing
 
 @MainActor
 @Suite struct AmbiguousLayoutTests {
-  // ibdocuments:L3, D11.3
-  @Test(arguments: [
-    ("", "Position and size are ambiguous for \"Box\"."),
-    (corner("box"), "Size is ambiguous for \"Box\"."),
-    (
-      tie("box.leading = root.leading"),
-      "Width, height and vertical position are ambiguous for \"Box\"."
-    ),
-  ])
+  @Test(
+    .rules("ibdocuments:D11.3, L3"),
+    arguments: [
+      ("", "Position and size are ambiguous for \"Box\"."),
+      (corner("box"), "Size is ambiguous for \"Box\"."),
+      (
+        tie("box.leading = root.leading"),
+        "Width, height and vertical position are ambiguous for \"Box\"."
+      ),
+    ])
   func `what is open is said in Interface Builder's words`(
     constraints: String, message: String
   ) throws {
@@ -155,15 +158,15 @@ import Testing
     #expect(lines.filter { $0.contains("ambiguous for") }.count == 4)
   }
 
-  // ibdocuments:D7.3
-  @Test(arguments: [("off", 0), ("ignoreSizes", 0)])
+  @Test(.rules("ibdocuments:D7.3"), arguments: [("off", 0), ("ignoreSizes", 0)])
   func `verifying positions only, or nothing, is respected`(check: String, count: Int) throws {
     let scene = Scene(
       views: box("box", attributes: "verifyAmbiguity=\"\(check)\""), constraints: corner("box"))
     #expect(try scene.findings("ambiguous-layout").count == count)
   }
 
-  @Test func `a tie of priorities is no missing constraint`() throws {
+  @Test(.rules("ibdocuments:L6"))
+  func `a tie of priorities is no missing constraint`() throws {
     let scene = Scene(
       views: label("a", "One", 16, 40, 100) + label("b", "Two", 124, 40, 235),
       constraints: corner("a") + tie("b.leading = a.trailing + 8")
@@ -220,8 +223,8 @@ import Testing
         + tie("root.trailing = scroll.trailing") + tie("root.bottom = scroll.bottom"))
   }
 
-  // scrollview:V3.7, ibdocuments:L4, DT10
-  @Test func `content without a chain to the bottom has no height`() throws {
+  @Test(.rules("scrollview:V3.7", "ibdocuments:L4, DT10"))
+  func `content without a chain to the bottom has no height`() throws {
     let found = try scroll(
       tie("box.top = scroll.top") + tie("box.leading = scroll.leading")
         + tie("scroll.trailing = box.trailing")

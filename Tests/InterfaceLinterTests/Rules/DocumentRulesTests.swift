@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceLinter
@@ -49,8 +50,8 @@ import Testing
     #expect(try scene.findings("invalid-constraint").isEmpty)
   }
 
-  // constraints:C4
-  @Test func `a pair of attributes without meaning is reported`() throws {
+  @Test(.rules("ibdocuments:D3.11"))
+  func `a pair of attributes without meaning is reported`() throws {
     let scene = Scene(
       views: box("box", constraints: tie("box.width = 10") + tie("box.height = 10")),
       constraints: corner("box") + tie("box.leading = root.left", id: "c")
@@ -68,8 +69,8 @@ import Testing
     #expect(try scene.findings("unreadable-part").count == 1)
   }
 
-  // ibdocuments:L14
-  @Test func `what the deployment target lacks is reported`() throws {
+  @Test(.rules("ibdocuments:L14"))
+  func `what the deployment target lacks is reported`() throws {
     let stack =
       "<stackView id=\"stack\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></stackView>"
     let old = "<dependencies><deployment version=\"2048\" identifier=\"iOS\"/></dependencies>"
@@ -85,14 +86,17 @@ import Testing
     #expect(!judged.findings.contains { $0.ruleID == "unavailable-on-target" })
   }
 
-  // ibdocuments:L14
-  @Test(arguments: [
-    ("numberOfLines=\"0\"", 7, "Automatic Preferred Max Layout Width before iOS 8.0"),
-    ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"80\"", 7, nil),
-    ("adjustsFontForContentSizeCategory=\"YES\"", 9, "Automatically Adjusts Font before iOS 10.0"),
-    ("adjustsFontForContentSizeCategory=\"YES\"", 10, nil),
-    ("layoutMarginsFollowReadableWidth=\"YES\"", 8, "Follow Readable Width before iOS 9.0"),
-  ])
+  @Test(
+    .rules("ibdocuments:L14"),
+    arguments: [
+      ("numberOfLines=\"0\"", 7, "Automatic Preferred Max Layout Width before iOS 8.0"),
+      ("numberOfLines=\"0\" preferredMaxLayoutWidth=\"80\"", 7, nil),
+      (
+        "adjustsFontForContentSizeCategory=\"YES\"", 9, "Automatically Adjusts Font before iOS 10.0"
+      ),
+      ("adjustsFontForContentSizeCategory=\"YES\"", 10, nil),
+      ("layoutMarginsFollowReadableWidth=\"YES\"", 8, "Follow Readable Width before iOS 9.0"),
+    ])
   func `attributes that an older system does not have are reported`(
     attributes: String, target: Int, message: String?
   ) throws {
@@ -108,8 +112,8 @@ import Testing
         == (message.map { ["\($0): the deployment target is iOS \(target).0."] } ?? []))
   }
 
-  // ibdocuments:L15
-  @Test func `a font of fixed size does not follow the text size`() throws {
+  @Test(.rules("ibdocuments:L15"))
+  func `a font of fixed size does not follow the text size`() throws {
     let scene = Scene(
       views: label("a", "Name", attributes: "adjustsFontForContentSizeCategory=\"YES\""),
       constraints: corner("a"))

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import InterfaceLinter
 
 @MainActor
 @Suite struct FixedWidthTextTests {
-  // ibdocuments:L8
-  @Test func `a width in which a translation does not fit is reported`() throws {
+  @Test(.rules("ibdocuments:L8"))
+  func `a width in which a translation does not fit is reported`() throws {
     let scene = Scene(
       views: label("a", "Settings", constraints: tie("a.width = 70")), constraints: corner("a"))
     #expect(try scene.findings("fixed-width-text").map(\.objectID) == ["awidth70"])
@@ -34,8 +35,8 @@ import Testing
 
 @MainActor
 @Suite struct MissingEdgeTests {
-  // ibdocuments:L10
-  @Test func `a text that would grow over its neighbour lacks a trailing constraint`() throws {
+  @Test(.rules("ibdocuments:L10"))
+  func `a text that would grow over its neighbour lacks a trailing constraint`() throws {
     let scene = Scene(
       views: label("a", "Username", 16, 40, 80) + label("b", "Guest", 110, 40, 50),
       constraints: corner("a") + corner("b", 110, 40))
@@ -59,7 +60,8 @@ import Testing
     #expect(try scene.findings("missing-trailing").isEmpty)
   }
 
-  @Test func `a text at the end of a line lacks a leading constraint`() throws {
+  @Test(.rules("ibdocuments:L9"))
+  func `a text at the end of a line lacks a leading constraint`() throws {
     let scene = Scene(
       views: label("b", "Guest", 110, 40, 230) + label("a", "Username", 279, 40, 80),
       constraints: corner("b", 220, 40) + tie("a.top = root.top + 40")
@@ -70,8 +72,8 @@ import Testing
 
 @MainActor
 @Suite struct LeftRightTests {
-  // ibdocuments:L12
-  @Test func `left is reported with the word to use`() throws {
+  @Test(.rules("ibdocuments:L12"))
+  func `left is reported with the word to use`() throws {
     let scene = Scene(
       views: box("box", constraints: tie("box.width = 100") + tie("box.height = 50")),
       constraints: tie("box.left = root.left + 16") + tie("box.top = root.top"))
@@ -100,8 +102,8 @@ import Testing
 
 @MainActor
 @Suite struct NoConstraintsTests {
-  // ibdocuments:L7, DT8
-  @Test func `a text with a fixed frame among constrained views is reported`() throws {
+  @Test(.rules("ibdocuments:L7, DT8"))
+  func `a text with a fixed frame among constrained views is reported`() throws {
     let fixed = """
       <label fixedFrame="YES" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="a">
       <rect key="frame" x="16" y="100" width="80" height="21"/></label>

@@ -1,12 +1,13 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import InterfaceLinter
 
 @MainActor
 @Suite struct MisplacedViewTests {
-  // ibdocuments:L1, D11.5
-  @Test func `a frame that contradicts a constraint is misplaced, with both numbers`() throws {
+  @Test(.rules("ibdocuments:D11.5, L1"))
+  func `a frame that contradicts a constraint is misplaced, with both numbers`() throws {
     let scene = Scene(
       views: box(
         "box", 16, 40, 300, 50, attributes: "userLabel=\"Box\"", constraints: tie("box.height = 50")
@@ -95,8 +96,8 @@ import Testing
     #expect(found.map { $0.message.hasSuffix("Expected: y=69. Actual: y=99.") } == [true])
   }
 
-  // ibdocuments:DT12
-  @Test func `a flag on a right frame is not believed`() throws {
+  @Test(.rules("ibdocuments:D7.2, DT12"))
+  func `a flag on a right frame is not believed`() throws {
     let scene = Scene(
       views: box(
         "box", 16, 40, 100, 50, attributes: "misplaced=\"YES\"",
@@ -122,8 +123,8 @@ import Testing
     #expect(try scene.findings("misplaced-view").map(\.objectID) == ["box"])
   }
 
-  // ibdocuments:DT9
-  @Test func `a flagged text is as wide as it is measured`() throws {
+  @Test(.rules("ibdocuments:DT9"))
+  func `a flagged text is as wide as it is measured`() throws {
     let scene = Scene(
       views: label("a", "Name", 16, 40, 120, attributes: "misplaced=\"YES\""),
       constraints: corner("a"))

@@ -58,9 +58,7 @@ final class EntriesViewController: UIViewController, UITableViewDataSource, UITa
     super.viewDidLoad()
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.register(forCellReuseIdentifier: "entry") {
-      EntryCell(style: .default, reuseIdentifier: "entry")
-    }
+    tableView.register(EntryCell.self, forCellReuseIdentifier: "entry")
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)

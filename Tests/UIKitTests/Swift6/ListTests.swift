@@ -78,7 +78,7 @@ final class TileCell: UICollectionViewCell {
   @Test func `a registered class makes the cells, and a controller pushes another`() {
     let names = NamesController(style: .plain)
     let navigation = UINavigationController(rootViewController: names)
-    let window = UIWindow(screen: UIScreen(device: .standard))
+    let window = UIWindow(device: .standard)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
 
@@ -131,7 +131,7 @@ final class TileCell: UICollectionViewCell {
     let adapting = Adapting()
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: adapting)]
-    let window = UIWindow(screen: UIScreen(device: .standard))
+    let window = UIWindow(device: .standard)
     window.rootViewController = tabs
     window.layoutIfNeeded()
     window.rotate(to: .landscape)

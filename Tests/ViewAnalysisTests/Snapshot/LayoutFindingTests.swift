@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import LayoutSnapshot
+import TestSupport
 import Testing
 import ViewAnalysis
 
@@ -29,8 +30,8 @@ import ViewAnalysis
     return label
   }
 
-  @Test func `a label whose width follows its height is named`() {
-    // engine:E11.4
+  @Test(.rules("engine:E11.4"))
+  func `a label whose width follows its height is named`() {
     let label = label(40)
     label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 3).isActive = true
     let found = findings()

@@ -1,20 +1,22 @@
 internal import Foundation
+internal import HeadlessUIKit
+package import TextMetrics
 
 /// The font files that an app carries, found beside its documents.
 ///
 /// Those that `UIAppFonts` of an Info.plist names, as the app can use no others; where no Info.plist
 /// near the documents names any, the font files in the folders given.
-struct AppFonts: Codable, Sendable {
+package struct AppFonts: Codable, Sendable {
   /// The files, in the order in which they were found.
-  private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// What was used and what is missing, a line each.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
 
   /// No fonts.
-  init() {}
+  package init() {}
 
   /// Finds the fonts of the apps that documents and folders belong to.
-  init(near paths: [String]) {
+  package init(near paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
       let places = FolderIndex.places(near: path)
@@ -83,12 +85,37 @@ struct AppFonts: Codable, Sendable {
   /// The property lists that name fonts, with the names.
   private static func named(in lists: [String]) -> [(list: String, names: [String])] {
     lists.compactMap { list in
-      guard let bytes = try? InputFile.read(list, limit: 1 << 20),
+      guard let bytes = contents(list),
         let values = try? unsafe PropertyListSerialization.propertyList(
-          from: Data(bytes), options: [], format: nil) as? [String: Any],
+          from: bytes, options: [], format: nil) as? [String: Any],
         let names = values["UIAppFonts"] as? [String], !names.isEmpty
       else { return nil }
       return (list, names)
+    }
+  }
+
+  /// The bytes of a file of at most a mebibyte; nil for anything else, such as a pipe.
+  private static func contents(_ path: String) -> Data? {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= 1 << 20
+    else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  // MARK: Reading
+
+  /// Adds the faces of the files to a library.
+  ///
+  /// - Parameters:
+  ///   - library: Receives the faces.
+  ///   - report: Is called with a line for each file, or face of one, that cannot be read.
+  package func add(to library: inout FontLibrary, report: (String) -> Void) {
+    for file in files {
+      do {
+        let (read, findings) = try FontLibrary.reading(folder: file)
+        for face in read.faces { library.add(face) }
+        for finding in findings { report("\(finding)") }
+      } catch { report("\(error)") }
     }
   }
 
@@ -103,8 +130,8 @@ struct AppFonts: Codable, Sendable {
 
   /// A path from the folder in which the command runs, where it is in it.
   private static func short(_ path: String) -> String {
-    let folder = LintPaths.absolute(".")
+    let folder = FolderIndex.absolute(".")
     if path == folder { return "this folder" }
-    return LintPaths(folder: folder).relative(path)
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 }

@@ -3,20 +3,20 @@ internal import Foundation
 /// What an app has beside its documents: font files, property lists, asset catalogues.
 ///
 /// Hidden folders and links to folders are left out, as for documents.
-struct FolderIndex {
-  private(set) var fonts: [String] = []
-  private(set) var propertyLists: [String] = []
-  private(set) var catalogues: [String] = []
+package struct FolderIndex {
+  package private(set) var fonts: [String] = []
+  package private(set) var propertyLists: [String] = []
+  package private(set) var catalogues: [String] = []
   /// Whether there was more than ``limit`` to look at.
-  private(set) var isCut = false
+  package private(set) var isCut = false
 
   /// The most entries of folders that are looked at: a large repository has 50 000.
-  static let limit = 100_000
+  package static let limit = 100_000
 
   /// Looks through folders and, to a depth, the folders in them, in order of names.
   ///
   /// - Complexity: O(*n*) in the number of files, at most ``limit``.
-  init(_ folders: [String], depth: Int = 32) {
+  package init(_ folders: [String], depth: Int = 32) {
     var waiting = folders.reversed().map { (path: $0, depth: depth) }
     var seen = 0
     while let folder = waiting.popLast() {
@@ -51,9 +51,9 @@ struct FolderIndex {
 
   /// The folders around a document or in place of a folder, the nearest first, up to the repository's
   /// own; the nearest alone where there is no repository.
-  static func places(near path: String) -> [String] {
-    var parts = LintPaths.absolute(path).split(separator: "/").map(String.init)
-    if !isFolder(LintPaths.absolute(path)) { _ = parts.popLast() }
+  package static func places(near path: String) -> [String] {
+    var parts = absolute(path).split(separator: "/").map(String.init)
+    if !isFolder(absolute(path)) { _ = parts.popLast() }
     // The folder of a language belongs to the one around it.
     if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
     var places: [String] = []
@@ -64,5 +64,16 @@ struct FolderIndex {
       parts.removeLast()
     }
     return Array(places.prefix(1))
+  }
+
+  /// A path from the root without `.` and `..`, links as they are.
+  package static func absolute(_ path: String) -> String {
+    let whole =
+      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 }

@@ -1,0 +1,31 @@
+/// Where a number about a device comes from, and how sure it is.
+public struct DeviceFact: Sendable, Hashable, Codable {
+  /// How well a number is known.
+  public enum Confidence: String, Sendable, Hashable, Codable {
+    /// Apple or several published tables have it.
+    case published
+    /// One source has it that nobody of us could check.
+    case reported
+    /// It follows from other numbers, or is as for devices like it.
+    case derived
+    /// From memory, or as for devices like it; no source was at hand.
+    case assumed
+  }
+
+  /// What the fact is about: `size`, `safe area`, `size classes`.
+  public var subject: String
+  /// The number in words.
+  public var value: String
+  /// Where it was found.
+  public var source: String
+  /// How sure it is.
+  public var confidence: Confidence
+
+  /// Makes a fact.
+  public init(_ subject: String, _ value: String, source: String, _ confidence: Confidence) {
+    self.subject = subject
+    self.value = value
+    self.source = source
+    self.confidence = confidence
+  }
+}

@@ -1,0 +1,73 @@
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+
+/// Variations for size classes that an iPhone's window does not reach by being resized.
+struct UnreachedVariation: LintRule {
+  let page = RulePage(
+    "unreached-variation", .compatibility, .note,
+    "A variation never applies in an iPhone's window, however large it is",
+    why: """
+      Since iOS 27 an iPhone app's window is resized by its user, and its size classes stay compact × \
+      regular (Apple Developer Forums, thread 836088). A variation for a regular width or a compact \
+      height, often meant for a wide or a low window, has no effect there; the values without it count.
+      Documents for iPad are left out, where the width's class follows the window.
+      """,
+    mend: """
+      Say by constraints what the variation is for, such as a width that is at most so large, or a \
+      stack view that code turns by the size of its window.
+      """,
+    example: """
+      <constraint firstAttribute="width" constant="200" id="wid-aa-001">
+        <variation key="widthClass=regular" constant="400"/>
+      </constraint>
+      """)
+
+  func findings(in document: LintedDocument) -> [LintFinding] {
+    guard WindowRegime.current(for: document.document) == .iPhoneWindow else { return [] }
+    let window = InterfaceTraits(horizontal: .compact, vertical: .regular)
+    var found: [LintFinding] = []
+    func isUnreached(_ variation: Variation) -> Bool {
+      !variation.key.hasOtherConditions && !variation.key.matches(window)
+    }
+    document.document.forEachView { view in
+      for variation in view.variations where isUnreached(variation) {
+        found.append(
+          finding(
+            "\"\(view.outlineName)\" varies for \(words(variation.key)), which an iPhone's window "
+              + "never has: \(remainder(variation)).", view, detail: variation.key.text))
+      }
+      for constraint in view.constraints {
+        for variation in constraint.variations where isUnreached(variation) {
+          let values = variation.overrides.map { "\($0.name) \($0.value)" }
+            .joined(separator: ", ")
+          found.append(
+            finding(
+              "The constraint has \(values) for \(words(variation.key)), which an iPhone's window "
+                + "never has: its constant stays \(constraint.constant.short).", constraint,
+              detail: variation.key.text))
+        }
+      }
+    }
+    return found
+  }
+
+  private func words(_ key: VariationKey) -> String {
+    [
+      key.horizontal.map { "a \($0.rawValue) width" },
+      key.vertical.map { "a \($0.rawValue) height" },
+    ]
+    .compactMap(\.self).joined(separator: " and ")
+  }
+
+  /// What people get instead.
+  private func remainder(_ variation: Variation) -> String {
+    let all = variation.constraintMask + variation.subviewMask
+    let (added, removed) = (all.filter(\.isIncluded).count, all.filter { !$0.isIncluded }.count)
+    var words: [String] = []
+    if added > 0 { words.append("\(added) views and constraints stay out") }
+    if removed > 0 { words.append("\(removed) views and constraints stay in") }
+    if words.isEmpty { words.append("it stays as it is without") }
+    return words.joined(separator: ", ")
+  }
+}

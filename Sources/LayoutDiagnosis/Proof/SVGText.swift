@@ -1,0 +1,87 @@
+/// The elements of an SVG picture, one after the other.
+struct SVGText {
+  private(set) var markup = ""
+
+  mutating func add(_ element: String) { markup += element }
+
+  mutating func rect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ fill: String,
+    title: String? = nil
+  ) {
+    let number = Self.number
+    markup +=
+      "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
+      + "height=\"\(number(height))\" fill=\"\(fill)\""
+    markup += title.map { "><title>\(Self.escaped($0))</title></rect>\n" } ?? "/>\n"
+  }
+
+  mutating func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: String, title: String? = nil
+  ) {
+    let number = Self.number
+    markup +=
+      "<line x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" "
+      + "stroke=\"\(color)\""
+    markup += title.map { "><title>\(Self.escaped($0))</title></line>\n" } ?? "/>\n"
+  }
+
+  mutating func text(
+    _ words: String, x: Double, y: Double, _ attributes: String = "", title: String? = nil
+  ) {
+    markup +=
+      "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\""
+      + "\(attributes.isEmpty ? "" : " " + attributes)>"
+      + (title.map { "<title>\(Self.escaped($0))</title>" } ?? "") + Self.escaped(words)
+      + "</text>\n"
+  }
+
+  static func number(_ value: Double) -> String { value.inPoints.replacing("−", with: "-") }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        // Other control characters are not allowed in XML.
+        if scalar.value >= 0x20 || scalar == "\n" {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += " "
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension RangeProof.Kind {
+  /// Colours that people with any sight tell apart.
+  ///
+  /// Source: Okabe and Ito, "Color Universal Design" (2008).
+  var color: String {
+    switch self {
+    case .conflict: "#d55e00"
+    case .ambiguity: "#e69f00"
+    case .overlap: "#cc79a7"
+    case .outside: "#0072b2"
+    case .clipped: "#56b4e9"
+    case .collapsed: "#009e73"
+    }
+  }
+
+  /// The kind in a legend.
+  var word: String {
+    switch self {
+    case .conflict: "conflict"
+    case .ambiguity: "ambiguous"
+    case .overlap: "overlap"
+    case .outside: "outside"
+    case .clipped: "clipped"
+    case .collapsed: "collapsed"
+    }
+  }
+}

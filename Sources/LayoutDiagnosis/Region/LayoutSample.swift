@@ -1,0 +1,97 @@
+internal import AutoLayout
+
+/// One layout of a scene, as numbers to compare.
+struct LayoutSample {
+  var size: LayoutSize
+  /// Four numbers of each subject's alignment rectangle, then what each row lacks or exceeds.
+  var values: [Double]
+  /// How many of the values are numbers of rectangles.
+  var frameCount: Int
+  var facts: LayoutState.Facts
+  var origins: [(x: Double, y: Double)]
+  /// Of each conflict the ids of its members, once they were asked for: they are costly.
+  var members: [[String]]?
+
+  /// Lays a scene out and reads it.
+  init(of scene: some ResizableScene, at size: LayoutSize) {
+    scene.layOut(at: size)
+    let subjects = scene.subjects
+    let state = LayoutState(scene, subjects, scene.constraints)
+    let engine = scene.engine
+    self.size = size
+    values = []
+    values.reserveCapacity(8 * subjects.count + state.residuals.count)
+    for frame in state.frames { values += [frame.x, frame.y, frame.width, frame.height] }
+    frameCount = values.count
+    values += state.residuals
+    for subject in subjects {
+      for row in engine.impliedRows(of: subject.item) { values.append(row.residual) }
+    }
+    facts = state.facts
+    origins = state.origins
+    if facts.setAside.isEmpty { members = [] }
+  }
+
+  /// Finds the members of the present layout's conflicts, which is this one.
+  mutating func findMembers(in scene: some ResizableScene) {
+    members = scene.engine.conflicts.map {
+      $0.members.map { scene.constraint(for: $0).id }.sorted()
+    }
+  }
+
+  /// Whether the layout could belong to the same cell: all that does not move is the same.
+  func agrees(with other: LayoutSample) -> Bool {
+    frameCount == other.frameCount && values.count == other.values.count && facts == other.facts
+  }
+}
+
+/// How a layout goes on from a point as long as nothing begins or ceases to bind.
+struct LocalLayout {
+  var sample: LayoutSample
+  /// By how much each number of a rectangle grows with a point more of width.
+  var alongWidth: [Double]
+  /// By how much each grows with a point more of height.
+  var alongHeight: [Double]
+
+  func plane(_ index: Int) -> SizePlane {
+    let (rate, other) = (alongWidth[index], alongHeight[index])
+    return SizePlane(
+      constant: sample.values[index] - rate * sample.size.width - other * sample.size.height,
+      alongWidth: rate, alongHeight: other)
+  }
+
+  func value(_ index: Int, at size: LayoutSize) -> Double {
+    sample.values[index] + alongWidth[index] * (size.width - sample.size.width)
+      + alongHeight[index] * (size.height - sample.size.height)
+  }
+
+  /// Whether another layout has the rectangles that this one leads to there.
+  func leads(to other: LayoutSample) -> Bool {
+    guard sample.frameCount == other.frameCount else { return false }
+    return (0..<sample.frameCount).allSatisfy {
+      isNear(other.values[$0], value($0, at: other.size))
+    }
+  }
+
+  /// Whether another layout is this one gone on, facts included.
+  func holds(at other: LayoutSample) -> Bool { sample.agrees(with: other) && leads(to: other) }
+
+  /// The rectangles' number that differs most in its rates; nil where none differs.
+  func turn(to other: LocalLayout) -> Int? {
+    guard sample.frameCount == other.sample.frameCount else { return nil }
+    var most = 1e-6
+    var found: Int?
+    for index in 0..<sample.frameCount {
+      let difference =
+        abs(alongWidth[index] - other.alongWidth[index])
+        + abs(alongHeight[index] - other.alongHeight[index])
+      // By more than noise, so that rounding does not choose between equals.
+      if difference > most * (1 + 1e-6) { (most, found) = (difference, index) }
+    }
+    return found
+  }
+
+  private func isNear(_ value: Double, _ expected: Double) -> Bool {
+    abs(value - expected) <= 4e-6 * (1 + abs(value))
+  }
+}

@@ -1,0 +1,30 @@
+internal import AutoLayout
+
+// Sizes as points of the plane.
+
+extension LayoutSize {
+  static func + (one: Self, two: Self) -> Self {
+    Self(width: one.width + two.width, height: one.height + two.height)
+  }
+
+  static func - (one: Self, two: Self) -> Self {
+    Self(width: one.width - two.width, height: one.height - two.height)
+  }
+
+  static func * (factor: Double, size: Self) -> Self {
+    Self(width: factor * size.width, height: factor * size.height)
+  }
+
+  /// The point at `part` of the way to another.
+  func moved(_ part: Double, towards other: Self) -> Self { self + part * (other - self) }
+
+  func distance(to other: Self) -> Double {
+    let (x, y) = (other.width - width, other.height - height)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// The area of the parallelogram that two vectors span, with its sign.
+  static func cross(_ one: Self, _ two: Self) -> Double {
+    one.width * two.height - one.height * two.width
+  }
+}

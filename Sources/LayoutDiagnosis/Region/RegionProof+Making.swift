@@ -1,0 +1,93 @@
+internal import AutoLayout
+
+extension RegionProof {
+  /// Proves a scene over ranges of the driver's width and height.
+  ///
+  /// The scene is laid out about ten times for each line between cells, and once more for each finding
+  /// that is given a reason; what size it has afterwards is left open.
+  ///
+  /// - Precondition: The ranges begin above 0 points and are not empty.
+  /// - Complexity: O(cells) layouts, each of which costs what changes.
+  public init(
+    of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>
+  ) {
+    for range in [widths, heights] {
+      precondition(
+        range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
+        "a proof covers some lengths above 0 points")
+    }
+    var sightings = RegionSightings()
+    var tracer = RegionTracer(scene)
+    tracer.run(over: widths, heights) { cell in
+      PieceJudge(cell).report { sightings.note($0, in: cell) }
+    }
+    self.widths = widths
+    self.heights = heights
+    let whole = ConvexPolygon(width: widths, height: heights)
+    findings = sightings.findings(in: whole)
+    cellCount = tracer.count.cells
+    comparedParts = Doubt.allCases.compactMap { doubt in
+      tracer.count.compared[doubt].map {
+        ComparedPart(doubt: doubt, polygons: ConvexPolygon.joined($0))
+      }
+    }
+    undecidedParts = ConvexPolygon.joined(tracer.count.undecided)
+    thinShare = tracer.count.thin / whole.area
+    layoutCount = tracer.count.layouts
+    var present: LayoutSize?
+    for index in findings.indices { findings[index].explain(in: scene, at: &present) }
+  }
+}
+
+extension RegionProof.Finding {
+  /// Adds the constraints whose shares decide the finding, where it holds most widely.
+  ///
+  /// Of the layouts that do, the one that is present is taken rather than another.
+  fileprivate mutating func explain(in scene: some ResizableScene, at present: inout LayoutSize?) {
+    guard kind != .conflict, kind != .ambiguity,
+      let polygon = polygons.max(by: { $0.area < $1.area })
+    else { return }
+    if present.map({ size in polygon.depth(of: size) > 0.01 }) != true {
+      scene.layOut(at: polygon.inner)
+      present = polygon.inner
+    }
+    let subjects = scene.subjects
+    let concerned = self.subjects.compactMap { id in subjects.first { $0.id == id } }
+    guard concerned.count == self.subjects.count else { return }
+    for (subject, attribute) in deciding(concerned, scene.engine) {
+      guard let explanation = scene.engine.explanation(of: subject.item, attribute) else {
+        continue
+      }
+      for part in explanation.parts where abs(part.share) > 1e-6 {
+        let constraint = NamedConstraint(scene.constraint(for: part.origin))
+        if !constraints.contains(constraint) { constraints.append(constraint) }
+      }
+    }
+  }
+
+  /// The numbers that a finding is about.
+  private func deciding(
+    _ subjects: [ProofSubject], _ engine: LayoutEngine
+  ) -> [(ProofSubject, NSLayoutConstraint.Attribute)] {
+    let detail = details.first ?? ""
+    switch (kind, detail) {
+    case (.clipped, "height"), (.collapsed, "height"): return [(subjects[0], .height)]
+    case (.clipped, _), (.collapsed, _): return [(subjects[0], .width)]
+    case (.outside, "left"): return [(subjects[0], .left)]
+    case (.outside, "right"): return [(subjects[0], .right), (subjects[1], .width)]
+    case (.outside, "top"): return [(subjects[0], .top)]
+    case (.outside, _): return [(subjects[0], .bottom), (subjects[1], .height)]
+    default: break
+    }
+    // Of two that overlap, the edges that are the least way past each other.
+    let (one, two) = (
+      engine.alignmentRect(of: subjects[0].item), engine.alignmentRect(of: subjects[1].item)
+    )
+    let ways: [(Double, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (one.x + one.width - two.x, .right, .left), (two.x + two.width - one.x, .left, .right),
+      (one.y + one.height - two.y, .bottom, .top), (two.y + two.height - one.y, .top, .bottom),
+    ]
+    guard let least = ways.min(by: { $0.0 < $1.0 }) else { return [] }
+    return [(subjects[0], least.1), (subjects[1], least.2)]
+  }
+}

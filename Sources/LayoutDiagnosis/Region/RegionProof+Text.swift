@@ -1,0 +1,114 @@
+extension RegionProof {
+  /// The proof as lines of text: what is broken by resizing, what always is, and how sure it is.
+  func lines(isShort: Bool = false) -> [String] {
+    var lines: [String] = []
+    for (title, findings) in [
+      ("broken by resizing", findings.filter { !isAlways($0) }),
+      ("broken at every size", findings.filter { isAlways($0) }),
+    ] {
+      let groups = Self.groups(findings.filter { isTold($0) })
+      guard !groups.isEmpty else { continue }
+      lines.append("  \(title)")
+      for group in groups {
+        let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
+        lines.append("    \(places)\(Finding.sentence(group))")
+        if !isShort { lines += group[0].reasons.map { "      \($0)" } }
+      }
+    }
+    if lines.isEmpty { lines.append("  nothing found at any size") }
+    if !isShort {
+      lines.append(
+        "  \(cellCount) \(cellCount == 1 ? "cell" : "cells"), exact rectangles before rounding "
+          + "to pixels")
+    }
+    return lines + doubts
+  }
+
+  /// How much of the proof is none.
+  var doubts: [String] {
+    var lines: [String] = []
+    for part in comparedParts {
+      let share = part.polygons.reduce(0) { $0 + $1.area } / whole.area
+      guard share >= 1e-4 else { continue }
+      lines.append(
+        "  compared, not proven, in \(share.inPercent) of the plane: \(part.doubt.words)")
+    }
+    if undecidedShare >= 1e-4 {
+      lines.append("  undecided in \(undecidedShare.inPercent) of the plane: no line was found between its layouts")
+    }
+    return lines
+  }
+
+  /// Whether a finding is one to report: what holds on less than a hundredth of a point is on the way
+  /// to something else.
+  func isTold(_ finding: Finding) -> Bool {
+    finding.polygons.contains { $0.thickness >= 0.01 }
+  }
+
+  /// The findings to be told in one sentence: numbers that are open at the same sizes together, and
+  /// edges that are crossed at the same.
+  static func groups(_ findings: [Finding]) -> [[Finding]] {
+    var groups: [[Finding]] = []
+    for finding in findings {
+      let index = groups.firstIndex {
+        guard $0[0].kind == finding.kind, $0[0].polygons == finding.polygons else { return false }
+        return finding.kind == .ambiguity
+          || finding.kind == .outside && $0[0].subjects == finding.subjects
+      }
+      if let index { groups[index].append(finding) } else { groups.append([finding]) }
+    }
+    return groups
+  }
+
+  /// Where a finding holds: `below 341.5 wide or below 480 high`.
+  public func places(_ finding: Finding) -> String {
+    if isAlways(finding) { return "at every size" }
+    return RegionWords(finding.polygons, widths, heights).text
+  }
+}
+
+extension RegionProof.Finding {
+  /// The finding in one sentence, without where it holds.
+  public var sentence: String { Self.sentence([self]) }
+
+  /// One sentence for findings that hold at the same sizes.
+  static func sentence(_ group: [Self]) -> String {
+    RangeProof.Finding.sentence(
+      group.map {
+        RangeProof.Finding(
+          kind: $0.kind, subjects: $0.subjects, names: $0.names, details: $0.details,
+          constraints: $0.constraints,
+          intervals: [RangeProof.Interval(lower: 0, upper: 0, needed: $0.needed)])
+      })
+  }
+
+  /// The members of a conflict, or the constraints that make a number what it is.
+  var reasons: [String] {
+    guard !constraints.isEmpty else { return [] }
+    let members = constraints.map { "  · \($0.text)" }
+    guard kind != .conflict else { return members }
+    let shown = members.count > 7 ? Array(members.prefix(6)) : members
+    return ["decided by"] + shown
+      + (members.count > 7 ? ["  and \(members.count - 6) more"] : [])
+  }
+}
+
+extension RegionProof.Doubt {
+  /// The reason as half a sentence.
+  public var words: String {
+    switch self {
+    case .movedByCode: "code or margins move views by rules of their own"
+    case .hiddenTurn: "something that no view shows does not move evenly"
+    case .otherMembers: "a conflict has different members at different sizes"
+    }
+  }
+}
+
+extension Double {
+  /// The share as a percentage: `0.3 %`, `less than 0.1 %`.
+  var inPercent: String {
+    let tenths = (self * 1000).rounded()
+    guard tenths >= 1 || self <= 0 else { return "less than 0.1 %" }
+    return "\((tenths / 10).inPoints) %"
+  }
+}

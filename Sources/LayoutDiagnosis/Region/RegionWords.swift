@@ -1,0 +1,135 @@
+internal import AutoLayout
+
+/// Puts a region of the plane into words.
+struct RegionWords {
+  private let polygons: [ConvexPolygon]
+  private let widths: ClosedRange<Double>
+  private let heights: ClosedRange<Double>
+
+  init(
+    _ polygons: [ConvexPolygon], _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
+  ) {
+    self.polygons = polygons
+    self.widths = widths
+    self.heights = heights
+  }
+
+  /// Whole strips along the sides of the plane first, then what is left of the region.
+  var text: String {
+    var words: [String] = []
+    var (left, right) = (widths.lowerBound, widths.upperBound)
+    var (low, high) = (heights.lowerBound, heights.upperBound)
+    let allWidths = polygons.flatMap { $0.corners.map(\.width) }
+    let allHeights = polygons.flatMap { $0.corners.map(\.height) }
+    if let end = allWidths.sorted(by: >).first(where: { fills(left...max(left, $0), heights) }) {
+      left = end
+      words.append("below \(end.inPoints) wide")
+    }
+    if let start = allWidths.sorted().first(where: { fills(min(right, $0)...right, heights) }) {
+      right = start
+      words.append("from \(start.inPoints) wide on")
+    }
+    if let end = allHeights.sorted(by: >).first(where: { fills(widths, low...max(low, $0)) }) {
+      low = end
+      words.append("below \(end.inPoints) high")
+    }
+    if let start = allHeights.sorted().first(where: { fills(widths, min(high, $0)...high) }) {
+      high = start
+      words.append("from \(start.inPoints) high on")
+    }
+    guard left < right, low < high else { return words.joined(separator: " or ") }
+    let rest = ConvexPolygon.joined(polygons.compactMap { within($0, left...right, low...high) })
+      .filter { $0.thickness >= 0.01 }
+    if rest.count > 3 {
+      let (widths, heights) = Self.bounds(rest)
+      words.append("in \(rest.count) parts within \(ranges(widths, heights))")
+    } else {
+      words += rest.map { describe($0, left...right, low...high) }
+    }
+    return words.isEmpty ? "at single sizes" : words.joined(separator: " or ")
+  }
+
+  /// Whether the region covers a rectangle that is not empty.
+  private func fills(_ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> Bool {
+    let area = ConvexPolygon(width: widths, height: heights).area
+    guard area > 0.01 else { return false }
+    let covered = polygons.reduce(0) { $0 + (within($1, widths, heights)?.area ?? 0) }
+    return covered >= area * (1 - 1e-6)
+  }
+
+  /// What of a polygon lies within a rectangle.
+  private func within(
+    _ polygon: ConvexPolygon, _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
+  ) -> ConvexPolygon? {
+    polygon.clipped(to: polygon.corners.map { $0.width - widths.lowerBound })
+      .flatMap { part in part.clipped(to: part.corners.map { widths.upperBound - $0.width }) }
+      .flatMap { part in part.clipped(to: part.corners.map { $0.height - heights.lowerBound }) }
+      .flatMap { part in part.clipped(to: part.corners.map { heights.upperBound - $0.height }) }
+  }
+
+  private static func bounds(
+    _ polygons: [ConvexPolygon]
+  ) -> (ClosedRange<Double>, ClosedRange<Double>) {
+    let (widths, heights) = (polygons.map(\.widths), polygons.map(\.heights))
+    return (
+      (widths.map(\.lowerBound).min() ?? 0)...(widths.map(\.upperBound).max() ?? 0),
+      (heights.map(\.lowerBound).min() ?? 0)...(heights.map(\.upperBound).max() ?? 0)
+    )
+  }
+
+  /// A part that is no strip: a rectangle, what one slanted line cuts off, or its bounds.
+  private func describe(
+    _ part: ConvexPolygon, _ openWidths: ClosedRange<Double>, _ openHeights: ClosedRange<Double>
+  ) -> String {
+    var slanted: [SizeLine] = []
+    var isCut = false
+    for (index, corner) in part.corners.enumerated() {
+      let next = part.corners[index + 1 < part.corners.count ? index + 1 : 0]
+      guard let line = SizeLine(corner, next) else { continue }
+      if min(abs(line.alongWidth), abs(line.alongHeight)) > 1e-6 {
+        slanted.append(line)
+        continue
+      }
+      let isAtSide =
+        [openWidths.lowerBound, openWidths.upperBound].contains {
+          abs($0 - corner.width) < 1e-3 && abs($0 - next.width) < 1e-3
+        }
+        || [openHeights.lowerBound, openHeights.upperBound].contains {
+          abs($0 - corner.height) < 1e-3 && abs($0 - next.height) < 1e-3
+        }
+      isCut = isCut || !isAtSide
+    }
+    if slanted.count == 1, !isCut {
+      let line = slanted[0]
+      let slope = -line.alongWidth / line.alongHeight
+      let start = -line.constant / line.alongHeight
+      // The region's middle is on one side of the line.
+      let isAbove = part.middle.height > slope * part.middle.width + start
+      let factor = abs(slope - 1) < 1e-6 ? "" : "\(slope.inPoints) × "
+      let offset =
+        abs(start) < 0.005 ? "" : " \(start < 0 ? "−" : "+") \(abs(start).inPoints)"
+      return "where the height is \(isAbove ? "above" : "below") \(factor)the width\(offset)"
+    }
+    let text = ranges(part.widths, part.heights)
+    return slanted.isEmpty ? text : "in a part of \(text)"
+  }
+
+  /// A rectangle in words, without sides that are the plane's own.
+  private func ranges(_ inner: ClosedRange<Double>, _ others: ClosedRange<Double>) -> String {
+    func range(_ range: ClosedRange<Double>, _ whole: ClosedRange<Double>, _ word: String)
+      -> String?
+    {
+      let starts = range.lowerBound <= whole.lowerBound + 1e-3
+      let ends = range.upperBound >= whole.upperBound - 1e-3
+      switch (starts, ends) {
+      case (true, true): return nil
+      case (true, false): return "below \(range.upperBound.inPoints) \(word)"
+      case (false, true): return "from \(range.lowerBound.inPoints) \(word) on"
+      case (false, false):
+        return "\(range.lowerBound.inPoints) to \(range.upperBound.inPoints) \(word)"
+      }
+    }
+    return [range(inner, widths, "wide"), range(others, heights, "high")].compactMap(\.self)
+      .joined(separator: " and ")
+  }
+}

@@ -1,0 +1,96 @@
+internal import AutoLayout
+
+/// A straight line in the plane of sizes: where `alongWidth · width + alongHeight · height + constant`
+/// is 0.
+///
+/// The coefficients are scaled so that ``value(at:)`` is the distance from the line in points.
+struct SizeLine: Hashable {
+  private(set) var alongWidth: Double
+  private(set) var alongHeight: Double
+  private(set) var constant: Double
+
+  /// The line on which a linear number is 0; nil for a number that does not move.
+  init?(_ number: SizePlane) {
+    let length =
+      (number.alongWidth * number.alongWidth + number.alongHeight * number.alongHeight)
+      .squareRoot()
+    guard length > 1e-9 else { return nil }
+    alongWidth = number.alongWidth / length
+    alongHeight = number.alongHeight / length
+    constant = number.constant / length
+    // What a solver's rounding leaves of a rate is none: 1e-7 over 10 000 points is a thousandth.
+    if abs(alongHeight) < 1e-7 {
+      constant *= alongWidth < 0 ? -1 : 1
+      (alongWidth, alongHeight) = (1, 0)
+    } else if abs(alongWidth) < 1e-7 {
+      constant *= alongHeight < 0 ? -1 : 1
+      (alongWidth, alongHeight) = (0, 1)
+    } else if alongWidth < 0 {
+      (alongWidth, alongHeight, constant) = (-alongWidth, -alongHeight, -constant)
+    }
+  }
+
+  /// The line through a point on which a number does not change.
+  init?(through point: LayoutSize, levelOf number: SizePlane) {
+    self.init(number)
+    constant = -(alongWidth * point.width + alongHeight * point.height)
+  }
+
+  /// The line through two points; nil where they are one.
+  init?(_ one: LayoutSize, _ two: LayoutSize) {
+    let way = two - one
+    self.init(
+      SizePlane(
+        constant: LayoutSize.cross(way, one) * -1, alongWidth: -way.height, alongHeight: way.width))
+    constant = -(alongWidth * one.width + alongHeight * one.height)
+  }
+
+  static func vertical(at width: Double) -> Self { Self(1, 0, -width) }
+  static func horizontal(at height: Double) -> Self { Self(0, 1, -height) }
+
+  private init(_ alongWidth: Double, _ alongHeight: Double, _ constant: Double) {
+    self.alongWidth = alongWidth
+    self.alongHeight = alongHeight
+    self.constant = constant
+  }
+
+  /// How far a point is from the line, above 0 on one side and below on the other.
+  func value(at point: LayoutSize) -> Double {
+    alongWidth * point.width + alongHeight * point.height + constant
+  }
+
+  /// Whether two lines are the same within `tolerance` points over sizes up to 10 000 points.
+  func isNear(_ other: Self, tolerance: Double = 1e-6) -> Bool {
+    abs(alongWidth - other.alongWidth) * 1e4 <= tolerance
+      && abs(alongHeight - other.alongHeight) * 1e4 <= tolerance
+      && abs(constant - other.constant) <= tolerance
+  }
+}
+
+/// A number that is linear in width and height.
+struct SizePlane: Hashable {
+  var constant: Double
+  var alongWidth: Double
+  var alongHeight: Double
+
+  func value(at point: LayoutSize) -> Double {
+    constant + alongWidth * point.width + alongHeight * point.height
+  }
+
+  static func - (one: Self, two: Self) -> Self {
+    Self(
+      constant: one.constant - two.constant, alongWidth: one.alongWidth - two.alongWidth,
+      alongHeight: one.alongHeight - two.alongHeight)
+  }
+
+  static func + (one: Self, two: Self) -> Self {
+    Self(
+      constant: one.constant + two.constant, alongWidth: one.alongWidth + two.alongWidth,
+      alongHeight: one.alongHeight + two.alongHeight)
+  }
+
+  static func - (one: Self, number: Double) -> Self {
+    Self(
+      constant: one.constant - number, alongWidth: one.alongWidth, alongHeight: one.alongHeight)
+  }
+}

@@ -1,0 +1,145 @@
+internal import ArgumentParser
+internal import Foundation
+internal import InterfaceLinter
+internal import LayoutDiagnosis
+internal import ViewAnalysis
+
+/// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
+@MainActor
+struct ResizeRun {
+  private let command: Prove
+  private var certificate: ResizeCertificate
+  private var baseline = Baseline()
+  private let baselinePaths: LintPaths?
+
+  init(_ command: Prove) throws {
+    self.command = command
+    let (widths, heights) = try command.plane()
+    certificate = ResizeCertificate(
+      widths: widths, heights: heights,
+      conditions: try command.conditions().words.filter { !$0.isEmpty }, languages: [])
+    let path = command.resizing.baseline
+    if command.resizing.writeBaseline, path == nil {
+      throw CommandFailure.usage("--write-baseline needs --baseline with a file")
+    }
+    baselinePaths = path.map {
+      LintPaths(folder: URL(fileURLWithPath: $0).deletingLastPathComponent().path)
+    }
+    guard let path, !command.resizing.writeBaseline else { return }
+    do { baseline = try Baseline(json: try Files.text(path)) } catch let error as SettingsError {
+      throw CommandFailure.input("\(path):\(error.position): \(error.message)")
+    }
+  }
+
+  /// Proves everything and returns the status.
+  func run() throws -> Int32 {
+    var run = self
+    return try LintRun.withStatusOfTrouble { try run.prove() }
+  }
+
+  private mutating func prove() throws -> Int32 {
+    let documents = try Files.documents(in: command.paths) { place, failure in
+      StandardError.line("\(failure.line)")
+    }
+    guard !documents.isEmpty else {
+      throw CommandFailure.usage(
+        "no .storyboard or .xib in \(command.paths.joined(separator: ", "))")
+    }
+    let fonts = AppFonts(near: command.paths)
+    try command.fonts.use(fonts)
+    let ways = max(1, certificate.conditions.count) * (1 + command.resizing.languageCodes.count)
+    let pool = WorkerPool<ResizeWorker>(
+      ResizeWorker.Setup(
+        arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts),
+      size: command.workers.size, limit: command.workers.limit(configurations: ways))
+    let jobs = documents.map { ResizeWorker.Job(file: $0) }
+    var languages: Set<String> = []
+    let isWhole = try pool.run(jobs) { index, outcome in
+      let file = jobs[index].file
+      switch outcome {
+      case .answer(.proven(let screens, let found)):
+        languages.formUnion(found)
+        for screen in screens { add(screen) }
+      case .answer(.unread(let reason)): certificate.unread[file] = reason
+      case .crash(let ending, let reason):
+        certificate.unread[file] = UnfinishedDocument.message(crash: ending, reason)
+      case .timeout(let seconds):
+        certificate.unread[file] = UnfinishedDocument.message(seconds: seconds)
+      }
+    }
+    guard isWhole else {
+      StandardError.line("purlin: interrupted; nothing is certified")
+      Interruption.release()
+      return 130
+    }
+    certificate.languages = languages.sorted()
+    return try finish()
+  }
+
+  /// Adds a screen, with what the baseline has of it marked as known.
+  private mutating func add(_ screen: ResizeCertificate.Screen) {
+    var screen = screen
+    if let baselinePaths {
+      let name = baselinePaths.relative(screen.file)
+      for index in screen.findings.indices {
+        let finding = screen.findings[index]
+        let (rule, object) = (
+          "resizing-\(finding.kind.rawValue)", finding.subjects.joined(separator: " ")
+        )
+        let detail = [screen.rootID, finding.detail, finding.condition]
+          .filter { !$0.isEmpty }.joined(separator: " ")
+        if command.resizing.writeBaseline {
+          baseline.add(rule: rule, object: object, detail: detail, as: name)
+        } else {
+          screen.findings[index].isKnown = baseline.take(
+            rule: rule, object: object, detail: detail, as: name)
+        }
+      }
+    }
+    certificate.screens.append(screen)
+  }
+
+  private func finish() throws -> Int32 {
+    for (file, reason) in certificate.unread.sorted(by: { $0.key < $1.key }) {
+      StandardError.line("purlin: \(reason.hasPrefix(file) ? reason : "\(file): \(reason)")")
+    }
+    if command.resizing.writeBaseline, let path = command.resizing.baseline {
+      try Files.write(baseline.json, to: path)
+      StandardError.line("\(path): \(baseline.count) findings written")
+      return certificate.unread.isEmpty ? 0 : 2
+    }
+    let text = try JSONText.encode(certificate)
+    if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
+    if command.json {
+      try StandardOutput.line(text)
+    } else {
+      try StandardOutput.write(report)
+    }
+    if !certificate.unread.isEmpty { return 2 }
+    return certificate.freeCount == certificate.screens.count ? 0 : 1
+  }
+
+  /// What is new on each screen that is not free, and the statement.
+  private var report: String {
+    var lines: [String] = []
+    for screen in certificate.screens where !screen.isFree {
+      lines.append("\(screen.file): \(screen.name)")
+      let new = screen.findings.filter { !$0.isKnown }
+      for (title, findings) in [
+        ("broken by resizing", new.filter { !$0.isAlways }),
+        ("broken at every size", new.filter(\.isAlways)),
+      ] where !findings.isEmpty {
+        lines.append("  \(title)")
+        for finding in findings.prefix(8) {
+          let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
+          let places = finding.isAlways ? "" : "\(finding.places): "
+          lines.append("    \(condition)\(places)\(finding.text)")
+        }
+        if findings.count > 8 { lines.append("    and \(findings.count - 8) more") }
+      }
+      if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
+    }
+    lines.append(certificate.summary)
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

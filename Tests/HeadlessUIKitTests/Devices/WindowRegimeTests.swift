@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The numbers about iPhone Duo and iOS 27, each as its source reports it.
+@MainActor
+@Suite struct WindowRegimeTests {
+  /// TableProApp/TablePro#3035: 466 × 678, compact × regular; mjmirza/app-store-compliance#724:
+  /// 1398 × 2034 pixels.
+  @Test func `the outer display of a Duo is compact by regular`() throws {
+    let outer = try #require(Device.named("iPhone Duo (outer display)"))
+    #expect(outer.portraitSize == CGSize(width: 466, height: 678))
+    #expect(outer.portraitSize.width * outer.scale == 1398)
+    #expect(outer.portraitSize.height * outer.scale == 2034)
+    for way in Device.Orientation.allCases {
+      #expect(outer.horizontalSizeClass(in: way) == .compact)
+      #expect(outer.verticalSizeClass(in: way) == .regular)
+    }
+    #expect(outer.facts.contains { $0.source.contains("TablePro#3035") })
+    #expect(outer.confidence == .reported)
+  }
+
+  /// TableProApp/TablePro#3035 and madeye/gterm#45: 669 × 951; vdhamer/Photo-Club-Hub#848: regular ×
+  /// regular, although the idiom is a phone's.
+  @Test func `the inner display of a Duo is regular by regular, and a phone's`() throws {
+    let inner = try #require(Device.named("iPhone Duo (inner display)"))
+    #expect(inner.size(in: .landscape) == CGSize(width: 951, height: 669))
+    #expect(inner.idiom == .phone && inner.scale == 3)
+    for way in Device.Orientation.allCases {
+      #expect(inner.horizontalSizeClass(in: way) == .regular)
+      #expect(inner.verticalSizeClass(in: way) == .regular)
+    }
+    // Ark0N/Codeman#407 saw 626 × 890 in a web view, and a band at the fold.
+    #expect(inner.facts.filter { $0.source == "Ark0N/Codeman#407" }.count == 2)
+  }
+
+  /// GetStream/stream-chat-react-native#3818: top 0, left 0, bottom 34, right 84 on both displays.
+  @Test(arguments: ["iPhone Duo (outer display)", "iPhone Duo (inner display)"])
+  func `a Duo's safe area is not the same on both sides`(_ name: String) throws {
+    let display = try #require(Device.named(name))
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+    #expect(display.safeAreaInsets(in: .portrait) == insets)
+    let regime: WindowRegime = name.contains("outer") ? .duoOuter : .duoInner
+    #expect(regime.safeAreaInsets == insets)
+    let controller = UIViewController()
+    let window = UIWindow(
+      screen: UIScreen(size: display.portraitSize, scale: display.scale, regime: regime))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.safeAreaInsets == insets)
+    window.resize(to: CGSize(width: 400, height: 500))
+    #expect(controller.view.safeAreaInsets == insets)
+  }
+
+  /// Apple Developer Forums, thread 836088.
+  @Test func `an iPhone's classes do not follow its window`() {
+    let window = UIWindow(
+      screen: UIScreen(size: CGSize(width: 402, height: 874), scale: 3, regime: .iPhoneWindow))
+    window.makeKeyAndVisible()
+    for size in [CGSize(width: 320, height: 320), CGSize(width: 1366, height: 1024)] {
+      window.resize(to: size)
+      #expect(window.traitCollection.horizontalSizeClass == .compact)
+      #expect(window.traitCollection.verticalSizeClass == .regular)
+      #expect(window.traitCollection.userInterfaceIdiom == .phone)
+    }
+  }
+
+  @Test func `an iPad's width class follows its window, its height is regular`() {
+    let window = UIWindow(
+      screen: UIScreen(size: CGSize(width: 1024, height: 768), regime: .iPadWindow))
+    window.makeKeyAndVisible()
+    #expect(window.traitCollection.horizontalSizeClass == .regular)
+    window.resize(to: CGSize(width: 599, height: 400))
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.traitCollection.verticalSizeClass == .regular)
+    #expect(window.traitCollection.userInterfaceIdiom == .pad)
+  }
+
+  @Test func `only fixed screens and iPads have boundaries of classes`() {
+    let following = WindowRegime.allCases.filter(\.classesFollowSize)
+    #expect(following == [.fixed, .iPadWindow, .iPadSplit])
+  }
+}

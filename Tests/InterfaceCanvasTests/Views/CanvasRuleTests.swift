@@ -1,0 +1,175 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterfaceCanvas
+
+@MainActor
+@Suite struct CanvasRuleTests {
+  init() { LayoutLog.shared.write = { _ in } }
+
+  /// A xib of 300 × 200 points.
+  private func staged(
+    _ subviews: String, constraints: String = "", version: Int = 22505,
+    unmeasurable: InterfaceStage.UnmeasurableSizes = .saved
+  ) throws -> StagedInterface {
+    let document = try InterfaceDocument(
+      parsing: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+         <device id="retina4_7" orientation="portrait"/>
+         <objects><view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0" y="0" width="300" height="200"/>
+          <subviews>\(subviews)</subviews>
+          <constraints>\(constraints)</constraints>
+         </view></objects>
+        </document>
+        """)
+    let stage = InterfaceStage(document, canvas: .document, unmeasurable: unmeasurable)
+    return stage.present(try #require(stage.document.islands.first))
+  }
+
+  /// `first.attribute = second.attribute`, or to the view that holds the constraint.
+  private func tie(
+    _ first: String, _ attribute: String, _ second: String, _ other: String? = nil,
+    rest: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other ?? attribute)" \(rest) id="\(first)-\(attribute)-\(second)"/>
+    """
+  }
+
+  @Test(.rules("canvas:X2"))
+  func `a view without content has no proportion on the canvas`() throws {
+    let staged = try staged(
+      """
+      <stackView distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="stack"><rect key="frame" x="0" y="0" width="300" height="50"/><subviews>
+       <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+        <rect key="frame" x="0" y="0" width="150" height="50"/></label>
+       <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+        <rect key="frame" x="150" y="0" width="150" height="50"/></label>
+       <view translatesAutoresizingMaskIntoConstraints="NO" id="empty">
+        <rect key="frame" x="300" y="0" width="0" height="50"/></view>
+      </subviews></stackView>
+      """,
+      constraints: ["leading", "trailing", "top"].map { tie("stack", $0, "root") }.joined())
+    #expect(staged.views["one"]?.frame.width == 150)
+    #expect(staged.views["two"]?.frame.width == 150)
+  }
+
+  @Test(.rules("canvas:X5"))
+  func `sliders are 34 points high since Xcode 16`() throws {
+    let slider = """
+      <slider translatesAutoresizingMaskIntoConstraints="NO" id="slider">
+      <rect key="frame" x="8" y="20" width="104" height="31"/></slider>
+      """
+    let ties = tie("slider", "leading", "root") + tie("slider", "top", "root")
+    for (version, height) in [(23504, 30.0), (23727, 34)] {
+      let view = try #require(
+        try staged(slider, constraints: ties, version: version).views["slider"])
+      #expect(Double(view.intrinsicContentSize.height) == height)
+    }
+  }
+
+  @Test(.rules("canvas:X6"))
+  func `an arranged view with subviews is at least 50 points high`() throws {
+    let staged = try staged(
+      """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+       <rect key="frame" x="0" y="0" width="300" height="50"/><subviews>
+       <view translatesAutoresizingMaskIntoConstraints="NO" id="card">
+        <rect key="frame" x="0" y="0" width="300" height="50"/><subviews>
+         <label text="Name" verticalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="name">
+          <rect key="frame" x="0" y="0" width="300" height="50"/></label></subviews>
+        <constraints>
+         \(["leading", "trailing", "top", "bottom"].map { tie("name", $0, "card") }.joined())
+        </constraints></view>
+      </subviews></stackView>
+      """,
+      constraints: ["leading", "trailing", "top"].map { tie("stack", $0, "root") }.joined())
+    #expect(staged.views["card"]?.frame.height == 50)
+  }
+
+  @Test(.rules("canvas:X7"))
+  func `explicit margins of a stack view count without the flag`() throws {
+    let staged = try staged(
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+       <rect key="frame" x="0" y="0" width="56" height="54"/><subviews>
+       <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="2" y="1" width="50" height="50"/><constraints>
+        <constraint firstAttribute="width" constant="50" id="a-width"/>
+        <constraint firstAttribute="height" constant="50" id="a-height"/></constraints></view>
+       </subviews><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      </stackView>
+      """,
+      constraints: tie("stack", "leading", "root") + tie("stack", "top", "root"))
+    #expect(staged.views["stack"]?.frame.size == CGSize(width: 56, height: 54))
+    #expect(staged.views["a"]?.frame.origin == CGPoint(x: 2, y: 1))
+  }
+
+  @Test(.rules("canvas:X9"))
+  func `explicit margins of a root view replace the system's on the canvas`() throws {
+    let text = sampleDocument().replacing(
+      "<viewLayoutGuide",
+      with: "<edgeInsets key=\"layoutMargins\" top=\"0\" left=\"5\" bottom=\"0\" right=\"5\"/>"
+        + "<viewLayoutGuide")
+    let device = try #require(Device.named("iPhone 8"))
+    for (canvas, margin) in [
+      (InterfaceStage.Canvas.document, 5.0), (.device(device, .portrait), 16),
+    ] {
+      let stage = InterfaceStage(try InterfaceDocument(parsing: text), canvas: canvas)
+      let staged = stage.present(try #require(stage.document.islands.first))
+      #expect(staged.views["box"].map { Double($0.frame.minX) } == margin)
+    }
+  }
+
+  @Test(.rules("ibdocuments:D3.8"))
+  func `a symbolic constraint without a number is the standard space`() throws {
+    func view(_ id: String, _ x: Double) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+       <rect key="frame" x="\(x)" y="0" width="50" height="50"/><constraints>
+        <constraint firstAttribute="width" constant="50" id="\(id)-width"/></constraints></view>
+      """
+    }
+    let staged = try staged(
+      view("a", 20) + view("b", 78),
+      constraints: tie("a", "leading", "root", rest: "symbolic=\"YES\"")
+        + tie("b", "leading", "a", "trailing", rest: "symbolic=\"YES\""))
+    #expect(staged.views["a"]?.frame.minX == 20)
+    #expect(staged.views["b"]?.frame.minX == 78)
+  }
+
+  @Test(.rules("ibdocuments:D1.2"))
+  func `without Auto Layout frames and masks count, constraints do not`() throws {
+    let text = sampleDocument().replacing("useAutolayout=\"YES\" ", with: "")
+      .replacing("constant=\"16\"", with: "constant=\"50\"")
+    let stage = InterfaceStage(try InterfaceDocument(parsing: text), canvas: .document)
+    let staged = stage.present(try #require(stage.document.islands.first))
+    #expect(staged.views["box"]?.frame == CGRect(x: 16, y: 36, width: 343, height: 192.9375))
+    #expect(staged.constraints.isEmpty)
+  }
+
+  @Test(.rules("ibdocuments:D3.3, D3.10"))
+  func `the view that contains a constraint holds it`() throws {
+    let text = sampleDocument(
+      boxConstraints: """
+        <constraint firstAttribute="height" relation="lessThanOrEqual" constant="500" \
+        identifier="limit" id="limit"/>
+        """)
+    let stage = InterfaceStage(try InterfaceDocument(parsing: text), canvas: .document)
+    let staged = stage.present(try #require(stage.document.islands.first))
+    let limit = try #require(staged.constraints["limit"])
+    #expect(limit.identifier == "limit")
+    #expect(staged.views["box"]?.constraints.contains { $0 === limit } == true)
+    let top = try #require(staged.constraints["top"])
+    #expect(staged.views["root"]?.constraints.contains { $0 === top } == true)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import InterfaceLinter
+
+@MainActor
+@Suite struct ResizingTests {
+  @Test func `a variation for a regular width never applies in an iPhone's window`() throws {
+    let varied = """
+      <constraint firstItem="a" firstAttribute="width" constant="70" id="varied">
+        <variation key="widthClass=regular" constant="200"/>
+        <variation key="heightClass=regular" constant="80"/>
+      </constraint>
+      """
+    let scene = Scene(views: label("a", "Settings", constraints: varied), constraints: corner("a"))
+    let found = try scene.findings("unreached-variation")
+    #expect(found.map(\.objectID) == ["varied"])
+    #expect(found.map(\.detail) == ["widthClass=regular"])
+    #expect(found.first?.message.hasSuffix("its constant stays 70.") == true)
+  }
+
+  @Test func `a required width that a narrow window has no room for is reported`() throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: tie("a.width = 400")), constraints: corner("a"))
+    #expect(try scene.findings("wider-than-window").map(\.objectID) == ["awidth400"])
+  }
+
+  @Test func `a width that fits, or that is an upper limit, is not`() throws {
+    for width in ["a.width = 320", "a.width <= 400"] {
+      let scene = Scene(
+        views: label("a", "Settings", constraints: tie(width)), constraints: corner("a"))
+      #expect(try scene.findings("wider-than-window").isEmpty)
+    }
+  }
+}
