@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
 internal import ViewAnalysis

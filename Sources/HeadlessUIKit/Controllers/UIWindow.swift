@@ -30,11 +30,11 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a window that fills the screen of a device: the way to lay out for a device.
+  /// Makes a window that fills the screen of a device.
   ///
   /// - Parameters:
-  ///   - device: The device to show on.
-  ///   - orientation: How the device is held.
+  ///   - device: The device.
+  ///   - orientation: How it is held.
   ///   - environment: The generation of UIKit, fonts, images and log of everything in the window;
   ///     ``LayoutEnvironment/standard`` unless given. Its screen does not count.
   public convenience init(

@@ -24,7 +24,7 @@ public struct LayoutEnvironment: Sendable {
   public var generation: LayoutEra
 
   /// The sizes of named images and symbols.
-  public var images: ImageRegistry
+  public var images: ImageLibrary
 
   /// Receives console messages, such as reports of conflicts.
   public var log: LayoutLog
@@ -48,7 +48,7 @@ public struct LayoutEnvironment: Sendable {
   ///   - log: Receives console messages.
   public init(
     generation: LayoutEra = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
-    fonts: FontLibrary = FontLibrary(), images: ImageRegistry = .shared, log: LayoutLog = .shared
+    fonts: FontLibrary = FontLibrary(), images: ImageLibrary = .shared, log: LayoutLog = .shared
   ) {
     self.generation = generation
     self.images = images

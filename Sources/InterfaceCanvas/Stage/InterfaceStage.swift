@@ -80,10 +80,10 @@ public struct InterfaceStage {
   package var contentYields = false
   /// What the user of the device has set.
   public let preferences: Preferences
-  /// The fonts, images and log that were asked for.
-  private let givenEnvironment: LayoutEnvironment
   /// What decides about the size classes of a canvas of a bare size.
   public let regime: WindowRegime
+  /// The fonts, images and log that were asked for.
+  private let givenEnvironment: LayoutEnvironment
   /// What makes measured text an estimate.
   private let textFindings: [DocumentFinding]
   /// How text is measured.

@@ -192,7 +192,7 @@ import Testing
       }
     }
     func size(_ side: CGFloat) -> CGSize {
-      let images = ImageRegistry()
+      let images = ImageLibrary()
       images.register(name: "logo", size: CGSize(width: side, height: side))
       let window = UIWindow(
         screen: UIScreen(device: phone.device), environment: LayoutEnvironment(images: images))

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The sizes of named images and symbols, which code and documents state, as there are no assets.
+/// The sizes of named images and symbols, and the names that were asked for in vain.
 ///
-///     ImageRegistry.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
+///     let images = ImageLibrary()
+///     images.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
+///     var environment = LayoutEnvironment()
+///     environment.images = images
 ///
-/// A name has a size once somebody has registered it. `UIImage(named:)` looks it up in the images of
-/// ``LayoutEnvironment/current``, and so do the static members. A registry can be used from any thread;
-/// copies of an environment share it:
-///
-///     var environment = LayoutEnvironment(images: ImageRegistry())
-///     environment.images.register(name: "avatar", size: CGSize(width: 60, height: 60))
-public final class ImageRegistry: @unchecked Sendable {
-  /// The registry of code that states none.
-  public static let shared = ImageRegistry()
+/// There is no asset catalogue to look into: a name has a size once somebody has registered it.
+/// `UIImage(named:)` looks it up in the images of ``LayoutEnvironment/current``. A library can be used
+/// from any thread; copies of an environment share it.
+public final class ImageLibrary: @unchecked Sendable {
+  /// The library of code that states none.
+  public static let shared = ImageLibrary()
 
-  /// Makes a registry without images.
+  /// Makes a library without images.
   public init() {}
 
   struct Entry {
@@ -84,24 +84,26 @@ public final class ImageRegistry: @unchecked Sendable {
   }
 }
 
-extension ImageRegistry {
-  /// States the size of an image in the registry of the current environment; see
-  /// ``register(name:size:scale:)``.
+/// The images of ``LayoutEnvironment/current``, for code that states no environment.
+public enum ImageRegistry {
+  /// States the size of the image `init(named:)` gives for `name`; see
+  /// ``ImageLibrary/register(name:size:scale:)``.
   public static func register(name: String, size: CGSize, scale: CGFloat = 1) {
     LayoutEnvironment.current.images.register(name: name, size: size, scale: scale)
   }
 
-  /// States the size of a symbol in the registry of the current environment; see
-  /// ``register(systemName:size:)``.
+  /// States the size of the symbol `init(systemName:)` gives for `name`; see
+  /// ``ImageLibrary/register(systemName:size:)``.
   public static func register(systemName name: String, size: CGSize) {
     LayoutEnvironment.current.images.register(systemName: name, size: size)
   }
 
-  /// The names that were asked for in the current environment and have no size, in the order in which
-  /// they were first missed.
+  /// The names that were asked for and have no size, in the order in which they were first missed.
+  ///
+  /// A layout that used one of them lacks an image it would have on a device.
   public static var unresolvedNames: [String] { LayoutEnvironment.current.images.unresolvedNames }
 
-  /// Forgets every size and every unresolved name in the registry of the current environment.
+  /// Forgets every registered size and every unresolved name.
   public static func removeAll() { LayoutEnvironment.current.images.removeAll() }
 
   /// Makes an image that has a size, in points, and nothing else, in place of a drawn one.
