@@ -31,9 +31,6 @@ struct Show {
 
   func turn(_ orientation: Device.Orientation) {
     guard window.screen.orientation != orientation else { return }
-    let main = UIScreen.main
-    defer { UIScreen.main = main }
-    UIScreen.main = window.screen
     window.rotate(to: orientation)
   }
 

@@ -15,7 +15,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { didSet { insetsMayHaveChanged() } }
 
   /// The environment that the window was made with, if any.
-  private let statedEnvironment: LayoutEnvironment?
+  private var statedEnvironment: LayoutEnvironment?
 
   /// What everything in the window is laid out with.
   var environment: LayoutEnvironment {
@@ -27,7 +27,6 @@ open class UIWindow: UIView {
   /// Makes a window of the given frame on the main screen.
   public override init(frame: CGRect) {
     screen = .main
-    statedEnvironment = nil
     super.init(frame: frame)
   }
 
@@ -51,16 +50,16 @@ open class UIWindow: UIView {
     self.init(screen: UIScreen(screen), environment: environment)
   }
 
-  package init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
+  // Convenient and not designated, so that subclasses inherit all of them.
+  package convenience init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
+    self.init(frame: screen.bounds)
     self.screen = screen
     statedEnvironment = environment
-    super.init(frame: screen.bounds)
   }
 
   /// Makes a window as large as the main screen.
   public required init?(coder: NSCoder) {
     screen = .main
-    statedEnvironment = nil
     super.init(frame: UIScreen.main.bounds)
   }
 

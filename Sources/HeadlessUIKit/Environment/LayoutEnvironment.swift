@@ -11,7 +11,7 @@ public import TextMetrics
 ///     var old = LayoutEnvironment()
 ///     old.generation = .iOS10
 ///     old.textMeasurer = SystemTextMeasurer(era: .twoCuts)
-///     let window = UIWindow(screen: UIScreen(device: phone), environment: old)
+///     let window = UIWindow(device: phone, environment: old)
 ///
 /// Code that states none gets ``standard``: a window made without an environment, and a view outside
 /// of any window. APIs of Apple's that have no view, such as `UIFont.lineHeight`,

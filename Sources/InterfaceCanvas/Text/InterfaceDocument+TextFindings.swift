@@ -8,6 +8,7 @@ extension InterfaceDocument {
   /// script whose widths are not known.
   ///
   /// - Parameter fonts: The fonts whose files are at hand.
+  /// - Returns: The findings in the order of the document's views.
   /// - Complexity: O(*n*) in the document's views and the length of their text.
   func textFindings(_ fonts: FontLibrary) -> [DocumentFinding] {
     var findings: [DocumentFinding] = []
