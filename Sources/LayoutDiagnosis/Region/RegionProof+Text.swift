@@ -34,7 +34,8 @@ extension RegionProof {
         "  compared, not proven, in \(share.inPercent) of the plane: \(part.doubt.words)")
     }
     if undecidedShare >= 1e-4 {
-      lines.append("  undecided in \(undecidedShare.inPercent) of the plane: no line was found between its layouts")
+      lines.append(
+        "  undecided in \(undecidedShare.inPercent) of the plane: no line was found between layouts")
     }
     return lines
   }
