@@ -35,7 +35,8 @@ extension RegionProof {
     }
     if undecidedShare >= 1e-4 {
       lines.append(
-        "  undecided in \(undecidedShare.inPercent) of the plane: no line was found between layouts")
+        "  undecided in \(undecidedShare.inPercent) of the plane: no line was found between layouts"
+      )
     }
     return lines
   }
