@@ -70,9 +70,12 @@ import Testing
       """
     let ties = tie("slider", "leading", "root") + tie("slider", "top", "root")
     for (version, height) in [(23504, 30.0), (23727, 34)] {
-      let view = try #require(
-        try staged(slider, constraints: ties, version: version).views["slider"])
-      #expect(Double(view.intrinsicContentSize.height) == height)
+      let staged = try staged(slider, constraints: ties, version: version)
+      let view = try #require(staged.views["slider"])
+      // The generation is that of the window, which must live that long.
+      withExtendedLifetime(staged) {
+        #expect(Double(view.intrinsicContentSize.height) == height)
+      }
     }
   }
 
