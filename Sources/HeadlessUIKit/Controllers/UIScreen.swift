@@ -34,7 +34,7 @@ open class UIScreen: NSObject {
   private let customScale: CGFloat?
 
   /// What decides about the size classes of a screen of any size.
-  public let regime: WindowRegime
+  package let regime: WindowRegime
 
   /// Makes the screen of a device.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
