@@ -91,10 +91,14 @@ extension FrameComparison {
       }
     }
     stage.measuredLeaves = needed
-    return Self.placements(in: stage.present(island))
-      .filter { needed.contains($0.element.id) }.map { $0.atNaturalSize }
-      .filter { $0.sizeDistance > 1e-6 }
-      .max { $0.sizeDistance < $1.sizeDistance }
+    let staged = stage.present(island)
+    // Views have their natural size in the environment of a window, which must live that long.
+    return withExtendedLifetime(staged) {
+      Self.placements(in: staged)
+        .filter { needed.contains($0.element.id) }.map { $0.atNaturalSize }
+        .filter { $0.sizeDistance > 1e-6 }
+        .max { $0.sizeDistance < $1.sizeDistance }
+    }
   }
 }
 
