@@ -39,10 +39,14 @@ struct ResizeRun {
   }
 
   private mutating func prove() throws -> Int32 {
+    var unread: CommandFailure?
     let documents = try Files.documents(in: command.paths) { place, failure in
       StandardError.line("\(failure.line)")
+      unread = failure
     }
     guard !documents.isEmpty else {
+      // One line is enough for a path that leads nowhere.
+      if let unread { throw ExitCode(unread.status) }
       throw CommandFailure.usage(
         "no .storyboard or .xib in \(command.paths.joined(separator: ", "))")
     }
