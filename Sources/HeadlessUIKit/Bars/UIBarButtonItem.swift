@@ -147,9 +147,9 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// A view instead of title and image.
   open var customView: UIView?
-  /// Who would hear of a tap; nothing can send it here.
+  /// Who is sent the action of a tap; without one the responder chain is.
   open weak var target: AnyObject?
-  /// What the target would hear.
+  /// What a tap sends; ``TouchSimulator`` taps items.
   open var action: Selector?
   /// What a tap runs.
   open var primaryAction: UIAction?

@@ -3,7 +3,8 @@ public import Foundation
 /// The base of everything that can be operated: state, content alignment, actions.
 ///
 /// Nothing touches a control here; ``sendActions(for:)`` runs what was added with `addAction`, and
-/// sends the selectors of targets that are ``SelectorReceiver``s.
+/// sends the selectors of targets: objects of sources that PurlinSources adapts, and
+/// ``SelectorReceiver``s.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor

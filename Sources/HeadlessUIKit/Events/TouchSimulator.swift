@@ -26,6 +26,24 @@ public enum TouchSimulator {
     }
   }
 
+  /// Taps an item of a bar: runs its action, or sends its selector to its target.
+  ///
+  /// - Returns: Whether somebody received it: false for an item that is not enabled.
+  @discardableResult
+  public static func tap(_ item: UIBarButtonItem) -> Bool {
+    guard item.isEnabled else { return false }
+    if let control = item.customView as? UIControl {
+      tap(control)
+      return true
+    }
+    if let action = item.primaryAction {
+      action.run(from: item)
+      return true
+    }
+    guard let selector = item.action else { return false }
+    return UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
+  }
+
   /// Presses the middle of a view for a time in seconds.
   public static func press(_ view: UIView, for duration: TimeInterval = 1) {
     let point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -3,7 +3,8 @@ public import Foundation
 /// Recognizes a gesture from touches, and tells its targets.
 ///
 /// Tests send touches with ``TouchSimulator``, or set ``state`` of a recognizer, which tells its
-/// targets as a recognized gesture does. Targets are ``SelectorReceiver``s.
+/// targets as a recognized gesture does. Targets are objects of adapted sources and
+/// ``SelectorReceiver``s.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
 @preconcurrency @MainActor

@@ -25,6 +25,13 @@ extension Double: InterfaceAttributeValue {
   }
 }
 
+extension Float: InterfaceAttributeValue {
+  /// A number.
+  public static func value(of written: RuntimeAttribute.Value) -> Self? {
+    if case .number(let number) = written { Float(number) } else { nil }
+  }
+}
+
 extension CGFloat: InterfaceAttributeValue {
   /// A number.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {

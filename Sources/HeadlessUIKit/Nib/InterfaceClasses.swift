@@ -3,8 +3,9 @@ internal import InterfaceBuilder
 
 /// The app's own classes that documents name, and how outlets reach their properties.
 ///
-/// Without Objective-C nobody can set a property by its name, so each class says once which closure
-/// stands for which name:
+/// Sources that PurlinSources adapts need nothing of this. In other sources nobody can set a property
+/// by its name, as there is no Objective-C, so each class says once which closure stands for which
+/// name:
 ///
 ///     InterfaceClasses.shared.register(ProfileController.self) { properties in
 ///       properties.outlet("nameLabel", \.nameLabel)
@@ -52,6 +53,10 @@ public final class InterfaceClasses {
   /// The class a document names: one registered, else one of that module in the running program.
   func type(named name: String, module: String?) -> AnyClass? {
     if let type = types[name] { return type }
+    #if !canImport(Darwin)
+    if let module { KnownModules.note(named: module) }
+    if let type = KnownModules.type(named: name) { return type }
+    #endif
     guard let module,
       (module + name).allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     else { return nil }
@@ -62,6 +67,11 @@ public final class InterfaceClasses {
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool {
     connectors.reversed().contains { $0.set(name, of: object, to: value) }
   }
+
+  /// Whether a name stands for something of an object.
+  func knows(_ name: String, of object: NSObject) -> Bool {
+    connectors.contains { $0.knows(name, of: object) }
+  }
 }
 
 /// What a document sets: an object, several, a runtime attribute, or who hears of an event.
@@ -71,12 +81,25 @@ enum NibValue {
   case attribute(RuntimeAttribute.Value)
   /// An action that somebody sent.
   case sent(by: NSObject?)
+
+  /// The value as a type, or nothing where it is no such value.
+  @MainActor
+  func converted<Value>() -> Value? {
+    switch self {
+    case .object(let object): object as? Value
+    case .objects(let objects): objects as? Value
+    case .attribute(let written):
+      (Value.self as? any InterfaceAttributeValue.Type)?.value(of: written) as? Value
+    case .sent: nil
+    }
+  }
 }
 
 /// The properties of one class, by the names documents use.
 @MainActor
 protocol PropertyConnector {
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool
+  func knows(_ name: String, of object: NSObject) -> Bool
 }
 
 /// Which of a class's properties stand for which names in documents.
@@ -155,5 +178,9 @@ public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool {
     guard let object = object as? Object, let setter = setters[name] else { return false }
     return setter(object, value)
+  }
+
+  func knows(_ name: String, of object: NSObject) -> Bool {
+    object is Object && setters[name] != nil
   }
 }

@@ -119,7 +119,10 @@ final class NibInstance {
   /// Sets runtime attributes and outlets, then wakes the objects.
   func connect() {
     for (owner, attribute) in attributes {
-      if source.classes.set(attribute.keyPath, of: owner, to: .attribute(attribute.value)) {
+      let (path, value) = (attribute.keyPath, attribute.value)
+      if source.classes.set(path, of: owner, to: .attribute(value))
+        || SelectorSending.set(path, of: owner, to: object(of: value) ?? .attribute(value))
+      {
         continue
       }
       if (owner as? UIView)?.setRuntimeAttribute(attribute) ?? false { continue }
@@ -153,10 +156,20 @@ final class NibInstance {
     (connections, attributes, awaking) = ([], [], [])
   }
 
+  /// The colour or image of an attribute.
+  private func object(of value: RuntimeAttribute.Value) -> NibValue? {
+    switch value {
+    case .color(let element): UIColor(element, document).map { .object($0) }
+    case .image(let name): UIImage(named: name).map { .object($0) }
+    default: nil
+    }
+  }
+
   private func set(
     _ name: String, of owner: NSObject, to value: NibValue, _ position: SourcePosition
   ) {
     if source.classes.set(name, of: owner, to: value) { return }
+    if SelectorSending.set(name, of: owner, to: value) { return }
     if case .object(let object) = value, Self.setKnownOutlet(name, of: owner, to: object) { return }
     let type = "\(type(of: owner))"
     report(
@@ -196,6 +209,10 @@ final class NibInstance {
   ) {
     guard let control = owner as? UIControl, let target = objects[destination] else { return }
     let classes = source.classes
+    let event = UIControl.Event(nibName: element.eventType)
+    guard classes.knows(selector, of: target) else {
+      return control.addTarget(target, action: Selector(selector), for: event)
+    }
     let action = UIAction { [weak target, weak control] _ in
       guard let target else { return }
       if !classes.set(selector, of: target, to: .sent(by: control)) {
@@ -203,7 +220,7 @@ final class NibInstance {
           "\(type(of: target)): unrecognized selector \(selector)")
       }
     }
-    control.addAction(action, for: UIControl.Event(nibName: element.eventType))
+    control.addAction(action, for: event)
   }
 
   private func report(

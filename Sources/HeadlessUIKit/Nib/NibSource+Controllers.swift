@@ -119,7 +119,22 @@ struct NibScene {
     instance.connect()
     controller.nibFindings = instance.allFindings
     embed(in: controller, instance.objects)
+    connectSegues(of: controller, instance.objects)
     return true
+  }
+
+  /// Lets controls perform the segues that begin at them, with themselves as the sender.
+  private func connectSegues(of controller: UIViewController, _ objects: [String: NSObject]) {
+    for segue in element.segues where !["relationship", "embed", "unwind"].contains(segue.kind) {
+      guard let id = segue.source, let control = objects[id] as? UIControl else { continue }
+      let action = UIAction { [weak controller, weak control] _ in
+        guard let controller,
+          controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: control)
+        else { return }
+        controller.perform(segue, sender: control)
+      }
+      control.addAction(action, for: .primaryActionTriggered)
+    }
   }
 
   private func embed(in controller: UIViewController, _ objects: [String: NSObject]) {
@@ -173,11 +188,16 @@ extension UIViewController {
     else {
       fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
+    perform(segue, sender: sender)
+  }
+
+  fileprivate func perform(_ segue: SegueElement, sender: Any?) {
+    guard let scene else { return }
     do {
       let destination = try scene.source.makeController(
         segue.destination, storyboard: scene.storyboard, creator: nil)
       let step = UIStoryboardSegue(
-        identifier: identifier, source: self, destination: destination
+        identifier: segue.identifier, source: self, destination: destination
       ) { [weak self] in self?.go(to: destination, segue.kind) }
       prepare(for: step, sender: sender)
       step.perform()
@@ -221,9 +241,8 @@ extension UIViewController {
     guard type(of: self) != UIViewController.self else { return nil }
     let name = String(describing: type(of: self))
     guard name.hasSuffix("Controller") else { return nil }
-    let bundle = nibBundle ?? .main
     return [String(name.dropLast(10)), name].first {
-      bundle.path(forResource: $0, ofType: "xib") != nil
-    }.map { UINib(nibName: $0, bundle: bundle) }
+      ResourceSearch.path(of: $0, "xib", in: nibBundle) != nil
+    }.map { UINib(nibName: $0, bundle: nibBundle) }
   }
 }

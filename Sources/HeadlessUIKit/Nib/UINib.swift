@@ -4,7 +4,8 @@ public import InterfaceBuilder
 /// A xib whose objects can be made any number of times.
 ///
 /// The source document is read, as there is no compiler for it here: put `Card.xib` itself into the
-/// bundle. Classes, outlets and actions of the app are made known by ``InterfaceClasses``.
+/// bundle. Classes, outlets and actions of sources that PurlinSources adapts are
+/// known; those of others are made known by ``InterfaceClasses``.
 ///
 ///     let card = UINib(nibName: "Card", bundle: .module).instantiate(withOwner: owner).first as? CardView
 ///
@@ -21,24 +22,26 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private let read: () throws(NibError) -> InterfaceDocument
+  private let read: @MainActor () throws(NibError) -> InterfaceDocument
   private var source: NibSource?
   /// What was noticed the last time: unknown classes, outlets that are not set, broken parts.
   package private(set) var findings: [DocumentFinding] = []
 
   /// Makes a nib of a document of that name in a bundle; the main bundle unless given.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    read = { () throws(NibError) in try NibError.document(named: name, "xib", bundleOrNil) }
+    read = { @MainActor () throws(NibError) in
+      try NibError.document(named: name, "xib", bundleOrNil)
+    }
   }
 
   /// Makes a nib of a document's bytes.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    read = { () throws(NibError) in try NibError.document(data, name: "data") }
+    read = { @MainActor () throws(NibError) in try NibError.document(data, name: "data") }
   }
 
   /// Makes a nib of a document that was read already.
   public init(document: InterfaceDocument) {
-    read = { () throws(NibError) in document }
+    read = { @MainActor () throws(NibError) in document }
   }
 
   /// Makes the document's objects, and sets the outlets of its owner.
@@ -101,13 +104,14 @@ public struct NibError: Error, Sendable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   /// Reads a document of a bundle.
+  @MainActor
   static func document(
     named name: String, _ ending: String, _ bundle: Bundle?
   ) throws(NibError) -> InterfaceDocument {
-    let bundle = bundle ?? .main
-    guard let path = bundle.path(forResource: name, ofType: ending),
+    guard let path = ResourceSearch.path(of: name, ending, in: bundle),
       let data = FileManager.default.contents(atPath: path)
     else {
+      let bundle = bundle ?? .main
       throw NibError(
         ending == "xib"
           ? "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'; the source "

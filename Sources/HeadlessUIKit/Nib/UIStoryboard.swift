@@ -4,13 +4,14 @@ public import InterfaceBuilder
 /// A storyboard whose view controllers can be made any number of times.
 ///
 /// The source document is read: put `Main.storyboard` itself into the bundle. Classes, outlets and
-/// actions of the app are made known by ``InterfaceClasses``.
+/// actions of sources that PurlinSources adapts are known; those of others are made known by
+/// ``InterfaceClasses``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistoryboard>
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
-  private let read: () throws(NibError) -> InterfaceDocument
+  private let read: @MainActor () throws(NibError) -> InterfaceDocument
   private var loaded: NibSource?
   private let bundle: Bundle?
   /// What reading the document noticed; what making controllers noticed is theirs.
@@ -22,7 +23,7 @@ open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
-    read = { () throws(NibError) in
+    read = { @MainActor () throws(NibError) in
       try NibError.document(named: name, "storyboard", storyboardBundleOrNil)
     }
   }
@@ -31,7 +32,7 @@ open class UIStoryboard: NSObject {
   public init(document: InterfaceDocument, name: String = "Storyboard") {
     self.name = name
     bundle = nil
-    read = { () throws(NibError) in document }
+    read = { @MainActor () throws(NibError) in document }
   }
 
   // MARK: Controllers
@@ -45,7 +46,9 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    guard let id = orTrap({ () throws(NibError) in try source() }).document.initialViewController
+    guard
+      let id = orTrap({ @MainActor () throws(NibError) in try source() }).document
+        .initialViewController
     else { return nil }
     return made(id, creator)
   }
@@ -54,14 +57,14 @@ open class UIStoryboard: NSObject {
   ///
   /// - Precondition: There is one; ``CheckedLoading`` throws instead.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    orTrap { () throws(NibError) in try controller(withIdentifier: identifier) }
+    orTrap { @MainActor () throws(NibError) in try controller(withIdentifier: identifier) }
   }
 
   /// Makes the controller of a storyboard identifier by a closure that calls its own initialiser.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    let id = orTrap { () throws(NibError) in try self.id(of: identifier) }
+    let id = orTrap { @MainActor () throws(NibError) in try self.id(of: identifier) }
     guard let controller: ViewController = made(id, creator) else {
       fatalError(
         "the scene '\(identifier)' of the storyboard '\(name)' is no \(ViewController.self)")
@@ -91,7 +94,7 @@ open class UIStoryboard: NSObject {
   private func made<ViewController: UIViewController>(
     _ id: String, _ creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
-    let controller = orTrap { () throws(NibError) in
+    let controller = orTrap { @MainActor () throws(NibError) in
       try source().makeController(
         id, storyboard: self, creator: creator.map { creator in { creator($0) } })
     }

@@ -123,8 +123,11 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
   /// The keyboard shortcuts of the responder; none unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Returns whether the responder performs a command: false unless overridden.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Returns whether the responder performs a command: whether it has such a method, unless
+  /// overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    SelectorSending.isAnswered(action, by: self)
+  }
 
   /// Returns the first responder in the chain that performs a command.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

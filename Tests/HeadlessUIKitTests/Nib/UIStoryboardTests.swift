@@ -170,6 +170,31 @@ final class NibProfile: UIViewController {
     #expect(controller.prepared == ["open"])
   }
 
+  @Test func `a control performs the segue that begins at it`() throws {
+    let scenes = """
+      <scene sceneID="s5"><objects>
+       <viewController storyboardIdentifier="Start" id="start" customClass="NibProfile">
+        <view key="view" id="startView">
+         <rect key="frame" x="0" y="0" width="375" height="667"/>
+         <subviews>
+          <button buttonType="system" id="go">
+           <rect key="frame" x="0" y="0" width="50" height="30"/>
+           <connections><segue destination="list" kind="show" identifier="go" id="e5"/></connections>
+          </button>
+         </subviews>
+        </view>
+       </viewController>
+      </objects></scene>
+      """
+    let controller = try #require(
+      storyboard(scenes).instantiateViewController(withIdentifier: "Start") as? NibProfile)
+    let navigation = UINavigationController(rootViewController: controller)
+    let button = try #require(controller.view.subviews.first as? UIButton)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(controller.prepared == ["go"])
+    #expect(navigation.topViewController?.title == "List")
+  }
+
   @Test func `table and collection controllers have the scene's view for their own`() throws {
     let scenes = """
       <scene sceneID="s3"><objects>

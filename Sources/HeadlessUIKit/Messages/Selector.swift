@@ -1,8 +1,9 @@
 #if !canImport(Darwin)
 /// The name of a method, as Objective-C looks it up.
 ///
-/// There is no Objective-C here: a selector can be stored, compared and printed, and nothing sends
-/// it. `#selector` does not compile on this platform; write the name as a text.
+/// There is no Objective-C here. Sources that PurlinSources adapts are written with `#selector` as at
+/// Apple, and their `@objc` methods are called. `#selector` does not compile in others: write the name
+/// as a text, and let the target adopt ``SelectorReceiver``.
 ///
 ///     let action: Selector = "buttonTapped:"
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

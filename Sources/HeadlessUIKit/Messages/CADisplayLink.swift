@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A timer that calls a method for each frame: here sixty times a second, by the run loop's clock.
+///
+/// Apple: <https://developer.apple.com/documentation/quartzcore/cadisplaylink>
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private static let framesPerSecond = 60.0
+
+  // Kept until it is invalidated, as at Apple.
+  private var target: AnyObject?
+  private let selector: Selector
+  private var timer: Timer?
+
+  /// Makes a display link that calls a method of a target, with the display link as its argument.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+  }
+
+  /// The time of the last frame, in seconds; 0 before the first.
+  open private(set) var timestamp: TimeInterval = 0
+  /// The time of the next frame, in seconds.
+  open var targetTimestamp: TimeInterval { timestamp + interval }
+  /// The time between two frames of the screen, in seconds.
+  open var duration: TimeInterval { 1 / Self.framesPerSecond }
+  /// Whether frames are left out.
+  open var isPaused = false
+  /// How many frames a second are wanted; 0 stands for all.
+  open var preferredFramesPerSecond = 0
+
+  private var interval: TimeInterval {
+    preferredFramesPerSecond > 0
+      ? 1 / min(Double(preferredFramesPerSecond), Self.framesPerSecond) : duration
+  }
+
+  /// Begins with the frames.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    let link = WeakLink(object: self)
+    let made =
+      timer
+      ?? Timer(timeInterval: duration, repeats: true) { timer in
+        let isAlive = MainActor.assumeIsolated { link.object?.frame() } != nil
+        if !isAlive { timer.invalidate() }
+      }
+    timer = made
+    Self.links.insert(self)
+    runloop.add(made, forMode: mode)
+  }
+
+  /// Ends the frames; the display link has only one run loop here.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    timer?.invalidate()
+    timer = nil
+    Self.links.remove(self)
+  }
+
+  /// Ends the frames for good, and lets go of the target.
+  open func invalidate() {
+    timer?.invalidate()
+    timer = nil
+    target = nil
+    Self.links.remove(self)
+  }
+
+  // A run loop keeps its display links.
+  private static var links: Set<CADisplayLink> = []
+
+  private func frame() {
+    let now = ProcessInfo.processInfo.systemUptime
+    // Half a frame of tolerance: the clock of the run loop is not exact.
+    guard !isPaused, let target, now - timestamp >= interval - duration / 2 else { return }
+    timestamp = now
+    SelectorSending.perform(selector, on: target, [self])
+  }
+}
+
+private struct WeakLink: @unchecked Sendable { weak var object: CADisplayLink? }

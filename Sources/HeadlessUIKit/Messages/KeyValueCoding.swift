@@ -1,0 +1,20 @@
+#if !canImport(Darwin)
+public import Foundation
+
+// By the setters and getters that PurlinSources generates for `@objc` properties, outlets and
+// inspectable properties. Where there is none, a line in the layout log says so; at Apple the program
+// ends.
+extension NSObject {
+  /// Sets a property by its name.
+  @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKey key: String) {
+    SelectorSending.perform(Selector(SelectorSending.setter(of: key)), on: self, [value])
+  }
+
+  /// Returns the value of a property by its name.
+  @preconcurrency @MainActor
+  public func value(forKey key: String) -> Any? {
+    SelectorSending.perform(Selector(key), on: self, []).result
+  }
+}
+#endif

@@ -1,0 +1,123 @@
+#if !canImport(Darwin)
+internal import Foundation
+
+/// The messages that the objects of one module answer, and its classes.
+///
+/// PurlinSources generates a subclass `PurlinMessages` in each module whose sources it adapts. It is
+/// found by its name when a message is first sent to an object of the module.
+@MainActor
+open class ModuleMessages {
+  /// Fills the table; overridden by what is generated.
+  open class func fill(_ table: inout MessageTable) {}
+}
+
+/// Who answers which messages.
+@MainActor
+public struct MessageTable {
+  /// Answers a message to an object, or returns false where it is no message for that object.
+  public typealias Answer = @MainActor (AnyObject, NamedMessage) -> Bool
+
+  private var answers: [String: [(depth: Int, answer: Answer)]] = [:]
+  private var types: [String: AnyClass] = [:]
+
+  init() {}
+
+  /// States who answers messages of some names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - depth: How many superclasses the class has in the module: a subclass answers first.
+  ///   - answer: Answers, if the object is of the class.
+  public mutating func add(_ names: [String], depth: Int, _ answer: @escaping Answer) {
+    for name in names {
+      var known = answers[name, default: []]
+      let index = known.firstIndex { $0.depth < depth } ?? known.endIndex
+      known.insert((depth, answer), at: index)
+      answers[name] = known
+    }
+  }
+
+  /// States the class that documents name.
+  public mutating func add(_ type: AnyClass, named name: String) { types[name] = type }
+
+  func deliver(_ message: NamedMessage, to object: AnyObject) -> Bool {
+    answers[message.name]?.contains { $0.answer(object, message) } ?? false
+  }
+
+  func type(named name: String) -> AnyClass? { types[name] }
+}
+
+/// Finds the modules that answer.
+@MainActor
+enum KnownModules {
+  private static var tables: [ObjectIdentifier: MessageTable] = [:]
+  private static var modulesOfTypes: [ObjectIdentifier: [ModuleMessages.Type]] = [:]
+  private static var modulesByName: [String: ModuleMessages.Type?] = [:]
+
+  /// Modules that have sent a message or own a document, in the order in which they were met.
+  nonisolated private static let met = MetModules()
+
+  nonisolated static func note(_ module: ModuleMessages.Type) { met.insert(module) }
+
+  /// Takes note of a module by its name, if its sources were adapted.
+  static func note(named name: String) { module(named: name).map { met.insert($0) } }
+
+  static func deliver(_ message: NamedMessage, to object: AnyObject) -> Bool {
+    let own = modules(of: Swift.type(of: object))
+    if own.contains(where: { table(of: $0).deliver(message, to: object) }) { return true }
+    // What a module adds to the classes of another.
+    return met.all.contains { module in
+      !own.contains { $0 == module } && table(of: module).deliver(message, to: object)
+    }
+  }
+
+  static func type(named name: String) -> AnyClass? {
+    met.all.lazy.compactMap { table(of: $0).type(named: name) }.first
+  }
+
+  private static func table(of module: ModuleMessages.Type) -> MessageTable {
+    if let table = tables[ObjectIdentifier(module)] { return table }
+    var table = MessageTable()
+    module.fill(&table)
+    tables[ObjectIdentifier(module)] = table
+    return table
+  }
+
+  /// The modules of a class and its superclasses, the class's own first.
+  private static func modules(of type: AnyClass) -> [ModuleMessages.Type] {
+    if let known = modulesOfTypes[ObjectIdentifier(type)] { return known }
+    var found: [ModuleMessages.Type] = []
+    var step: AnyClass? = type
+    while let current = step {
+      let name = String(reflecting: current).prefix { $0 != "." }
+      if let module = module(named: String(name)), !found.contains(where: { $0 == module }) {
+        found.append(module)
+      }
+      step = _getSuperclass(current)
+    }
+    modulesOfTypes[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static func module(named name: String) -> ModuleMessages.Type? {
+    if let known = modulesByName[name] { return known }
+    let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    let found = isName ? NSClassFromString("\(name).PurlinMessages") as? ModuleMessages.Type : nil
+    modulesByName[name] = .some(found)
+    return found
+  }
+}
+
+/// A list of modules that any thread may add to.
+private final class MetModules: @unchecked Sendable {
+  // Guards the list.
+  private let lock = NSLock()
+  private var modules: [ModuleMessages.Type] = []
+
+  var all: [ModuleMessages.Type] { lock.withLock { modules } }
+
+  func insert(_ module: ModuleMessages.Type) {
+    lock.withLock { if !modules.contains(where: { $0 == module }) { modules.append(module) } }
+  }
+}
+#endif
