@@ -18,7 +18,7 @@ bench:
 	cd Benchmarks && swift run -c release purlin-bench solver --kiwi "$$(Kiwi/setup)" --yoga "$$(Yoga/setup)"
 
 format:
-	swift format -i -r Package.swift Sources Tests Tools Examples Benchmarks
+	swift format -i -r Package.swift Sources Tests Tools Examples Benchmarks PurlinSources
 
 clean:
 	rm -rf .build out

@@ -113,3 +113,10 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 @available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
 @MainActor public let UICollectionViewFlowLayoutAutomaticSize =
   UICollectionViewFlowLayout.automaticSize
+
+/// The idiom of the device, as UIKit's macro of this name gives it.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+import AutoLayout
 import Foundation
 import HeadlessUIKit
 import Testing

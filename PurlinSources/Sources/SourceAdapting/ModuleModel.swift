@@ -1,0 +1,153 @@
+internal import SwiftSyntax
+
+/// What the files of a module declare, as far as their text says it.
+struct ModuleModel {
+  var types: [TypeDeclaration] = []
+  var members: [Member] = []
+  /// The optional requirements of the module's own protocols.
+  var optionalRequirements: [OptionalRequirement] = []
+
+  /// The declaration of a type, by its qualified name; of several, the first.
+  private var index: [String: Int] = [:]
+  private var membersByType: [String: [Int]] = [:]
+
+  mutating func finish() {
+    for (offset, type) in types.enumerated() where index[type.name] == nil && !type.isExtension {
+      index[type.name] = offset
+    }
+    for (offset, member) in members.enumerated() {
+      membersByType[member.type, default: []].append(offset)
+    }
+  }
+
+  func type(_ name: String) -> TypeDeclaration? { index[name].map { types[$0] } }
+
+  func members(of type: String) -> [Int] { membersByType[type] ?? [] }
+
+  /// The qualified name of a type that code inside another type mentions.
+  func qualifiedName(_ name: String, from scope: String) -> String {
+    var parts = scope.isEmpty ? [] : scope.split(separator: ".").map(String.init)
+    while !parts.isEmpty {
+      let candidate = (parts + [name]).joined(separator: ".")
+      if index[candidate] != nil { return candidate }
+      parts.removeLast()
+    }
+    return name
+  }
+
+  /// What a class inherits and adopts, in its declaration and its extensions.
+  func inherited(by name: String) -> [String] {
+    types.filter { $0.name == name }.flatMap { type in
+      type.inherited.map { qualifiedName($0, from: type.scope) }
+    }
+  }
+
+  /// The superclass of a class, if it is written: the first that is inherited, unless it is a protocol
+  /// of the module.
+  func superclass(of name: String) -> String? {
+    guard let type = type(name), type.kind == .class, let first = type.inherited.first
+    else { return nil }
+    let superclass = qualifiedName(first, from: type.scope)
+    return self.type(superclass)?.kind == .protocol ? nil : superclass
+  }
+
+  /// A class and its superclasses, as far as they are written in the module, ending with the first that
+  /// is not.
+  func chain(of name: String) -> [String] {
+    var result = [name]
+    while let last = result.last, let next = superclass(of: last), !result.contains(next) {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// Every protocol that a type adopts by itself, with those that the module's protocols refine.
+  func adopted(by name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = inherited(by: name)
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      if type(next)?.kind == .protocol { open += inherited(by: next) }
+    }
+    return found
+  }
+}
+
+/// A declaration or extension of a type.
+struct TypeDeclaration {
+  enum Kind { case `class`, `protocol`, other }
+
+  let kind: Kind
+  let isExtension: Bool
+  /// The name with those of the types around it.
+  let name: String
+  /// The name of the type around it.
+  let scope: String
+  /// Which of the module's files declares it.
+  let file: Int
+  /// What is inherited or adopted, without generic arguments.
+  let inherited: [String]
+  /// The name in Objective-C and in documents, where the code gives one.
+  let objectiveCName: String?
+  let isGeneric: Bool
+  /// Whether it stands inside a function.
+  let isLocal: Bool
+  let isMainActor: Bool
+  /// The conditions of compilation that it stands under.
+  let conditions: [String]
+  /// The brace that ends it.
+  let rightBrace: TokenSyntax
+  let memberBlock: MemberBlockSyntax
+}
+
+/// A method or property of a type.
+struct Member {
+  enum Kind {
+    case method(parameters: [Parameter])
+    case property(isSettable: Bool)
+  }
+
+  struct Parameter {
+    /// nil for `_`.
+    let label: String?
+    let type: String
+  }
+
+  let kind: Kind
+  let name: String
+  /// The qualified name of its type.
+  let type: String
+  let file: Int
+  /// The name in Objective-C, given or derived.
+  let selector: String
+  /// Whether Objective-C could call it.
+  var isExposed: Bool
+  /// Whether documents set it.
+  let isOutlet: Bool
+  let isStatic: Bool
+  let isOverride: Bool
+  let isThrowing: Bool
+  let isAsync: Bool
+  let isInExtension: Bool
+  let isLocal: Bool
+  let conditions: [String]
+  let node: DeclSyntax
+
+  var labels: [String?] {
+    guard case .method(let parameters) = kind else { return [] }
+    return parameters.map(\.label)
+  }
+
+  var parameterTypes: [String] {
+    guard case .method(let parameters) = kind else { return [] }
+    return parameters.map(\.type)
+  }
+
+  var isMethod: Bool { if case .method = kind { true } else { false } }
+}
+
+/// An `@objc optional` requirement of a protocol.
+struct OptionalRequirement {
+  let `protocol`: String
+  let member: Member
+}

@@ -1,0 +1,151 @@
+internal import SwiftSyntax
+
+/// Adapts the Swift files of one module, written for Apple's platforms, to a compiler without
+/// Objective-C.
+///
+/// Each file keeps its lines; what has no place on its line is added at the end or, with line
+/// numbers of its own, before the brace that ends a class. The module gets one more file,
+/// ``moduleFile``.
+public struct SourceAdaptation {
+  /// What the package says about the sources.
+  public struct Options: Sendable {
+    /// The name of the module.
+    public var moduleName: String
+    /// Whether `os(iOS)` is true, as in Xcode; else it is false, as the compiler says.
+    public var isForIOS: Bool
+    /// Modules that each file can use although it imports none of them, as Xcode lets files see what
+    /// other files of their target import.
+    public var implicitImports: [String]
+
+    /// States what the package says.
+    public init(
+      moduleName: String = "App", isForIOS: Bool = false, implicitImports: [String] = ["UIKit"]
+    ) {
+      self.moduleName = moduleName
+      self.isForIOS = isForIOS
+      self.implicitImports = implicitImports
+    }
+  }
+
+  /// Something that cannot be adapted.
+  public struct Issue: Hashable, Sendable, CustomStringConvertible {
+    /// How bad it is.
+    public enum Severity: String, Sendable {
+      /// The code would not compile, or would do something else.
+      case error
+      /// The code compiles, and lacks something at run time.
+      case warning
+    }
+
+    /// How bad it is.
+    public let severity: Severity
+    /// The file.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column in bytes, from 1.
+    public let column: Int
+    /// What is wrong, and what to do.
+    public let message: String
+
+    /// The issue as compilers write it: `file:line:column: severity: message`.
+    public var description: String {
+      "\(path):\(line):\(column): \(severity.rawValue): \(message)"
+    }
+  }
+
+  /// The adapted text of each file, in the order in which the files were given.
+  public private(set) var files: [(path: String, text: String)] = []
+  /// What finds the messages of all files.
+  public let moduleFile: String
+  /// What cannot be adapted, by file and line.
+  public let issues: [Issue]
+
+  /// Adapts the files of a module.
+  ///
+  /// - Parameters:
+  ///   - sources: All files of the module: what one declares decides how others are adapted.
+  ///   - options: What the package says about them.
+  public init(_ sources: [(path: String, text: String)], options: Options = Options()) {
+    let conditions = PlatformConditions(isForIOS: options.isForIOS)
+    var state = AdaptationState(
+      files: sources.map { SourceFile(path: $0.path, text: $0.text) }, options: options)
+    for index in state.files.indices {
+      let collector = DeclarationCollector(file: index, condition: conditions.text)
+      collector.walk(state.files[index].tree)
+      state.model.types += collector.types
+      state.model.members += collector.members
+      state.model.optionalRequirements += collector.optionalRequirements
+    }
+    state.model.finish()
+
+    state.replaceSelectors()
+    state.moveExtensionMembers()
+    state.adaptOptionalRequirements()
+    state.addOptionalDelegateMethods()
+    state.openNestedTypes()
+    state.adaptAttributes(conditions)
+    state.adaptTestMethods()
+    state.addMessages()
+
+    let adapted = state
+    files = adapted.files.indices.map { index in
+      let file = adapted.files[index]
+      return (
+        file.path,
+        file.adapted(
+          preamble: adapted.preamble(of: file), appendix: adapted.appendices[index])
+      )
+    }
+    moduleFile = state.moduleFile
+    issues = Array(Set(state.issues)).sorted {
+      ($0.path, $0.line, $0.column, $0.message) < ($1.path, $1.line, $1.column, $1.message)
+    }
+  }
+}
+
+/// The files of a module while they are adapted.
+struct AdaptationState {
+  var files: [SourceFile]
+  var model = ModuleModel()
+  let options: SourceAdaptation.Options
+  /// Lines behind those of each file.
+  var appendices: [[String]]
+  var issues: [SourceAdaptation.Issue] = []
+  /// Members that a member of another module's class asks for, and those members.
+  var redirected: Set<Int> = []
+  /// The functions that fill the table of messages.
+  var tableFunctions: [String] = []
+
+  init(files: [SourceFile], options: SourceAdaptation.Options) {
+    self.files = files
+    self.options = options
+    appendices = Array(repeating: [], count: files.count)
+  }
+
+  /// The name of the file that a diagnostic is about, and where the node stands.
+  mutating func report(
+    _ severity: SourceAdaptation.Issue.Severity, _ message: String, at node: some SyntaxProtocol,
+    in file: Int
+  ) {
+    let (line, column) = files[file].location(node.positionAfterSkippingLeadingTrivia)
+    issues.append(
+      SourceAdaptation.Issue(
+        severity: severity, path: files[file].path, line: line, column: column, message: message))
+  }
+
+  /// Imports that a file lacks.
+  func preamble(of file: SourceFile) -> [String] {
+    let imported = Set(
+      file.tree.statements.compactMap {
+        $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
+      })
+    return options.implicitImports.filter { !imported.contains($0) }.map { "import \($0)" }
+  }
+
+  /// Puts lines under the conditions of compilation that a declaration stands under.
+  static func conditional(_ lines: [String], _ conditions: [String]) -> [String] {
+    guard !conditions.isEmpty, !lines.isEmpty else { return lines }
+    return ["#if " + conditions.joined(separator: " && ")] + lines + ["#endif"]
+  }
+}
