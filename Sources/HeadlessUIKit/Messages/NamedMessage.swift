@@ -44,7 +44,7 @@ public final class NamedMessage {
     }
     let argument: Any? = index < arguments.count ? arguments[index] : nil
     if let argument = argument as? Argument { return argument }
-    if let flag = (argument is AnyClass? || argument != nil) as? Argument { return flag }
+    if let flag = (argument != nil) as? Argument { return flag }
     preconditionFailure(
       "\(name) takes \(Argument.self) as argument \(index + 1), and was sent "
         + (argument.map { "\(type(of: $0))" } ?? "nil"))
