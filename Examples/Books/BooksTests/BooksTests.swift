@@ -86,7 +86,7 @@ final class BooksTests: XCTestCase {
 
     func testOptionalMethodsOfTheDelegateAreAsked() throws {
         let book = try showFirstBook()
-        let refusing = RefusingDelegate()
+        let refusing = LockedRatings()
         book.delegate = refusing
         book.ratingControl.stars[0].sendActions(for: .touchUpInside)
         XCTAssertEqual(book.book.rating, 3)
@@ -117,19 +117,5 @@ final class BooksTests: XCTestCase {
         book.loadViewIfNeeded()
         window.layoutIfNeeded()
         return book
-    }
-}
-
-private final class RefusingDelegate: NSObject, BookViewControllerDelegate {
-    var asked = 0
-    var hasRated = false
-
-    func bookViewController(_ controller: BookViewController, didRate book: Book) {
-        hasRated = true
-    }
-
-    func bookViewController(_ controller: BookViewController, shouldRate book: Book) -> Bool {
-        asked += 1
-        return false
     }
 }

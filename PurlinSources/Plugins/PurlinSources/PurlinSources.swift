@@ -15,8 +15,9 @@ struct PurlinSources: BuildToolPlugin {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
     let folder = module.directoryURL
     let settings = try Settings(in: folder)
+    // Files that the target leaves out are listed as well, as of an unknown type.
     let own = Set(
-      module.sourceFiles(withSuffix: "swift").map {
+      module.sourceFiles(withSuffix: "swift").filter { $0.type == .source }.map {
         $0.url.standardizedFileURL.resolvingSymlinksInPath().path
       })
     let excluded = settings.exclude.map { Self.resolved($0, in: folder).path }
@@ -29,7 +30,9 @@ struct PurlinSources: BuildToolPlugin {
       }
     }
     guard !files.isEmpty else {
-      Diagnostics.warning("PurlinSources: no Swift files to adapt for \(target.name)")
+      Diagnostics.warning(
+        "PurlinSources: no Swift files to adapt for \(target.name) in \(settings.sources.map { Self.resolved($0, in: folder).path })"
+      )
       return []
     }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
@@ -50,7 +53,9 @@ struct PurlinSources: BuildToolPlugin {
   }
 
   private static func resolved(_ path: String, in folder: URL) -> URL {
-    URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
+    // An enumerator does not enter a folder that is a symbolic link.
+    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+    return url.standardizedFileURL.resolvingSymlinksInPath()
   }
 
   /// The Swift files of a folder in the order of their paths, or the file itself.
