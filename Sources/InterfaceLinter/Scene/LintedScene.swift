@@ -1,10 +1,10 @@
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
 /// One tree of a document, laid out in one configuration, as rules see it.
 @MainActor

@@ -9,7 +9,7 @@ struct SnapshotCapture {
   /// The ids of views and guides; documents bring theirs, others are paths such as `root/2/0`.
   private(set) var ids: [ObjectIdentifier: String] = [:]
   /// The ids of constraints that documents bring.
-  var constraintIDs: [ObjectIdentifier: String] = [:]
+  private var constraintIDs: [ObjectIdentifier: String] = [:]
 
   /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
   var judges = true
@@ -17,8 +17,11 @@ struct SnapshotCapture {
   /// What views are called, for sentences about them.
   private var names: [String: String] = [:]
 
-  /// Gives a view the id its document has for it.
-  mutating func know(_ view: UIView, as id: String) { ids[ObjectIdentifier(view)] = id }
+  /// Captures views under the ids that their document has for them.
+  init(_ provenance: ViewProvenance = ViewProvenance()) {
+    ids = provenance.ids
+    constraintIDs = provenance.constraintIDs
+  }
 
   // MARK: Views
 
