@@ -21,7 +21,7 @@ module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnaps
 module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
-module("HeadlessQuartzCore")
+module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
   "HeadlessUIKit",
   needs: [
@@ -57,7 +57,7 @@ module(
 let appleNames: [(String, needs: [Target.Dependency])] = [
   ("CoreGraphics", ["HeadlessQuartzCore"]),
   ("QuartzCore", ["HeadlessQuartzCore", "CoreGraphics"]),
-  ("UIKit", ["HeadlessUIKit", "AutoLayout"]),
+  ("UIKit", ["HeadlessUIKit", "AutoLayout", "LayoutGeometry"]),
   ("_Testing_CoreGraphics", []),
   ("_Testing_UIKit", []),
 ]

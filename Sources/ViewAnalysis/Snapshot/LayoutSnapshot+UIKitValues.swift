@@ -27,16 +27,6 @@ extension LayoutSnapshot.Appearance {
   }
 }
 
-extension LayoutSnapshot.Constraint.Relation {
-  init(_ relation: NSLayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
 extension LayoutSnapshot.Device {
   /// The device of a screen; nil for a screen of a bare size.
   @MainActor

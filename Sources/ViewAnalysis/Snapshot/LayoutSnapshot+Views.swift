@@ -37,8 +37,7 @@ extension LayoutSnapshot {
       name: name, device: device,
       canvas: Size(width: Double(root.frame.maxX), height: Double(root.frame.maxY)),
       scale: root.pixelScale,
-      direction: root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight,
+      direction: root.effectiveUserInterfaceLayoutDirection,
       root: taken, constraints: capture.constraints(below: root),
       findings: findings + capture.findings(below: root, taken))
   }

@@ -98,7 +98,7 @@ struct SnapshotCapture {
     guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var taken = LayoutSnapshot.Constraint(
       id: constraintIDs[ObjectIdentifier(constraint)] ?? fallback, first: first,
-      relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
+      relation: constraint.relation,
       second: anchor(constraint.secondItem, constraint.secondAttribute),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
@@ -116,10 +116,10 @@ struct SnapshotCapture {
   private func anchor(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutSnapshot.Constraint.Anchor? {
-    guard let item, let id = ids[ObjectIdentifier(item)],
-      let word = LayoutSnapshot.Constraint.Attribute(rawValue: attribute.name)
-    else { return nil }
-    return LayoutSnapshot.Constraint.Anchor(id, word)
+    guard let item, let id = ids[ObjectIdentifier(item)], attribute != .notAnAttribute else {
+      return nil
+    }
+    return LayoutSnapshot.Constraint.Anchor(id, attribute)
   }
 
   // MARK: Findings
