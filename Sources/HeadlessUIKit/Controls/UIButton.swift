@@ -268,6 +268,7 @@ open class UIButton: UIControl {
 
   override var ownFirstBaseline: Baseline { titleBaseline ?? super.ownFirstBaseline }
   override var ownLastBaseline: Baseline { titleBaseline ?? super.ownLastBaseline }
+  package override func textNeed(at width: CGFloat) -> ContentNeed? { titleNeed }
 }
 
 /// A button's title view: what changes in it concerns the button.

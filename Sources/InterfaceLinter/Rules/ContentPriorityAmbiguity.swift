@@ -2,6 +2,7 @@ internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
 /// Views that compete for room with equal content priorities.

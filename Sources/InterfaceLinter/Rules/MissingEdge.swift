@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
 /// Texts that nothing keeps from growing over what lies beside them.

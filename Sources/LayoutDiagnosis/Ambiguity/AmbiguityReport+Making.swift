@@ -160,8 +160,11 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     return result
   }
 
-  /// Tells equal content priorities apart for a while, the earlier view's the stronger.
-  func withDistinctPriorities<Result>(_ body: () -> Result) -> Result {
+  /// Tells equal priorities apart for a while: of contents, the earlier view's the stronger, and of
+  /// optional constraints unless only contents are asked for.
+  func withDistinctPriorities<Result>(
+    ofContentsOnly: Bool = false, _ body: () -> Result
+  ) -> Result {
     let sizes = subjects.map { $0.item.contentSize }
     let step = 0.4 / Float(subjects.count + 1)
     for (index, subject) in subjects.enumerated() {
@@ -172,7 +175,9 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       }
       engine.setContentSize(size, of: subject.item)
     }
-    let wishes = scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
+    let wishes =
+      ofContentsOnly
+      ? [] : scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
     let old = wishes.map(\.priority)
     for (index, wish) in wishes.enumerated() {
       let offset = 0.4 * Float(index + 1) / Float(wishes.count + 1)

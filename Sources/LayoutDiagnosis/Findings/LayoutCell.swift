@@ -2,7 +2,8 @@ internal import AutoLayout
 
 /// A part of the sizes in which every rectangle is linear: what the judge of findings asks of it.
 ///
-/// ``LayoutPiece`` is one along a single length, ``RegionCell`` one of widths and heights.
+/// ``LayoutPiece`` is one along a single length, ``RegionCell`` one of widths and heights, and
+/// ``SingleLayout`` one size alone.
 protocol LayoutCell {
   /// A number that is linear in the cell.
   associatedtype Number: LinearNumber
@@ -40,6 +41,7 @@ protocol LinearNumber {
   static func + (one: Self, two: Self) -> Self
   static func - (one: Self, number: Double) -> Self
   static func - (number: Double, one: Self) -> Self
+  static func * (factor: Double, one: Self) -> Self
 }
 
 /// A rectangle whose numbers are linear.

@@ -39,6 +39,8 @@ public final class ViewScene {
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
+      // The tree solves only where something waits to be laid out.
+      engine.solve()
     }
     var found: [NSLayoutConstraint] = []
     root.forEachInTree { found += $0.constraints }
@@ -156,9 +158,11 @@ extension UIView {
   fileprivate var proofRole: ProofSubject.Role {
     switch self {
     case is UILabel: .text
-    case is UIControl, is UITextView, is UISearchBar: .control
+    case is UIControl, is UISearchBar: .control
     case let image as UIImageView: image.image == nil ? .container : .content
-    default: .container
+    // They show what only the running app knows, a text view behind what is transparent of it.
+    case is UITextView, is UITableView, is UICollectionView, is UIPickerView: .content
+    default: mediaKind == nil ? .container : .content
     }
   }
 }
