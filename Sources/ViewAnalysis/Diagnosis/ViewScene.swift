@@ -98,7 +98,7 @@ extension ViewScene: @MainActor DiagnosableScene {
       return ProofSubject(
         item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
         className: view.authoredClassName, parent: entry.parent,
-        role: view.proofRole, isVisible: isVisible,
+        role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
         scrolls: view is UIScrollView, need: view.textNeed(at: width),
         savedFrame: provenance?.savedFrames[names.id(of: view)])
     }
@@ -154,15 +154,14 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 }
 
-extension UIView {
-  fileprivate var proofRole: ProofSubject.Role {
-    switch self {
-    case is UILabel: .text
-    case is UIControl, is UISearchBar: .control
-    case let image as UIImageView: image.image == nil ? .container : .content
-    // They show what only the running app knows, a text view behind what is transparent of it.
-    case is UITextView, is UITableView, is UICollectionView, is UIPickerView: .content
-    default: mediaKind == nil ? .container : .content
-    }
+extension ProofSubject.Role {
+  fileprivate init(_ role: ViewDescription.Role) {
+    self =
+      switch role {
+      case .text: .text
+      case .control: .control
+      case .content: .content
+      case .container: .container
+      }
   }
 }
