@@ -46,8 +46,8 @@ module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
   needs: [
-    "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis",
+    "LayoutGeometry", "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder",
+    "InterfaceCanvas", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -75,8 +75,8 @@ package.targets.append(
     name: "PurlinCommand",
     dependencies: [
       "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "InterfaceLinter", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
-      "ViewAnalysis",
+      "InterfaceLinter", "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering", "LayoutSnapshot",
+      "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),

@@ -22,18 +22,8 @@ extension ViewProvenance {
     }
     findings = staged.findings.map { finding in
       LayoutSnapshot.Finding(
-        id: "document", severity: LayoutSnapshot.Finding.Severity(finding.severity),
+        id: finding.id, severity: finding.severity,
         message: "\(finding.position): \(finding.message)", views: [], constraints: [])
-    }
-  }
-}
-
-extension LayoutSnapshot.Finding.Severity {
-  fileprivate init(_ severity: DocumentFinding.Severity) {
-    switch severity {
-    case .note: self = .note
-    case .warning: self = .warning
-    case .error: self = .error
     }
   }
 }

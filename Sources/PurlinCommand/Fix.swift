@@ -44,9 +44,9 @@ struct Fix: ParsableCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var workers: WorkerOptions
 
-  var kinds: Set<Repair.Kind> {
-    if all { return Set(Repair.Kind.allCases) }
-    var kinds: Set<Repair.Kind> = []
+  var kinds: Set<DocumentRepair.Kind> {
+    if all { return Set(DocumentRepair.Kind.allCases) }
+    var kinds: Set<DocumentRepair.Kind> = []
     if frames { kinds.insert(.frames) }
     if duplicates { kinds.insert(.duplicates) }
     if leftRight { kinds.insert(.directions) }
@@ -57,7 +57,7 @@ struct Fix: ParsableCommand {
 
   func run() throws {
     guard !kinds.isEmpty else {
-      let flags = Repair.Kind.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
+      let flags = DocumentRepair.Kind.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure.usage("say what to mend: \(flags) or --all")
     }
     let isWhole = try MainActor.assumeIsolated { try LintRun.withStatusOfTrouble { try mend() } }

@@ -8,7 +8,7 @@ internal import InterfaceLinter
 struct LintRun {
   private let linter: Linter
   private let paths: LintPaths
-  private let least: LintSeverity
+  private let least: FindingSeverity
   private let isForXcode: Bool
   private let baselinePath: String?
   private let writesBaseline: Bool
@@ -18,7 +18,7 @@ struct LintRun {
   private var baselinePaths: LintPaths?
   /// The judged documents: their path from the settings' folder by that from the baseline's.
   private var judgedPaths: [String: String] = [:]
-  private var counts: [LintSeverity: Int] = [:]
+  private var counts: [FindingSeverity: Int] = [:]
   private var unread = 0
   private var judged = 0
   private var lettingBe = 0
@@ -28,7 +28,7 @@ struct LintRun {
   private var assumptions = AssumedCanvases()
 
   init(
-    linter: Linter, folder: String, format: LintFormat, least: LintSeverity,
+    linter: Linter, folder: String, format: LintFormat, least: FindingSeverity,
     baselinePath: String?, writesBaseline: Bool, output: String?
   ) throws {
     self.linter = linter
@@ -205,7 +205,7 @@ struct LintRun {
 
   private func summarize() {
     assumptions.tell()
-    let words = LintSeverity.allCases.reversed().compactMap { severity -> String? in
+    let words = FindingSeverity.allCases.reversed().compactMap { severity -> String? in
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }

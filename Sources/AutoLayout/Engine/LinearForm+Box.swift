@@ -96,7 +96,7 @@ struct Box {
           - share * (margins.end(axis) - alignment.end(axis))))
   }
 
-  func addBaseline(_ baseline: Baseline, _ factor: Double, to form: inout LinearForm)
+  func addBaseline(_ baseline: TextBaseline, _ factor: Double, to form: inout LinearForm)
     throws(UnpreparedHierarchy)
   {
     try addEdge(.vertical, baseline.fraction, factor, to: &form)

@@ -194,7 +194,7 @@ extension UIButton {
   }
 
   /// The title's baseline as a line of the button: affine in its height.
-  var titleBaseline: Baseline? {
+  var titleBaseline: TextBaseline? {
     guard !label.content.isEmpty else { return nil }
     let share = Double(verticalShare)
     let insets = insetsInEffect
@@ -215,6 +215,6 @@ extension UIButton {
     }
     let ascent = label.content.layout(lines: label.numberOfLines, in: layoutEnvironment)
       .firstBaseline
-    return Baseline(fraction: share, offset: offset + textGrid.round(ascent))
+    return TextBaseline(fraction: share, offset: offset + textGrid.round(ascent))
   }
 }

@@ -266,8 +266,8 @@ open class UIButton: UIControl {
   /// Where the image stands in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-  override var ownFirstBaseline: Baseline { titleBaseline ?? super.ownFirstBaseline }
-  override var ownLastBaseline: Baseline { titleBaseline ?? super.ownLastBaseline }
+  override var ownFirstBaseline: TextBaseline { titleBaseline ?? super.ownFirstBaseline }
+  override var ownLastBaseline: TextBaseline { titleBaseline ?? super.ownLastBaseline }
   package override func textNeed(at width: CGFloat) -> ContentNeed? { titleNeed }
 
   package override func describe(in shown: inout ViewDescription) { describeButton(in: &shown) }

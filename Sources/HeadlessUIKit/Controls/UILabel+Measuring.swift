@@ -92,16 +92,16 @@ extension UILabel {
   }
 
   /// A baseline of text centred in the label, on a whole pixel (`measured:M5`, `engine:E12.3`).
-  func baseline(_ line: (TextLayout) -> Double) -> Baseline {
+  func baseline(_ line: (TextLayout) -> Double) -> TextBaseline {
     guard !content.isEmpty else {
       // The line that text would stand on.
-      return Baseline(
+      return TextBaseline(
         fraction: 0.5,
         offset: textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
           - textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight) / 2)
     }
     let layout = naturalLayout
-    return Baseline(
+    return TextBaseline(
       fraction: 0.5, offset: textGrid.round(line(layout)) - textGrid.ceil(layout.size.height) / 2)
   }
 }

@@ -241,8 +241,8 @@ open class UITextField: UIControl {
   /// Where ``rightView`` stands.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, false, bounds) }
 
-  override var ownFirstBaseline: Baseline { textBaseline }
-  override var ownLastBaseline: Baseline { textBaseline }
+  override var ownFirstBaseline: TextBaseline { textBaseline }
+  override var ownLastBaseline: TextBaseline { textBaseline }
 
   package override func describe(in shown: inout ViewDescription) {
     let isEmpty = (text ?? "").isEmpty

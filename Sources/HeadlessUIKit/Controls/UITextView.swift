@@ -181,8 +181,8 @@ open class UITextView: UIScrollView {
     return TextBreaking(height: Double(fittingText(width: width).height))
   }
 
-  override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
-  override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
+  override var ownFirstBaseline: TextBaseline { baseline { $0.firstBaseline } }
+  override var ownLastBaseline: TextBaseline { baseline { $0.lastBaseline } }
 
   package override func describe(in shown: inout ViewDescription) {
     super.describe(in: &shown)

@@ -207,7 +207,7 @@ final class NibInstance {
   }
 
   private func report(
-    _ severity: DocumentFinding.Severity, _ message: String, _ position: SourcePosition
+    _ severity: FindingSeverity, _ message: String, _ position: SourcePosition
   ) {
     findings.append(DocumentFinding(severity, message, at: position))
   }

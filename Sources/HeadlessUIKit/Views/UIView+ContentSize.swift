@@ -54,8 +54,8 @@ extension UIView {
       // A size that is not ours may hold lines that are not ours: the first hangs from the top, the
       // last stands on the bottom.
       let metrics = layoutEnvironment.metrics(of: font)
-      item.firstBaseline = Baseline(fraction: 0, offset: metrics.ascender)
-      item.lastBaseline = Baseline(fraction: 1, offset: metrics.descender)
+      item.firstBaseline = TextBaseline(fraction: 0, offset: metrics.ascender)
+      item.lastBaseline = TextBaseline(fraction: 1, offset: metrics.descender)
     }
   }
 }

@@ -423,10 +423,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var forLastBaselineLayout: UIView { self }
 
   /// Where the view's own first baseline stands; the top edge unless a control knows better.
-  var ownFirstBaseline: Baseline { .top }
+  var ownFirstBaseline: TextBaseline { .top }
 
   /// Where the view's own last baseline stands; the bottom edge unless a control knows better.
-  var ownLastBaseline: Baseline { .bottom }
+  var ownLastBaseline: TextBaseline { .bottom }
 
   // MARK: Margins and safe area
 

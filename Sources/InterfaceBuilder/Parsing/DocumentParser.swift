@@ -53,7 +53,7 @@ struct DocumentParser {
   static let findingLimit = 10_000
 
   mutating func find(
-    _ severity: DocumentFinding.Severity, _ message: String, at position: SourcePosition
+    _ severity: FindingSeverity, _ message: String, at position: SourcePosition
   ) {
     if findings.count < Self.findingLimit {
       findings.append(DocumentFinding(severity, message, at: position, objectID: objectID))

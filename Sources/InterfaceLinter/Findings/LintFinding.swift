@@ -1,7 +1,8 @@
 public import InterfaceBuilder
+@_exported public import LayoutGeometry
 
 /// What a rule holds against a place in a document.
-public struct LintFinding: Hashable, Sendable, Codable {
+public struct LintFinding: Finding, Hashable, Codable {
   /// A place that belongs to a finding besides its own, such as a member of a conflict.
   public struct Related: Hashable, Sendable, Codable {
     /// The id of the view or constraint.
@@ -14,8 +15,10 @@ public struct LintFinding: Hashable, Sendable, Codable {
 
   /// The id of the rule.
   public let ruleID: String
+  /// The kind of finding, which is the rule.
+  public var id: String { ruleID }
   /// How much it matters.
-  public internal(set) var severity: LintSeverity
+  public internal(set) var severity: FindingSeverity
   /// What was found, with its values, in one line.
   public internal(set) var message: String
   /// Where it stands in the text.
@@ -31,7 +34,7 @@ public struct LintFinding: Hashable, Sendable, Codable {
   /// The names of the configurations it holds in; ``LintConfiguration`` says what they are.
   public internal(set) var configurations: [String] = []
   /// How the document could be mended; nothing where no edit is known to be right.
-  public let repair: Repair?
+  public let repair: DocumentRepair?
 
   /// The edits that ``repair`` amounts to, in the order of their places.
   public internal(set) var edits: [DocumentEdit] = []
@@ -45,8 +48,9 @@ public struct LintFinding: Hashable, Sendable, Codable {
   }
 
   init(
-    rule: String, _ severity: LintSeverity, _ message: String, at position: SourcePosition,
-    of objectID: String?, detail: String = "", related: [Related] = [], repair: Repair? = nil
+    rule: String, _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
+    of objectID: String?, detail: String = "", related: [Related] = [],
+    repair: DocumentRepair? = nil
   ) {
     ruleID = rule
     self.severity = severity

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+public import LayoutGeometry
 
 /// What the linter holds against one document.
 public struct LintResult: Sendable, Codable {
@@ -53,12 +54,12 @@ public struct LintResult: Sendable, Codable {
   }
 
   /// Whether a finding is at least as severe as this.
-  public func has(_ severity: LintSeverity) -> Bool {
+  public func has(_ severity: FindingSeverity) -> Bool {
     findings.contains { $0.severity >= severity }
   }
 
   /// Leaves findings out that matter less.
-  public mutating func drop(below severity: LintSeverity) {
+  public mutating func drop(below severity: FindingSeverity) {
     findings.removeAll { $0.severity < severity }
   }
 }

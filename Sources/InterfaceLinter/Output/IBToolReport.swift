@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Findings of one document as Apple's `ibtool` prints them, for scripts that read that.
 ///
 /// Source: published build logs and the manual page of ibtool (`ibdocuments:D8.1`, `D8.2`).
@@ -11,7 +13,7 @@ public struct IBToolReport: Sendable {
     /// Notes.
     case notices
 
-    var severity: LintSeverity {
+    var severity: FindingSeverity {
       switch self {
       case .errors: .error
       case .warnings: .warning

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Findings as a test report: a document is a suite, an error or warning a failed test.
 ///
 /// A document without findings is one test that passed, so that it is seen to have been judged.

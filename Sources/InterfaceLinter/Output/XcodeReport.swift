@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Findings as compilers print them, each on one line, which Xcode shows as issues.
 struct XcodeReport: LintReport {
   let beginning = ""

@@ -20,13 +20,13 @@ public struct DocumentFixer {
 
   /// How documents are judged.
   public var linter: Linter
-  private let kinds: Set<Repair.Kind>
+  private let kinds: Set<DocumentRepair.Kind>
 
   /// How often a document is judged anew because frames that moved show others that have to.
   private static let maximumRounds = 6
 
   /// Makes a fixer for repairs of some kinds.
-  public init(linter: Linter, kinds: Set<Repair.Kind>) {
+  public init(linter: Linter, kinds: Set<DocumentRepair.Kind>) {
     var linter = linter
     linter.configurations = [.saved]
     self.linter = linter

@@ -10,7 +10,7 @@ package struct Repairer {
   }
 
   /// The edits that a repair amounts to; none where the document is not as it was read.
-  package func edits(for repair: Repair) -> [DocumentEdit] {
+  package func edits(for repair: DocumentRepair) -> [DocumentEdit] {
     switch repair {
     case .updateFrame(_, let position, let frame):
       guard let view = markup.element(at: position) else { return [] }
@@ -60,7 +60,7 @@ package struct Repairer {
   // MARK: Attributes
 
   private func set(
-    _ attribute: Repair.Attribute, of element: MarkupIndex.Element
+    _ attribute: DocumentRepair.Attribute, of element: MarkupIndex.Element
   ) -> DocumentEdit {
     let value = MarkupText.escaped(attribute.value)
     if let written = element[attribute.name] {
@@ -119,7 +119,7 @@ package struct Repairer {
   // MARK: Constraints
 
   private func addition(
-    of attributes: [Repair.Attribute], to view: MarkupIndex.Element
+    of attributes: [DocumentRepair.Attribute], to view: MarkupIndex.Element
   ) -> DocumentEdit {
     let text = constraint(attributes)
     if let list = markup.children(of: view, named: "constraints").last, !list.isSelfClosing {
@@ -161,14 +161,14 @@ package struct Repairer {
     DocumentEdit(offset..<offset, bytes, in: markup)
   }
 
-  private func constraint(_ attributes: [Repair.Attribute]) -> String {
+  private func constraint(_ attributes: [DocumentRepair.Attribute]) -> String {
     let words = attributes.map { "\($0.name)=\"\(MarkupText.escaped($0.value))\"" }
     return "<constraint \(words.joined(separator: " ")) id=\"\(freeID(for: attributes))\"/>"
   }
 
   /// An id of Interface Builder's form that the document does not have, always the same for the same
   /// constraint.
-  private func freeID(for attributes: [Repair.Attribute]) -> String {
+  private func freeID(for attributes: [DocumentRepair.Attribute]) -> String {
     let used = Set(markup.elements.compactMap { $0["id"]?.value })
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

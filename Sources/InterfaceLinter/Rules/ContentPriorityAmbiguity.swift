@@ -76,10 +76,10 @@ struct ContentPriorityAmbiguity: LintRule {
       + "\(stretches ? "grow" : "shrink") before other views: "
       + "\(list) \(others.count == 1 ? "has" : "have") the same priority, \(priority.short)."
     let attribute = "\(word)\(stretches ? "HuggingPriority" : "CompressionResistancePriority")"
-    let repair: Repair? =
+    let repair: DocumentRepair? =
       priority >= 2 && priority < 1000
       ? .setAttributes(
-        at: best.view.position, [Repair.Attribute(attribute, (priority - 1).short)])
+        at: best.view.position, [DocumentRepair.Attribute(attribute, (priority - 1).short)])
       : nil
     return self.finding(
       message, best.view, detail: "\(word) \(name)",

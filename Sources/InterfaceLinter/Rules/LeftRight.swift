@@ -43,13 +43,13 @@ struct LeftRight: LintRule {
   }
 
   @MainActor
-  private func attributes(of constraint: SceneConstraint) -> [Repair.Attribute] {
-    var attributes: [Repair.Attribute] = []
+  private func attributes(of constraint: SceneConstraint) -> [DocumentRepair.Attribute] {
+    var attributes: [DocumentRepair.Attribute] = []
     if let word = constraint.first.attribute.directional {
-      attributes.append(Repair.Attribute("firstAttribute", word.name))
+      attributes.append(DocumentRepair.Attribute("firstAttribute", word.name))
     }
     if let word = constraint.second?.attribute.directional {
-      attributes.append(Repair.Attribute("secondAttribute", word.name))
+      attributes.append(DocumentRepair.Attribute("secondAttribute", word.name))
     }
     return attributes
   }

@@ -24,8 +24,8 @@ extension LintRule {
 
   /// A finding about a view.
   func finding(
-    _ message: String, _ view: ViewElement, detail: String = "", severity: LintSeverity? = nil,
-    related: [LintFinding.Related] = [], repair: Repair? = nil
+    _ message: String, _ view: ViewElement, detail: String = "", severity: FindingSeverity? = nil,
+    related: [LintFinding.Related] = [], repair: DocumentRepair? = nil
   ) -> LintFinding {
     LintFinding(
       rule: page.id, severity ?? page.severity, message, at: view.position, of: view.id,
@@ -35,7 +35,8 @@ extension LintRule {
   /// A finding about a constraint.
   func finding(
     _ message: String, _ constraint: ConstraintElement, detail: String = "",
-    severity: LintSeverity? = nil, related: [LintFinding.Related] = [], repair: Repair? = nil
+    severity: FindingSeverity? = nil, related: [LintFinding.Related] = [],
+    repair: DocumentRepair? = nil
   ) -> LintFinding {
     LintFinding(
       rule: page.id, severity ?? page.severity, message, at: constraint.position,

@@ -119,7 +119,7 @@ struct MissingEdge: LintRule {
   @MainActor
   private func repair(
     _ view: ViewElement, _ parent: ViewElement, _ neighbour: ViewElement?, in scene: LintedScene
-  ) -> Repair? {
+  ) -> DocumentRepair? {
     guard !scene.isRightToLeft, let own = scene.frame(of: view.id),
       let outer = scene.frame(of: parent.id)
     else { return nil }
@@ -132,33 +132,35 @@ struct MissingEdge: LintRule {
       return .addConstraint(
         to: parent.position,
         [
-          Repair.Attribute("firstItem", pair.0), Repair.Attribute("firstAttribute", "leading"),
-          Repair.Attribute("relation", "greaterThanOrEqual"),
-          Repair.Attribute("secondItem", pair.1),
-          Repair.Attribute("secondAttribute", "trailing"),
-          Repair.Attribute("constant", min(8, gap).short),
+          DocumentRepair.Attribute("firstItem", pair.0),
+          DocumentRepair.Attribute("firstAttribute", "leading"),
+          DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
+          DocumentRepair.Attribute("secondItem", pair.1),
+          DocumentRepair.Attribute("secondAttribute", "trailing"),
+          DocumentRepair.Attribute("constant", min(8, gap).short),
         ])
     }
     let gap = edge == .trailing ? outer.width - own.maxX : own.x
     guard gap >= 0 else { return nil }
-    let constant = Repair.Attribute("constant", min(20, gap).short)
+    let constant = DocumentRepair.Attribute("constant", min(20, gap).short)
     if edge == .trailing {
       return .addConstraint(
         to: parent.position,
         [
-          Repair.Attribute("firstAttribute", "trailing"),
-          Repair.Attribute("relation", "greaterThanOrEqual"),
-          Repair.Attribute("secondItem", view.id),
-          Repair.Attribute("secondAttribute", "trailing"), constant,
+          DocumentRepair.Attribute("firstAttribute", "trailing"),
+          DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
+          DocumentRepair.Attribute("secondItem", view.id),
+          DocumentRepair.Attribute("secondAttribute", "trailing"), constant,
         ])
     }
     return .addConstraint(
       to: parent.position,
       [
-        Repair.Attribute("firstItem", view.id), Repair.Attribute("firstAttribute", "leading"),
-        Repair.Attribute("relation", "greaterThanOrEqual"),
-        Repair.Attribute("secondItem", parent.id),
-        Repair.Attribute("secondAttribute", "leading"), constant,
+        DocumentRepair.Attribute("firstItem", view.id),
+        DocumentRepair.Attribute("firstAttribute", "leading"),
+        DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
+        DocumentRepair.Attribute("secondItem", parent.id),
+        DocumentRepair.Attribute("secondAttribute", "leading"), constant,
       ])
   }
 }

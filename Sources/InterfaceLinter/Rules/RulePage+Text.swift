@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension RulePage {
   /// The rule's page for a terminal.
   public var text: String {

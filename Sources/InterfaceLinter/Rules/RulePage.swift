@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// What a person should know of a rule: the page that `purlin rules ID` prints.
 public struct RulePage: Hashable, Sendable {
   /// What a rule is about; Interface Builder's own headings where it has them.
@@ -27,7 +29,7 @@ public struct RulePage: Hashable, Sendable {
   /// What it is about.
   public let category: Category
   /// How much a finding matters unless settings say otherwise.
-  public let severity: LintSeverity
+  public let severity: FindingSeverity
   /// The rule in one line.
   public let title: String
   /// Why it matters, and what is left out on purpose.
@@ -37,11 +39,11 @@ public struct RulePage: Hashable, Sendable {
   /// A piece of a document that the rule reports.
   public let example: String
   /// The kind of repair that `purlin fix` knows for it.
-  public var repair: Repair.Kind?
+  public var repair: DocumentRepair.Kind?
 
   init(
-    _ id: String, _ category: Category, _ severity: LintSeverity, _ title: String, why: String,
-    mend: String, example: String, repair: Repair.Kind? = nil
+    _ id: String, _ category: Category, _ severity: FindingSeverity, _ title: String, why: String,
+    mend: String, example: String, repair: DocumentRepair.Kind? = nil
   ) {
     self.id = id
     self.category = category

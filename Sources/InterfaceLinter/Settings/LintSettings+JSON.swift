@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension LintSettings {
   /// Reads settings as `.purlin.json` has them.
   ///
@@ -80,7 +82,7 @@ extension LintSettings.Rule {
     case "off": isOn = false
     case "on": isOn = true
     default:
-      guard let level = LintSeverity(rawValue: word) else {
+      guard let level = FindingSeverity(rawValue: word) else {
         throw SettingsError(
           "'\(word)' is no severity; there are off, on, note, warning, error", at: value.position)
       }

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// What a project asks of the linter, as its `.purlin.json` says.
 public struct LintSettings: Hashable, Sendable {
   /// What is asked of one rule.
@@ -5,7 +7,7 @@ public struct LintSettings: Hashable, Sendable {
     /// Whether the rule is asked at all.
     public var isOn = true
     /// How much its findings matter; nothing for the rule's own measure.
-    public var severity: LintSeverity?
+    public var severity: FindingSeverity?
     /// Patterns of paths in which it is off.
     public var excluded: [PathPattern] = []
 
@@ -55,14 +57,14 @@ public struct LintSettings: Hashable, Sendable {
   }
 
   /// How severe a rule is in a document; nothing where it is off.
-  func severity(of page: RulePage, in file: String) -> LintSeverity? {
+  func severity(of page: RulePage, in file: String) -> FindingSeverity? {
     guard let rule = rules[page.id] else { return page.severity }
     guard rule.isOn, !rule.excluded.contains(where: { $0.matches(file) }) else { return nil }
     return rule.severity ?? page.severity
   }
 
   /// The severity that settings give to a rule's findings, whatever the rule thinks.
-  func chosenSeverity(of page: RulePage, in file: String) -> LintSeverity? {
+  func chosenSeverity(of page: RulePage, in file: String) -> FindingSeverity? {
     rules[page.id]?.severity
   }
 }

@@ -50,7 +50,7 @@ import Testing
       in: root, serial: 1)
     try engine.activate(constraint)
     engine.solve()
-    item.lastBaseline = Baseline(fraction: 1e9, offset: 0)
+    item.lastBaseline = TextBaseline(fraction: 1e9, offset: 0)
     engine.solve()
     #expect(engine.findings.map(\.kind.id) == ["unusable-constraint"])
     item.lastBaseline = .bottom

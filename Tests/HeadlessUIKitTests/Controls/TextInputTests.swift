@@ -83,7 +83,7 @@ import Testing
       view.isScrollEnabled = false
       view.font = .systemFont(ofSize: 10)
       #expect(view.intrinsicContentSize == CGSize(width: 10, height: 26))
-      #expect(view.ownFirstBaseline == Baseline(fraction: 0, offset: 16))
+      #expect(view.ownFirstBaseline == TextBaseline(fraction: 0, offset: 16))
     }
   }
 
