@@ -52,7 +52,7 @@ import Testing
     let run = try CommandRun(
       "purlin fix . --frames --time-limit 1", in: folder, faults: Self.faults)
     #expect(run.status == 2)
-    #expect(run.output == "A.xib: 1 mended\nC.xib: 1 mended\n")
+    #expect(run.output == "A.xib: 1 fixed\nC.xib: 1 fixed\n")
     #expect(run.lines.count == 3)
     #expect(try folder.text("B.xib") == Scratch.document)
     #expect(try folder.text("C.xib") != Scratch.document)
