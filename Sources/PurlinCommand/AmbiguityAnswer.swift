@@ -47,7 +47,7 @@ struct AmbiguityAnswer {
           "\(first.name).\(first.attribute) = \(first.value.inPoints)", scene.snapshot(name: name),
           marked: marked),
         LayoutRenderer.Panel(
-          "as good: \(first.witness.value.inPoints)", other, marked: marked),
+          "equally good: \(first.witness.value.inPoints)", other, marked: marked),
       ]
       pictures.append((name, LayoutRenderer().svg(of: panels)))
     }

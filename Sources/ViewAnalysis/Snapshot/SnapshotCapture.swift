@@ -130,7 +130,7 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
-          message: "\(conflict.members.count) required constraints cannot hold together; "
+          message: "\(conflict.members.count) required constraints cannot be satisfied together; "
             + "set aside: \(sentence(conflict.setAside))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }

@@ -80,7 +80,7 @@ import Testing
     try scene.relate(two, .trailing, .equal, scene.root, .trailing, 0)
     try scene.relate(two, .width, .equal, nil, .notAnAttribute, 250)
     let proof = RangeProof(of: scene, over: 220...1000)
-    // Up to 250 the second label covers the first wholly, and reaches beyond the left edge.
+    // Up to 250 the second label covers the first wholly, and extends beyond the left edge.
     expect(proof, .overlap, ["one", "two"], [250...450])
     expect(proof, .outside, ["two", "root"], [220...250])
     check(proof)
