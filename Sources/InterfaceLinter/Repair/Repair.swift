@@ -3,7 +3,7 @@ public import InterfaceBuilder
 /// A change of a document that removes a finding.
 public enum Repair: Hashable, Sendable, Codable {
   /// Replaces a view's frame by the solved one.
-  case updateFrame(view: String, at: SourcePosition, DocumentRect)
+  case updateFrame(view: String, at: SourcePosition, LayoutRect)
   /// Removes an element.
   case remove(at: SourcePosition)
   /// Changes attributes of an element.

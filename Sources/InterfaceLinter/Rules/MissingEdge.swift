@@ -92,7 +92,7 @@ struct MissingEdge: LintRule {
   /// superview.
   @MainActor
   private func limit(
-    of own: DocumentRect, _ view: ViewElement, _ parent: ViewElement, _ outer: DocumentRect,
+    of own: LayoutRect, _ view: ViewElement, _ parent: ViewElement, _ outer: LayoutRect,
     onRight: Bool, in scene: LintedScene
   ) -> (place: Double, neighbour: ViewElement?) {
     var place = onRight ? outer.maxX : outer.x

@@ -58,7 +58,7 @@ struct OverlappingViews: LintRule {
   /// Returns the part of a view that must not be covered: a label's letters, a control's whole
   /// rectangle.
   @MainActor
-  private func area(of view: ViewElement, in scene: LintedScene) -> DocumentRect? {
+  private func area(of view: ViewElement, in scene: LintedScene) -> LayoutRect? {
     guard let placed = scene.shown[view.id] else { return nil }
     switch view.kind {
     case .label: return TextSample(view)?.isMeasurable == true ? placed.ink : nil
@@ -71,7 +71,7 @@ struct OverlappingViews: LintRule {
   /// Returns whether most of a view is covered, in which case it is an alternative and not an
   /// accident.
   @MainActor
-  private func isMostly(_ common: DocumentRect, of area: DocumentRect) -> Bool {
+  private func isMostly(_ common: LayoutRect, of area: LayoutRect) -> Bool {
     common.width * common.height > 0.6 * area.width * area.height
   }
 

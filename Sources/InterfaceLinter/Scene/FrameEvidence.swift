@@ -13,7 +13,7 @@ internal import InterfaceCanvas
 @MainActor
 struct FrameEvidence {
   /// The correct frames of the misplaced views, by id.
-  private(set) var expected: [String: DocumentRect] = [:]
+  private(set) var expected: [String: LayoutRect] = [:]
 
   /// The flagged views whose expected frame contradicts an unflagged frame beside it: one of the
   /// two is laid out differently in Interface Builder, and it is unknown which.
@@ -22,9 +22,9 @@ struct FrameEvidence {
   private let scene: LintedScene
   private let staged: StagedInterface
   /// The frames after layout.
-  private var solved: [String: DocumentRect] = [:]
+  private var solved: [String: LayoutRect] = [:]
   /// The saved frames, with those of misplaced views replaced.
-  private var frames: [String: DocumentRect] = [:]
+  private var frames: [String: LayoutRect] = [:]
   /// The constraints that are satisfied in the layout, with the difference of their sides in it.
   private var holding: [(constraint: SceneConstraint, residual: Double)] = []
   private var indices: [String: [Int]] = [:]
@@ -49,9 +49,7 @@ struct FrameEvidence {
     staged = scene.judged
     for view in scene.views {
       guard let frame = staged.views[view.id]?.frame else { continue }
-      solved[view.id] = DocumentRect(
-        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-        height: Double(frame.height))
+      solved[view.id] = LayoutRect(frame)
       frames[view.id] = view.id == scene.island.root.id ? solved[view.id] : view.frame
     }
     isInWholePoints =
@@ -124,7 +122,7 @@ struct FrameEvidence {
       let chosen = chosen(solved, saved)
       return isInWholePoints && chosen != saved ? (chosen + 0.5).rounded(.down) : chosen
     }
-    let frame = DocumentRect(
+    let frame = LayoutRect(
       x: chosenOrigin(solved.x, saved.x), y: chosenOrigin(solved.y, saved.y),
       width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height))
     guard frame.distance(to: saved) > 0.01 else { return }
@@ -134,7 +132,7 @@ struct FrameEvidence {
 
   /// Returns the frame in the layout, with the saved numbers where the layout is ambiguous and
   /// along axes in which the view is part of a conflict.
-  private func determined(of view: ViewElement, else saved: DocumentRect) -> DocumentRect? {
+  private func determined(of view: ViewElement, else saved: LayoutRect) -> LayoutRect? {
     guard var frame = solved[view.id], let item = staged.views[view.id]?.engineItem else {
       return nil
     }
@@ -154,7 +152,7 @@ struct FrameEvidence {
 
   /// Returns the frame of a flagged view that is correctly placed with its saved size, in which
   /// case the size is out of date.
-  private func remeasured(_ view: ViewElement) -> DocumentRect? {
+  private func remeasured(_ view: ViewElement) -> LayoutRect? {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
       let saved = view.frame, let frame = scene.frame(of: view.id),
       frame.distance(to: saved) > max(1, 0.03 * frame.width)
@@ -270,7 +268,7 @@ struct FrameEvidence {
     guard let end = constraint.second else { return first }
     guard let second = shift(of: end, in: constraint) else { return nil }
     let multiplier = constraint.element.multiplier.value
-    guard multiplier != 1, !constraint.first.attribute.isSize else {
+    guard multiplier != 1, !constraint.first.attribute.isDimension else {
       return first - multiplier * second
     }
     // Positions with a multiplier are relative to the constraint's owning view.
@@ -289,7 +287,7 @@ struct FrameEvidence {
   }
 
   private func value(
-    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: DocumentRect]
+    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: LayoutRect]
   ) -> Double? {
     guard let view = scene.element(end.view), let size = frames[end.view] else { return nil }
     if end.attribute == .width { return size.width }
@@ -308,7 +306,7 @@ struct FrameEvidence {
         return nil
       }
       return origin.y
-    case .width, .height: return nil
+    case .width, .height, .notAnAttribute: return nil
     }
     // The far edges of a scroll view are those of its content, which frames do not contain.
     if isFarEnd, view.isScrolling, end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title {
@@ -321,7 +319,7 @@ struct FrameEvidence {
   }
 
   /// Returns the origin of a view in the coordinates of the root.
-  private func origin(of id: String, in frames: [String: DocumentRect]) -> (x: Double, y: Double)? {
+  private func origin(of id: String, in frames: [String: LayoutRect]) -> (x: Double, y: Double)? {
     guard id != scene.island.root.id else { return (0, 0) }
     guard var place = frames[id].map({ ($0.x, $0.y) }) else { return nil }
     for ancestor in scene.ancestors(of: id) where ancestor.id != scene.island.root.id {

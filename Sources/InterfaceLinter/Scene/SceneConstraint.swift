@@ -11,7 +11,7 @@ struct SceneConstraint {
     let view: String
     /// The guide's name, such as `Safe Area`; nil for a view.
     let guide: String?
-    let attribute: ConstraintElement.Attribute
+    let attribute: LayoutAttribute
   }
 
   let element: ConstraintElement
@@ -32,25 +32,13 @@ struct SceneConstraint {
   }
 
   /// Returns whether it sets a view's own length to a constant.
-  func fixesLength(_ attribute: ConstraintElement.Attribute, of view: String) -> Bool {
+  func fixesLength(_ attribute: LayoutAttribute, of view: String) -> Bool {
     second == nil && first.item == view && first.attribute == attribute
       && element.relation == .equal
   }
 }
 
-extension ConstraintElement.Attribute {
-  /// Whether its attribute is a horizontal position or a width.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
-      false
-    }
-  }
-
+extension LayoutAttribute {
   /// Whether it is the leading edge of the item or its margins, including left.
   var isLeadingEdge: Bool {
     self == .leading || self == .leadingMargin || self == .left || self == .leftMargin
@@ -67,8 +55,6 @@ extension ConstraintElement.Attribute {
     default: false
     }
   }
-
-  var isSize: Bool { self == .width || self == .height }
 
   /// The corresponding leading or trailing attribute; nil for other attributes.
   var directional: Self? {
