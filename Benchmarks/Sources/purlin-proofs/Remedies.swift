@@ -86,10 +86,10 @@ struct Remedies {
     for failure in failed { print(failure) }
     print(
       """
-      scenes with something open          \(scenes), with \(numbers) open numbers
-        with another layout as good       \(witnesses)
+      scenes with ambiguity                \(scenes), with \(numbers) open numbers
+        with an equally good layout        \(witnesses)
         for which additions are advised   \(advised)
-        settled by them, in fresh views   \(settled)
+        determined by them, in new views   \(settled)
       """)
     return failed.isEmpty && witnesses == numbers
   }

@@ -101,7 +101,7 @@ struct Tally {
       """
       over \(word)s 320 to 1366
         scenes                            \(scenes), with \(corners) corners
-        findings                          \(found.joined(separator: ", ")), \(idle) that never bind
+        findings                          \(found.joined(separator: ", ")), \(idle) never active
         sizes laid out and judged         \(sizes), and \(alone) of them by themselves
         sizes at which a proof is wrong   \(wrong), in \(differing) scenes
         scenes with parts only compared   \(unproven), given up \(gaveUp)

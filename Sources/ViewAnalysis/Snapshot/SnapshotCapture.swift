@@ -134,7 +134,7 @@ struct SnapshotCapture {
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
           message: "\(conflict.members.count) required constraints cannot be satisfied together; "
-            + "set aside: \(sentence(conflict.setAside))",
+            + "broken: \(sentence(conflict.setAside))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }
     findings += (view.layoutEngine?.findings ?? []).map(finding)
@@ -170,7 +170,7 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "ambiguous-layout", severity: .warning,
-          message: "\(names[view.id] ?? view.id) could lie or be sized otherwise", views: [view.id])
+          message: "\(names[view.id] ?? view.id) has an ambiguous position or size", views: [view.id])
       )
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }
