@@ -44,7 +44,7 @@ extension LabelSurvey {
     if abs(comparison.widthError) > 4 { return .notTheTexts }
     if comparison.measured.estimates.contains(.helveticaNeue) { return .helveticaNeue }
     if row.toolsVersion >= 17000,
-      Self.isExact(Self.compare(row, era: .twoCuts).widthError)
+      Self.isExact(Self.compare(row, generation: .twoCuts).widthError)
     {
       return .earlierFont
     }

@@ -197,10 +197,10 @@ public struct InterfaceStage {
   /// was laid out with.
   public var environment: LayoutEnvironment {
     var environment = givenEnvironment
-    environment.generation = LayoutEra(toolsVersion: document.toolsVersion)
+    environment.generation = LayoutGeneration(toolsVersion: document.toolsVersion)
     if environment.textMeasurer is SystemTextMeasurer {
       environment.textMeasurer = SystemTextMeasurer(
-        era: SystemFontEra(toolsVersion: document.toolsVersion),
+        generation: SystemFontGeneration(toolsVersion: document.toolsVersion),
         ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
     }
     return environment

@@ -57,23 +57,23 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     // The end that is farther away; if the range is unbounded, a visible distance.
     let goal =
       above >= below ? min(range.upperBound, value + 100) : max(range.lowerBound, value - 100)
-    guard let witness = witness(number, value, goal) else { return nil }
+    guard let alternative = alternative(number, value, goal) else { return nil }
     return AmbiguityReport.OpenNumber(
       subject: subject.id, name: subject.name, attribute: number.attribute.word, value: value,
       least: range.lowerBound.isFinite ? range.lowerBound : nil,
       greatest: range.upperBound.isFinite ? range.upperBound : nil,
       kind: isTied ? .equalPriorities : .tooFewConstraints,
-      competing: isTied ? competitors(number, goal) : [], witness: witness)
+      competing: isTied ? competitors(number, goal) : [], alternative: alternative)
   }
 
   /// Returns the layout for another value, given to the number by the weakest constraint.
-  private func witness(
+  private func alternative(
     _ number: Number, _ value: Double, _ goal: Double
-  ) -> AmbiguityReport.Witness? {
+  ) -> AmbiguityReport.Alternative? {
     let before = subjects.map { engine.alignmentRect(of: $0.item) }
-    let conflicts = engine.setAside.count
-    let found = with(number, goal, weakest) { () -> AmbiguityReport.Witness? in
-      guard engine.setAside.count == conflicts,
+    let conflicts = engine.brokenConstraints.count
+    let found = with(number, goal, weakest) { () -> AmbiguityReport.Alternative? in
+      guard engine.brokenConstraints.count == conflicts,
         let reached = engine.explanation(of: subjects[number.subject].item, number.attribute)?
           .value,
         abs(reached - value) > 1e-4
@@ -90,7 +90,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
           differences.append(difference)
         }
       }
-      return AmbiguityReport.Witness(value: reached, differences: differences)
+      return AmbiguityReport.Alternative(value: reached, differences: differences)
     }
     return found ?? nil
   }

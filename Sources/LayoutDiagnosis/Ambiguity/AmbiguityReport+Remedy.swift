@@ -105,9 +105,9 @@ extension OpenSurvey {
   private func apply<Result>(_ candidate: Candidate, _ body: () -> Result) -> Result? {
     switch candidate {
     case .fix(let number, let value):
-      let conflicts = engine.setAside.count
+      let conflicts = engine.brokenConstraints.count
       return with(number, value, .required) {
-        engine.setAside.count == conflicts ? body() : nil
+        engine.brokenConstraints.count == conflicts ? body() : nil
       }.flatMap { $0 }
     case .prioritize(let index, let priority, let value):
       let old = subjects[index].item.contentSize

@@ -21,10 +21,10 @@ extension AmbiguityReport: CustomStringConvertible {
         }
       }
       lines.append("  an equally good layout:")
-      for difference in number.witness.differences.prefix(5) {
+      for difference in number.alternative.differences.prefix(5) {
         lines.append("    \(difference.name): \(difference.words)")
       }
-      let rest = number.witness.differences.count - 5
+      let rest = number.alternative.differences.count - 5
       if rest > 0 { lines.append("    and \(rest) more") }
     }
     if !remedy.isEmpty {
@@ -45,8 +45,8 @@ extension AmbiguityReport: CustomStringConvertible {
     for number in open {
       let index = groups.firstIndex {
         $0[0].kind == number.kind && $0[0].competing == number.competing
-          && Set($0[0].witness.differences.map(\.rounded))
-            == Set(number.witness.differences.map(\.rounded))
+          && Set($0[0].alternative.differences.map(\.rounded))
+            == Set(number.alternative.differences.map(\.rounded))
       }
       if let index { groups[index].append(number) } else { groups.append([number]) }
     }

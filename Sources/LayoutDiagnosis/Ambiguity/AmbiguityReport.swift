@@ -34,7 +34,7 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
     /// The constraints of equal priority that compete.
     public var competing: [NamedConstraint]
     /// Another layout that is equally good.
-    public var witness: Witness
+    public var alternative: Alternative
   }
 
   /// The cause of an ambiguity.
@@ -46,7 +46,7 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
   }
 
   /// A layout that is as good as the present one, but different.
-  public struct Witness: Sendable, Hashable, Codable {
+  public struct Alternative: Sendable, Hashable, Codable {
     /// The value of the ambiguous number in it.
     public var value: Double
     /// The views with other frames in it, the view of the number first.

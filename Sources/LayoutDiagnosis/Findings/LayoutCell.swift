@@ -30,7 +30,7 @@ protocol LayoutCell {
 
 /// A conflict of a cell.
 struct LayoutConflictNote {
-  var setAside: ProofConstraint
+  var broken: ProofConstraint
   var members: [ProofConstraint]
 }
 

@@ -36,7 +36,7 @@ public struct LayoutFindings: Sendable, Hashable {
   private init(of scene: some DiagnosableScene) {
     let engine = scene.engine
     let subjects = scene.subjects
-    for origin in engine.setAside {
+    for origin in engine.brokenConstraints {
       note(.conflict, [], scene.constraint(for: origin).id)
     }
     let rects = subjects.map { engine.alignmentRect(of: $0.item) }

@@ -6,7 +6,7 @@ extension PieceJudge {
     for conflict in cell.conflicts {
       note(
         Sight(
-          kind: .conflict, subjects: [], detail: conflict.setAside.id,
+          kind: .conflict, subjects: [], detail: conflict.broken.id,
           constraints: conflict.members.map { NamedConstraint($0) }, part: cell.whole))
     }
     for (index, subject) in cell.subjects.enumerated() where subject.isVisible {

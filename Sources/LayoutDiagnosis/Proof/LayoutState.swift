@@ -15,7 +15,7 @@ struct LayoutState {
     var needs: [ContentNeed?]
     var visible: [Bool]
     /// The ids of broken constraints, in the engine's order.
-    var setAside: [String]
+    var broken: [String]
   }
 
   /// Reads the last layout.
@@ -27,7 +27,7 @@ struct LayoutState {
     residuals = constraints.map { $0.constraint.map { engine.residual(of: $0) } ?? 0 }
     facts = Facts(
       needs: subjects.map(\.need), visible: subjects.map(\.isVisible),
-      setAside: engine.setAside.map { scene.constraint(for: $0).id })
+      broken: engine.brokenConstraints.map { scene.constraint(for: $0).id })
   }
 
   /// Returns whether this is the state at `place` of the line through two others.

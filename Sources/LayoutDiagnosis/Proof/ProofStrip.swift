@@ -112,11 +112,11 @@ public struct ProofStrip: Sendable {
     into body: inout SVGText
   ) {
     body.line(x(proof.range.lowerBound), y + 3, x(proof.range.upperBound), y + 3, "#888888")
-    for corner in proof.corners {
+    for breakpoint in proof.breakpoints {
       body.line(
-        x(corner.length), y, x(corner.length), y + 6, "#555555",
-        title: "\(corner.length.inPoints): "
-          + corner.causes.map(\.words).joined(separator: "; "))
+        x(breakpoint.length), y, x(breakpoint.length), y + 6, "#555555",
+        title: "\(breakpoint.length.inPoints): "
+          + breakpoint.causes.map(\.words).joined(separator: "; "))
     }
     // First the ends of the range, then the ends of intervals, if there is space.
     var marks: [Double] = []

@@ -15,7 +15,7 @@ extension RangeProof {
     var tracer = RangeTracer(scene, over: range)
     tracer.run()
     var sightings = Sightings()
-    var corners: [Corner] = []
+    var breakpoints: [Breakpoint] = []
     var before: Cause?
     for (position, piece) in tracer.pieces.enumerated() {
       piece.report(to: &sightings, before: before)
@@ -24,13 +24,13 @@ extension RangeProof {
       before = causes.first
       // A limit of the plan at which nothing changes is not a breakpoint.
       guard !causes.isEmpty else { continue }
-      corners.append(Corner(length: piece.range.upperBound, causes: causes))
+      breakpoints.append(Breakpoint(length: piece.range.upperBound, causes: causes))
       sightings.explainEnds(at: piece.range.upperBound, causes[0])
     }
-    for index in corners.indices { corners[index].length.roundToMillionths() }
+    for index in breakpoints.indices { breakpoints[index].length.roundToMillionths() }
     self.range = range
     findings = sightings.findings.map { Self.explained($0, in: scene) }
-    self.corners = corners
+    self.breakpoints = breakpoints
     neverBinding = Self.idle(in: tracer.pieces)
     unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
     gaveUpAt = tracer.gaveUpAt
@@ -69,17 +69,17 @@ extension RangeProof {
   /// Returns the causes of the breakpoint between two pieces; empty if nothing changes.
   private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [Cause] {
     var causes = one.cause.map { [$0] } ?? []
-    let (old, new) = (one.conflicts.map(\.setAside), two.conflicts.map(\.setAside))
+    let (old, new) = (one.conflicts.map(\.broken), two.conflicts.map(\.broken))
     for constraint in new where !old.contains(where: { $0.id == constraint.id }) {
       causes.append(.conflictBegins(constraint: NamedConstraint(constraint)))
     }
     for constraint in old where !new.contains(where: { $0.id == constraint.id }) {
       causes.append(.conflictEnds(constraint: NamedConstraint(constraint)))
     }
-    let setAside = Set((old + new).map(\.id))
+    let broken = Set((old + new).map(\.id))
     var systems: [Cause] = []
     for (index, constraint) in one.constraints.enumerated()
-    where index < two.constraints.count && !setAside.contains(constraint.id) {
+    where index < two.constraints.count && !broken.contains(constraint.id) {
       let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
       if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
       let named = NamedConstraint(constraint)

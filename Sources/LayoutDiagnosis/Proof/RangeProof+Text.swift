@@ -9,10 +9,10 @@ extension RangeProof {
           + "at \(idle.length.inPoints))")
     }
     let parts =
-      switch corners.count {
+      switch breakpoints.count {
       case 0: "no breakpoints"
-      case 1: "1 corner"
-      default: "\(corners.count) breakpoints"
+      case 1: "1 breakpoint"
+      default: "\(breakpoints.count) breakpoints"
       }
     lines.append("  \(parts), exact rectangles before rounding to pixels")
     return lines + doubts
@@ -129,7 +129,8 @@ extension RangeProof.Finding {
     let other = first.names.count > 1 ? first.names[1] : ""
     let detail = first.details.first ?? ""
     switch first.kind {
-    case .conflict: return "\(first.constraints.count) required constraints cannot be satisfied together"
+    case .conflict:
+      return "\(first.constraints.count) required constraints cannot be satisfied together"
     case .ambiguity:
       // Attributes of a view are combined: `Title.x and width`.
       var words: [(name: String, numbers: [String])] = []

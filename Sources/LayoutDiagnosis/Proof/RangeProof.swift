@@ -12,7 +12,7 @@ public struct RangeProof: Sendable, Hashable, Codable {
   /// The findings, by kind and then in drawing order; one without intervals is not listed.
   public var findings: [Finding]
   /// The lengths at which the layout changes its rates, in ascending order, with the reasons.
-  public var corners: [Corner]
+  public var breakpoints: [Breakpoint]
   /// The inequalities that never hold with equality over the whole range.
   public var neverBinding: [IdleConstraint]
   /// The parts in which something other than constraints moves views.
@@ -29,7 +29,7 @@ public struct RangeProof: Sendable, Hashable, Codable {
   public var isComplete: Bool { unprovenParts.isEmpty && gaveUpAt == nil }
 
   /// A length at which the layout changes its rates.
-  public struct Corner: Sendable, Hashable, Codable {
+  public struct Breakpoint: Sendable, Hashable, Codable {
     /// The length in points.
     public var length: Double
     /// The causes, the most informative first.

@@ -59,8 +59,9 @@ struct RangeTracer<Scene: ProvableScene> {
     let motion = scene.engine.motion(of: scene.driver, scene.axis, to: end)
     let change = motion.flatMap { scene.factChange(in: $0) }
     piece.cause = change?.cause
-    let corner = max(first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
-    piece.range = start...min(corner, end)
+    let breakpoint = max(
+      first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
+    piece.range = start...min(breakpoint, end)
     let last = piece.range.upperBound - min(inside, (piece.range.upperBound - first) / 4)
     guard last > first else {
       piece.take(from: scene, subjects)
@@ -143,7 +144,7 @@ extension LayoutPiece {
     let engine = scene.engine
     conflicts = engine.conflicts.map { conflict in
       LayoutConflictNote(
-        setAside: scene.constraint(for: conflict.setAside),
+        broken: scene.constraint(for: conflict.broken),
         members: conflict.members.map { scene.constraint(for: $0) })
     }
     ambiguous = subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }

@@ -87,7 +87,8 @@ public struct ConflictProse {
     let count = conflict.members.count
     let listed = order(conflict)
     var lines = [
-      count == 1 ? "This cannot be satisfied:" : "These \(count) constraints cannot be satisfied together:"
+      count == 1
+        ? "This cannot be satisfied:" : "These \(count) constraints cannot be satisfied together:"
     ]
     let isLong = listed != conflict.members
     if isLong { lines.append("The conflicting ends:") }

@@ -29,7 +29,7 @@ struct LayoutSample {
     }
     facts = state.facts
     origins = state.origins
-    if facts.setAside.isEmpty { members = [] }
+    if facts.broken.isEmpty { members = [] }
   }
 
   /// Finds the members of this layout's conflicts; it must be the present layout.

@@ -88,7 +88,7 @@ struct RegionTracer<Scene: ResizableScene> {
     switch fit.verdict {
     case .linear:
       var doubt: RegionProof.Doubt?
-      if !center.facts.setAside.isEmpty, !haveSameMembers(probes, as: &center) {
+      if !center.facts.broken.isEmpty, !haveSameMembers(probes, as: &center) {
         doubt = .otherMembers
       }
       take(task, fit, center, doubt: doubt, note)
@@ -145,7 +145,7 @@ struct RegionTracer<Scene: ResizableScene> {
         polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
         conflicts: engine.conflicts.map { conflict in
           LayoutConflictNote(
-            setAside: scene.constraint(for: conflict.setAside),
+            broken: scene.constraint(for: conflict.broken),
             members: conflict.members.map { scene.constraint(for: $0) })
         },
         ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }))

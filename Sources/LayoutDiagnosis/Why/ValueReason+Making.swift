@@ -56,7 +56,7 @@ extension ValueReason {
     _ attribute: NSLayoutConstraint.Attribute, _ scene: some DiagnosableScene
   ) -> [Other] {
     let engine = scene.engine
-    let setAside = Set(engine.setAside.map { scene.constraint(for: $0).id })
+    let broken = Set(engine.brokenConstraints.map { scene.constraint(for: $0).id })
     var others: [Other] = []
     for constraint in engine.constraints(mentioning: asked.item)
     where constraint.isHorizontal == attribute.isHorizontal {
@@ -67,8 +67,8 @@ extension ValueReason {
       var other = Other(
         id: named.id, text: named.text, priority: Double(constraint.priority.rawValue),
         state: .met, amount: abs(residual), against: [])
-      if setAside.contains(named.id) {
-        other.state = .setAside
+      if broken.contains(named.id) {
+        other.state = .broken
       } else if error > 1e-6 {
         other.state = .lost
         other.amount = error

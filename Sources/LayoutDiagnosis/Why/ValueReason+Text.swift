@@ -65,7 +65,7 @@ extension ValueReason: CustomStringConvertible {
     case .slack: "\(other.amount.inPoints) to spare"
     case .met: "holds exactly"
     case .lost: "\(other.amount.inPoints) short"
-    case .setAside: "broken because of a conflict"
+    case .broken: "broken because of a conflict"
     }
   }
 

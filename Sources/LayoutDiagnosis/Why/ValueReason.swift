@@ -67,7 +67,7 @@ public struct ValueReason: Sendable, Hashable, Codable {
       /// An optional constraint that is violated because of more important ones.
       case lost
       /// A required constraint that is broken because of a conflict.
-      case setAside
+      case broken
     }
     /// The constraint's id.
     public var id: String

@@ -15,7 +15,7 @@ import Testing
     let number = try #require(report.open.first)
     #expect(report.open.count == 1 && number.attribute == "width")
     #expect(number.least == 0 && number.greatest == nil && number.kind == .tooFewConstraints)
-    #expect(abs(number.witness.value - number.value) > 1)
+    #expect(abs(number.alternative.value - number.value) > 1)
     #expect(report.remedy.map(\.settles) == [["box.width"]] && report.isSettledByRemedy)
     #expect(AmbiguityReport(of: scene) == report)
   }
