@@ -1,12 +1,12 @@
 internal import AutoLayout
 
 extension PieceJudge {
-  /// Notes all findings of the cell.
+  /// Records all findings of the cell.
   func report(_ note: (Sight) -> Void) {
     for conflict in cell.conflicts {
       note(
         Sight(
-          kind: .conflict, subjects: [], detail: conflict.setAside.id,
+          kind: .conflict, subjects: [], detail: conflict.broken.id,
           constraints: conflict.members.map { NamedConstraint($0) }, part: cell.whole))
     }
     for (index, subject) in cell.subjects.enumerated() where subject.isVisible {
@@ -58,7 +58,7 @@ extension PieceJudge {
       ("top", outer.top - box.y), ("bottom", box.maxY - outer.bottom),
     ]
     for (word, beyond) in edges {
-      // An empty view shows nothing anywhere.
+      // An empty view is never visible.
       guard let part = cell.allPositive([beyond, box.width, box.height]) else { continue }
       note(
         Sight(
@@ -87,7 +87,7 @@ extension PieceJudge {
     }
   }
 
-  /// Where two boxes share points, and neither lies wholly within the other.
+  /// Returns where two boxes overlap and neither lies completely within the other.
   private func overlap(
     _ one: LinearBox<Cell.Number>, _ two: LinearBox<Cell.Number>
   ) -> [Cell.Part] {
@@ -99,7 +99,7 @@ extension PieceJudge {
     func within(
       _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
     ) -> Cell.Part? {
-      // At the same edge counts as within.
+      // A box at the same edge is within the other.
       cell.allPositive(
         [
           inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
@@ -112,7 +112,7 @@ extension PieceJudge {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of a rectangle that a proof speaks of.
+  /// The name of a rectangle's attribute.
   var word: String {
     switch self {
     case .left: "x"
