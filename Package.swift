@@ -68,14 +68,22 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "CBuild", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "InterfaceLinter", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
+      "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
+
+// Tells the command its commit, which `Scripts/package` sets; a build by hand has none.
+package.targets.append(
+  .target(
+    name: "CBuild",
+    cSettings: Context.environment["PURLIN_COMMIT"].map { [.define("PURLIN_COMMIT", to: $0)] }
+      ?? []))
 
 // Runs the built command, as a shell does.
 package.targets.append(
@@ -135,7 +143,7 @@ package.targets += [
     dependencies: [
       "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
       "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "TestSupport",
-      "ViewAnalysis",
+      "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

@@ -1,23 +1,35 @@
 internal import ArgumentParser
 
-/// Why the command gives up: one line for a person, one status for a script.
+/// Why the command gives up: one line for a person, and a status that says so.
 struct CommandFailure: Error {
-  let status: Int32
-  let message: String
-
-  /// The arguments make no sense (`EX_USAGE`).
-  static func usage(_ message: String) -> Self {
-    Self(status: 64, message: message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message)
+  /// What went wrong, which decides what else is said.
+  enum Kind {
+    /// The arguments make no sense.
+    case usage
+    /// A file cannot be read, or is not what it should be.
+    case input
+    /// What was found cannot be written.
+    case output
+    /// What was asked for could not be brought to an end.
+    case unfinished
   }
 
-  /// A file cannot be read, or is not what it should be (`EX_DATAERR`).
-  static func input(_ message: String) -> Self { Self(status: 65, message: message) }
+  let kind: Kind
+  let message: String
+  /// What the arguments may be, where they are the trouble; nothing in other failures.
+  var usage: String?
 
-  /// What was found cannot be written (`EX_CANTCREAT`).
-  static func output(_ message: String) -> Self { Self(status: 73, message: message) }
+  static func usage(_ message: String) -> Self {
+    Self(
+      kind: .usage,
+      message: message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message)
+  }
 
-  /// What was asked for could not be brought to an end.
-  static func unfinished(_ message: String) -> Self { Self(status: 2, message: message) }
+  static func input(_ message: String) -> Self { Self(kind: .input, message: message) }
+
+  static func output(_ message: String) -> Self { Self(kind: .output, message: message) }
+
+  static func unfinished(_ message: String) -> Self { Self(kind: .unfinished, message: message) }
 
   /// The message without the path, and place in it, that it may begin with.
   func reason(without path: String) -> String {
@@ -27,13 +39,15 @@ struct CommandFailure: Error {
     return message
   }
 
-  /// The line on standard error.
-  var line: String { "purlin: \(message)" }
+  /// What is written to standard error.
+  var text: String {
+    "purlin: \(message)" + (usage.map { "\n\($0)" } ?? "")
+  }
 }
 
 extension ExitCode {
   /// Something was found that a script may stop at.
   static let findings = ExitCode(1)
-  /// A document could not be read or judged; the others were.
-  static let incomplete = ExitCode(2)
+  /// Something that was asked for could not be done; what else was asked for was.
+  static let trouble = ExitCode(2)
 }

@@ -20,6 +20,8 @@ struct LintRun {
   private var judgedPaths: [String: String] = [:]
   private var counts: [LintSeverity: Int] = [:]
   private var unread = 0
+  /// Findings below the least severity that is reported.
+  private var hidden = 0
   private var judged = 0
   private var lettingBe = 0
   /// The languages asked for that some document has texts in.
@@ -49,15 +51,6 @@ struct LintRun {
     }
   }
 
-  /// Runs `body` so that what cannot be read ends with the status that a linter's caller expects.
-  static func withStatusOfTrouble<Result: Sendable>(
-    _ body: @MainActor () throws -> Result
-  ) throws -> Result {
-    do { return try body() } catch let failure as CommandFailure where failure.status == 65 {
-      throw CommandFailure(status: 2, message: failure.message)
-    }
-  }
-
   /// How many ways of looking at a document there are, which its time grows with.
   var configurationCount: Int {
     linter.configurations.count * (1 + linter.settings.languages.count)
@@ -70,10 +63,6 @@ struct LintRun {
     var missing: [UnreadDocument] = []
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
-    }
-    guard !documents.isEmpty || !missing.isEmpty else {
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(places.joined(separator: ", "))")
     }
     for document in missing { try addUnread(document) }
     let named = Set(places)
@@ -181,7 +170,9 @@ struct LintRun {
       }
       baseline.silence(&result, as: name)
     }
+    let found = result.findings.count
     result.drop(below: least)
+    hidden += found - result.findings.count
     for finding in result.findings { counts[finding.severity, default: 0] += 1 }
     try write(report.text(of: result))
   }
@@ -211,6 +202,7 @@ struct LintRun {
     }
     var line = "\(judged) document\(judged == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if hidden > 0 { line += "; \(hidden) less severe, which --severity note shows" }
     if unread > 0 { line += "; \(unread) could not be read or judged" }
     if lettingBe > 0 { line += "; \(lettingBe) of the baseline let be" }
     if gone > 0 { line += "; \(gone) of the baseline are gone, --write-baseline drops them" }
@@ -238,6 +230,7 @@ private struct Progress {
   private let count: Int
   private(set) var done = 0
   private let isShown: Bool
+  private let begin = ContinuousClock.now
 
   init(count: Int) {
     self.count = count
@@ -252,8 +245,19 @@ private struct Progress {
 
   func show(_ file: String = "") {
     guard isShown else { return }
-    let name = String(file.suffix(60))
-    StandardError.write("\r\u{1B}[K\(done) of \(count)  \(name)")
+    let name = String(file.suffix(48))
+    StandardError.write("\r\u{1B}[K\(done) of \(count)\(speed)  \(name)")
+  }
+
+  /// How many documents a second so far, and how long the rest will take at that rate.
+  private var speed: String {
+    let seconds = (ContinuousClock.now - begin) / .seconds(1)
+    guard done > 0, seconds > 1 else { return "" }
+    let rate = Double(done) / seconds
+    let left = Int((Double(count - done) / rate).rounded(.up))
+    let time = left < 120 ? "\(left) s" : "\((left + 59) / 60) min"
+    return rate < 10
+      ? "  \((rate * 10).rounded() / 10)/s, \(time) left" : "  \(Int(rate))/s, \(time) left"
   }
 
   func clear() {

@@ -4,6 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
@@ -17,7 +18,8 @@ struct Prove: ParsableCommand, SupervisedCommand {
       purlin prove Card.xib --height 400...1024 --size 375x667
       purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map main.svg
       purlin prove --resizable App/ --baseline .purlin-resizing.json
-      purlin prove Main.storyboard --text-sizes --json
+      purlin prove Main.storyboard --text-size all --direction left-to-right \
+        --direction right-to-left --format json
 
       Conflicts, ambiguities, overlaps of texts and controls, views outside their parents, clipped
       texts and collapsed views are told with the exact lengths where they begin and end, before
@@ -59,16 +61,10 @@ struct Prove: ParsableCommand, SupervisedCommand {
         + "What a current SDK does on the document's device without.", valueName: "name"))
   var regime: String?
 
-  @Flag(help: "Prove for each of the twelve text sizes.")
-  var textSizes = false
-
   @Option(
     help: ArgumentHelp(
       "Prove for texts so many times as long, in steps of a tenth.", valueName: "a...b"))
   var textLength: String?
-
-  @Flag(help: "Prove from right to left, too.")
-  var rightToLeft = false
 
   @Option(help: ArgumentHelp("Where a picture of the intervals goes.", valueName: "file.svg"))
   var strip: String?
@@ -76,13 +72,13 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @Option(help: ArgumentHelp("Where a map of widths and heights goes.", valueName: "file.svg"))
   var map: String?
 
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var workers: WorkerOptions
   @OptionGroup var resizing: ResizeOptions
 
-  @Flag(help: "Print JSON: an array of proofs, or with --resizable the certificate.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   var limits: LimitOptions { workers.limits }
   var isSupervised: Bool { !resizing.resizable }
@@ -99,7 +95,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     }
     let file = paths[0]
     try fonts.use(AppFonts(near: [file]))
-    let document = try resources.apply(to: try Files.document(file), at: file)
+    let document = try shown(try Files.document(file), at: file, language: language())
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let isClean =
       try isPlane ? proveRegions(islands, document) : proveRanges(islands, document)
@@ -124,15 +120,33 @@ struct Prove: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage("--size is the other length; --width and --height give both")
     }
     if resizing.resizable {
-      guard map == nil, scene == nil, !separately, resources.language == nil else {
+      guard map == nil, scene == nil, !separately else {
         throw CommandFailure.usage(
-          "--resizable is of whole documents: without --map, --scene, --separately and --language; "
-            + "--languages takes several")
+          "--resizable is of whole documents: without --map, --scene and --separately")
       }
     } else {
       try resizing.refuse()
     }
     _ = try windowRegime()
+    _ = try reader.codes()
+  }
+
+  /// The one language that a proof without `--resizable` is of.
+  private func language() throws -> LintLanguage? {
+    let codes = try reader.codes()
+    guard codes.count <= 1 else {
+      throw CommandFailure.usage("several languages need --resizable, whose findings name them")
+    }
+    return try codes.first.map { try LintLanguage($0, beside: paths[0]) }
+  }
+
+  /// A document with the texts and images that its scenes are proven with.
+  func shown(
+    _ document: InterfaceDocument, at file: String, language: LintLanguage?
+  ) throws -> InterfaceDocument {
+    let document = try resources.withImages(document, at: file)
+    return LintConfiguration(isPseudoLocalized: reader.pseudoLocalized, language: language)
+      .shown(document)
   }
 
   /// Proves widths and heights at once.
@@ -140,13 +154,15 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let (widths, heights) = try plane()
     let conditions = try conditions()
     let regime = try windowRegime()
+    let preferences = try preferences()
+    let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: resources.preferences, regime: regime)
+          preferences: preferences, regime: regime)
       }
     }
     if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
@@ -167,6 +183,8 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = try conditions()
     let regime = try windowRegime()
+    let preferences = try preferences()
+    let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
@@ -174,7 +192,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
         ranges.map { axis, range in
           SceneProof(
             of: island, in: document, along: axis, over: range, size: size, under: conditions,
-            preferences: resources.preferences, regime: regime)
+            preferences: preferences, regime: regime)
         }
       }
     }
@@ -201,8 +219,17 @@ extension Prove {
 
   func conditions() throws -> ProofConditions {
     let conditions = ProofConditions(
-      textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
-    return rightToLeft ? conditions.andRightToLeft() : conditions
+      textSizes: try reader.sizes(), textLengths: try textLength.map { try factors($0) })
+    let directions = try reader.isRightToLeft()
+    return Set(directions).count == 2 ? conditions.andRightToLeft() : conditions
+  }
+
+  /// What holds in all conditions: the direction, where only one is asked for or the language has one.
+  private func preferences() throws -> InterfaceStage.Preferences {
+    let directions = Set(try reader.isRightToLeft())
+    return InterfaceStage.Preferences(
+      isRightToLeft: directions == [true]
+        || directions.isEmpty && reader.languages.contains { DocumentTexts.isRightToLeft($0) })
   }
 
   /// The regime asked for; nothing for that of the document's device.

@@ -8,30 +8,19 @@ struct ResizeOptions: ParsableArguments {
   var resizable = false
 
   @Option(
-    help: ArgumentHelp(
-      "With --resizable also in languages that have texts beside a document: codes separated by "
-        + "commas.", valueName: "codes"))
-  var languages: String?
-
-  @Option(
     help: ArgumentHelp("Known findings, written with --write-baseline.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write what is found now as the baseline.")
+  @Flag(help: "Write what is found now as the baseline, and report nothing.")
   var writeBaseline = false
 
   @Option(help: ArgumentHelp("Where the certificate goes, as JSON.", valueName: "file"))
   var certificate: String?
 
-  var languageCodes: [String] {
-    (languages ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
-
   /// Refuses what only goes with `--resizable`.
   func refuse() throws {
     let given = [
-      ("--languages", languages != nil), ("--baseline", baseline != nil),
+      ("--baseline", baseline != nil),
       ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
     ]
     for (name, isGiven) in given where isGiven {

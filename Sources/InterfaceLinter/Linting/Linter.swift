@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import HeadlessUIKit
 public import InterfaceBuilder
-internal import InterfaceCanvas
+public import InterfaceCanvas
 
 /// Judges documents: lays each of their trees out in each configuration and asks every rule.
 ///
@@ -107,15 +107,34 @@ extension LintConfiguration {
   /// Sets the stage on which a document is seen in this way.
   @MainActor
   func stage(for document: InterfaceDocument) -> InterfaceStage {
+    // A saved size is that of the text in the document.
+    stage(for: document, unmeasurable: language == nil ? .saved : .estimated)
+  }
+
+  /// Sets the stage on which a document is seen in this way.
+  ///
+  /// - Parameters:
+  ///   - document: The document as it was read.
+  ///   - leafSizes: Where natural sizes of labels and controls come from.
+  ///   - unmeasurable: Where the natural sizes come from that cannot be measured without the app.
+  /// - Returns: The canvas with the document in the configuration's texts.
+  @MainActor
+  public func stage(
+    for document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes = .measured,
+    unmeasurable: InterfaceStage.UnmeasurableSizes
+  ) -> InterfaceStage {
+    InterfaceStage(
+      shown(document), canvas: canvas, leafSizes: leafSizes, unmeasurable: unmeasurable,
+      preferences: InterfaceStage.Preferences(
+        isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
+  }
+
+  /// A document with the texts that the configuration shows.
+  public func shown(_ document: InterfaceDocument) -> InterfaceDocument {
     var shown = document
     if let language { shown = shown.localized(by: language.texts) }
     if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }
-    return InterfaceStage(
-      shown, canvas: canvas,
-      // A saved size is that of the text in the document.
-      unmeasurable: language == nil ? .saved : .estimated,
-      preferences: InterfaceStage.Preferences(
-        isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
+    return shown
   }
 }
 

@@ -37,5 +37,16 @@ public enum Repair: Hashable, Sendable, Codable {
     case edges
     /// A content priority is changed so that it is clear who stretches or shrinks.
     case priorities
+
+    /// The rules whose findings it repairs, by their ids.
+    public var rules: [String] {
+      switch self {
+      case .frames: ["misplaced-view"]
+      case .duplicates: ["duplicate-constraint"]
+      case .directions: ["left-right"]
+      case .edges: ["missing-leading", "missing-trailing"]
+      case .priorities: ["content-priority-ambiguity"]
+      }
+    }
   }
 }

@@ -78,7 +78,8 @@ enum Files {
   ///   - paths: Documents and folders.
   ///   - trouble: Hears of what is in the way; without it that is thrown.
   /// - Returns: Each document once, as a path that begins with the one given.
-  /// - Throws: ``CommandFailure`` for what is missing or cannot be read, without `trouble`.
+  /// - Throws: ``CommandFailure`` for what is missing, cannot be read, or holds no document, without
+  ///   `trouble`.
   static func documents(
     in paths: [String], trouble: ((_ path: String, _ failure: CommandFailure) -> Void)? = nil
   ) throws -> [String] {
@@ -129,7 +130,9 @@ enum Files {
         }
       }
     }
-    if found.isEmpty, isRead { StandardError.line("\(path): no .storyboard or .xib in it") }
+    if found.isEmpty, isRead {
+      throw CommandFailure.input("\(path): no .storyboard or .xib in it")
+    }
     return found.sorted()
   }
 
