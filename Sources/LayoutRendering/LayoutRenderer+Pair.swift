@@ -21,8 +21,8 @@ extension LayoutRenderer {
   /// Returns one picture with panels side by side, such as before and after.
   ///
   /// - Parameters:
-  ///   - panels: The snapshots with their headings, in reading order.
-  ///   - columns: How many panels stand in a row; all of them without it.
+  ///   - panels: The snapshots with their headings, in row-major order.
+  ///   - columns: The number of panels in a row; by default all of them.
   /// - Returns: The picture as SVG.
   /// - Complexity: O(*n*) in the number of views and constraints.
   public func svg(of panels: [Panel], columns: Int? = nil) -> String {
@@ -46,7 +46,7 @@ extension LayoutRenderer {
         "<g transform=\"translate(\(SVGText.number(place.x)) "
         + "\(SVGText.number(place.y + heading)))\">\n" + inner + marks(panel, margin: margin)
         + "</g>\n"
-      // A heading needs about half its size for each letter.
+      // A letter of a heading is about half as wide as its font size.
       let headingWidth = columns < panels.count ? Double(panel.title.count) * 8 + 2 * margin : 0
       place.x += max(Self.sound(size.width) + 2 * margin, headingWidth)
       width = max(width, place.x)

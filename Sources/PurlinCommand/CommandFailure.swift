@@ -1,22 +1,22 @@
 internal import ArgumentParser
 
-/// Why the command gives up: one line for a person, and a status that says so.
+/// An error that ends the command: a message, and exit status 2.
 struct CommandFailure: Error {
-  /// What went wrong, which decides what else is said.
+  /// What failed.
   enum Kind {
-    /// The arguments make no sense.
+    /// The arguments are invalid.
     case usage
-    /// A file cannot be read, or is not what it should be.
+    /// A file cannot be read, or is not of the expected kind.
     case input
-    /// What was found cannot be written.
+    /// The result cannot be written.
     case output
-    /// What was asked for could not be brought to an end.
+    /// The work could not be completed.
     case unfinished
   }
 
   let kind: Kind
   let message: String
-  /// What the arguments may be, where they are the trouble; nothing in other failures.
+  /// The usage of the subcommand, if its arguments are invalid.
   var usage: String?
 
   static func usage(_ message: String) -> Self {
@@ -31,7 +31,7 @@ struct CommandFailure: Error {
 
   static func unfinished(_ message: String) -> Self { Self(kind: .unfinished, message: message) }
 
-  /// The message without the path, and place in it, that it may begin with.
+  /// Returns the message without the path and position with which it may begin.
   func reason(without path: String) -> String {
     for prefix in [path + ":1:1: ", path + ": "] where message.hasPrefix(prefix) {
       return String(message.dropFirst(prefix.count))
@@ -39,15 +39,15 @@ struct CommandFailure: Error {
     return message
   }
 
-  /// What is written to standard error.
+  /// The text for standard error: one line, and the usage if there is any.
   var text: String {
     "purlin: \(message)" + (usage.map { "\n\($0)" } ?? "")
   }
 }
 
 extension ExitCode {
-  /// Something was found that a script may stop at.
+  /// Something was found; scripts can stop at this status.
   static let findings = ExitCode(1)
-  /// Something that was asked for could not be done; what else was asked for was.
+  /// A part of what was asked for could not be done; the rest was.
   static let trouble = ExitCode(2)
 }

@@ -1,28 +1,28 @@
 internal import ArgumentParser
 internal import InterfaceLinter
 
-/// `purlin fix`: edits that make findings go away.
+/// `purlin fix`: edits documents so that findings disappear.
 struct Fix: ParsableCommand, FixingCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Repair what lint finds, and leave every other byte of a document alone.",
+    abstract: "Fix what lint finds, and leave all other bytes of a document unchanged.",
     discussion: """
       purlin fix App/ --select misplaced-view --dry-run
       purlin fix Main.storyboard --duplicates --left-right
 
-      Each document is judged again before it is written: a repair that does not make its finding go \
-      away, or brings an error, is left out. 'purlin lint --fix' repairs and then reports what is left.
+      Each document is checked again before it is written: a fix that does not remove its finding, or \
+      that causes an error, is left out. 'purlin lint --fix' fixes, and then reports what remains.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
   var paths: [String]
 
-  @Flag(help: "Update saved frames to what constraints say: --select misplaced-view.")
+  @Flag(help: "Update saved frames to match the constraints: --select misplaced-view.")
   var frames = false
 
   @Flag(help: "Remove the later of two equal constraints: --select duplicate-constraint.")
   var duplicates = false
 
-  @Flag(help: "Write leading and trailing for left and right: --select left-right.")
+  @Flag(help: "Replace left and right by leading and trailing: --select left-right.")
   var leftRight = false
 
   @Flag(
@@ -31,13 +31,13 @@ struct Fix: ParsableCommand, FixingCommand {
   )
   var edges = false
 
-  @Flag(help: "Tell equal content priorities apart: --select content-priority-ambiguity.")
+  @Flag(help: "Change content priorities that are equal: --select content-priority-ambiguity.")
   var priorities = false
 
-  @Flag(help: "All of these.")
+  @Flag(help: "All fixes.")
   var all = false
 
-  @Flag(help: "Print what would change, and write nothing.")
+  @Flag(help: "Print a diff, and write nothing.")
   var dryRun = false
 
   @OptionGroup var settings: SettingsOptions
@@ -56,7 +56,7 @@ struct Fix: ParsableCommand, FixingCommand {
   func run() throws {
     guard try !kinds().isEmpty else {
       let rules = Repair.Kind.allCases.flatMap(\.rules).joined(separator: ", ")
-      throw CommandFailure.usage("say what to repair: --all, or --select with \(rules)")
+      throw CommandFailure.usage("no fix selected; give --all, or --select with one of \(rules)")
     }
     if try !MainActor.assumeIsolated({ try FixRun(self).run() }) { throw ExitCode.trouble }
   }

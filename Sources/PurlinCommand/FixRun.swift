@@ -2,25 +2,25 @@ internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// A command whose workers repair documents.
+/// A subcommand whose workers fix documents.
 protocol FixingCommand {
   var paths: [String] { get }
   var settings: SettingsOptions { get }
   var workers: WorkerOptions { get }
   /// Whether the changes are printed instead of written.
   var dryRun: Bool { get }
-  /// What is repaired.
+  /// The fixes to apply.
   func kinds() throws -> Set<Repair.Kind>
 }
 
-/// One run of repairs over documents, as `fix` and `lint --fix` make it.
+/// One run of `fix` or `lint --fix` over documents.
 @MainActor
 struct FixRun {
   private let command: any FixingCommand
 
   init(_ command: any FixingCommand) { self.command = command }
 
-  /// Repairs the documents; returns whether all could be read and judged.
+  /// Fixes the documents; returns whether all could be read and checked.
   func run() throws -> Bool {
     let (paths, workers) = (command.paths, command.workers)
     let source = try command.settings.source()
@@ -57,7 +57,7 @@ struct FixRun {
     return isWhole
   }
 
-  /// Writes what became of a document; returns whether it could be read and judged.
+  /// Writes the result for a document; returns whether it could be read and checked.
   private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
     switch outcome {
     case .answer(.mended(let refusals, _, let change)):
@@ -67,7 +67,7 @@ struct FixRun {
         try StandardOutput.write(difference)
       } else {
         try Files.write(Array(change.bytes), to: file)
-        try StandardOutput.line("\(file): \(change.count) mended")
+        try StandardOutput.line("\(file): \(change.count) fixed")
       }
       return true
     case .answer(.unread(let line)): StandardError.line(line)

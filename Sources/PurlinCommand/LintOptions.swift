@@ -6,17 +6,17 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import TextMetrics
 
-/// Which rules are asked, and in which configurations: from arguments and `.purlin.json`.
+/// The rules and the configurations to check, from arguments and `.purlin.json`.
 struct LintOptions: ParsableArguments {
   @OptionGroup var settings: SettingsOptions
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var reader: ReaderOptions
 
-  @Flag(help: "Judge in the size classes that a document's variations name, too.")
+  @Flag(help: "Also check in the size classes that a document's variations name.")
   var sizeClasses = false
 
-  /// The linter that arguments and settings ask for.
+  /// Returns a linter for the arguments and settings.
   @MainActor
   func makeLinter(_ source: SettingsOptions.Source) throws -> Linter {
     var settings = try self.settings.settings(from: source)
@@ -28,8 +28,8 @@ struct LintOptions: ParsableArguments {
 
   // MARK: Configurations
 
-  /// The document as saved first; then every device and size, and on each of these canvases each
-  /// direction, text size and length of text.
+  /// Returns the document as saved first, then every device and size, and on each of these canvases
+  /// each direction, text size and length of text.
   private func configurations(_ settings: LintSettings) throws -> [LintConfiguration] {
     var asked = canvas
     if asked.devices.isEmpty { asked.devices = settings.devices }

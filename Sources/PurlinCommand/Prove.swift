@@ -1,17 +1,17 @@
 internal import ArgumentParser
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
-/// `purlin prove`: what is true of a scene at every width and height.
+/// `purlin prove`: finds the sizes at which a scene has findings.
 struct Prove: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the exact sizes at which a scene has a conflict, an overlap, clipped text.",
+    abstract: "Find the exact sizes at which a scene has conflicts, overlaps or clipped text.",
     discussion: """
       purlin prove Main.storyboard
       purlin prove Main.storyboard --scene Login --width 320...1366 --strip login.svg
@@ -21,15 +21,15 @@ struct Prove: ParsableCommand, SupervisedCommand {
       purlin prove Main.storyboard --text-size all --direction left-to-right \
         --direction right-to-left --format json
 
-      Conflicts, ambiguities, overlaps of texts and controls, views outside their parents, clipped
-      texts and collapsed views are told with the exact lengths where they begin and end, before
-      rounding to pixels; with a width and a height, with the exact regions of both. Status 1 when \
-      something was found, 2 when --resizable could not read or prove a document.
+      Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped
+      texts and collapsed views are reported with the exact lengths at which they begin and end, before
+      rounding to pixels; with --width and --height, with the exact regions. Exit status: 1 if \
+      something was found, 2 if --resizable could not read or prove a document.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A .storyboard or .xib file; with --resizable files and folders.", valueName: "path"))
+      "A .storyboard or .xib file; with --resizable, files and folders.", valueName: "path"))
   var paths: [String]
 
   @Option(
@@ -39,37 +39,38 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The widths to prove, in points; 320...1366 where no height is given.", valueName: "a...b"))
+      "The widths to prove, in points; 320...1366 if no height is given.", valueName: "a...b"))
   var width: String?
 
   @Option(
     help: ArgumentHelp(
-      "The heights to prove, in points; with --width both at once.", valueName: "a...b"))
+      "The heights to prove, in points; with --width, every combination of both.",
+      valueName: "a...b"))
   var height: String?
 
-  @Flag(help: "Prove widths and heights one after the other.")
+  @Flag(help: "Prove widths and heights separately.")
   var separately = false
 
   @Option(
     help: ArgumentHelp(
-      "What the other length is meanwhile; the scene's own without.", valueName: "WxH"))
+      "The fixed length of the other axis; the scene's own by default.", valueName: "WxH"))
   var size: String?
 
   @Option(
     help: ArgumentHelp(
-      "What decides about size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "What a current SDK does on the document's device without.", valueName: "name"))
+      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "By default as with a current SDK on the document's device.", valueName: "name"))
   var regime: String?
 
   @Option(
     help: ArgumentHelp(
-      "Prove for texts so many times as long, in steps of a tenth.", valueName: "a...b"))
+      "Prove for texts lengthened by these factors, in steps of a tenth.", valueName: "a...b"))
   var textLength: String?
 
-  @Option(help: ArgumentHelp("Where a picture of the intervals goes.", valueName: "file.svg"))
+  @Option(help: ArgumentHelp("The file for a picture of the intervals.", valueName: "file.svg"))
   var strip: String?
 
-  @Option(help: ArgumentHelp("Where a map of widths and heights goes.", valueName: "file.svg"))
+  @Option(help: ArgumentHelp("The file for a map of widths and heights.", valueName: "file.svg"))
   var map: String?
 
   @OptionGroup var reader: ReaderOptions
@@ -102,10 +103,10 @@ struct Prove: ParsableCommand, SupervisedCommand {
     if !isClean { throw ExitCode.findings }
   }
 
-  /// Whether widths and heights are proven at once.
+  /// Whether all combinations of widths and heights are proven.
   private var isPlane: Bool { width != nil && height != nil && !separately || map != nil }
 
-  /// Refuses options that have no effect together.
+  /// Throws an error for options that cannot be combined.
   private func check() throws {
     for (name, picture) in [("--strip", strip), ("--map", map)] {
       if let picture, !picture.hasSuffix(".svg") {
@@ -113,16 +114,18 @@ struct Prove: ParsableCommand, SupervisedCommand {
       }
     }
     if strip != nil, isPlane || resizing.resizable {
-      throw CommandFailure.usage("--strip is of widths or heights; --map is of both")
+      throw CommandFailure.usage("--strip shows widths or heights; --map shows both")
     }
-    if map != nil, separately { throw CommandFailure.usage("--map needs both lengths at once") }
+    if map != nil, separately {
+      throw CommandFailure.usage("--map needs --width and --height, without --separately")
+    }
     if size != nil, isPlane || resizing.resizable {
-      throw CommandFailure.usage("--size is the other length; --width and --height give both")
+      throw CommandFailure.usage("--size sets the other length, but --width and --height set both")
     }
     if resizing.resizable {
       guard map == nil, scene == nil, !separately else {
         throw CommandFailure.usage(
-          "--resizable is of whole documents: without --map, --scene and --separately")
+          "--resizable proves whole documents: without --map, --scene and --separately")
       }
     } else {
       try resizing.refuse()
@@ -131,7 +134,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     _ = try reader.codes()
   }
 
-  /// The one language that a proof without `--resizable` is of.
+  /// Returns the language of a proof without `--resizable`.
   private func language() throws -> LintLanguage? {
     let codes = try reader.codes()
     guard codes.count <= 1 else {
@@ -140,7 +143,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     return try codes.first.map { try LintLanguage($0, beside: paths[0]) }
   }
 
-  /// A document with the texts and images that its scenes are proven with.
+  /// Returns a document with the texts and images of its scenes.
   func shown(
     _ document: InterfaceDocument, at file: String, language: LintLanguage?
   ) throws -> InterfaceDocument {
@@ -149,7 +152,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       .shown(document)
   }
 
-  /// Proves widths and heights at once.
+  /// Proves all combinations of widths and heights.
   private func proveRegions(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     let (widths, heights) = try plane()
     let conditions = try conditions()
@@ -174,7 +177,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     return proofs.allSatisfy(\.isClean)
   }
 
-  /// Proves widths, heights, or one after the other.
+  /// Proves widths, heights, or both separately.
   private func proveRanges(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     var ranges: [(NSLayoutConstraint.Axis, ClosedRange<Double>)] = []
     if let width { ranges.append((.horizontal, try lengths(width, "--width"))) }
@@ -209,7 +212,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
 // MARK: - Options as values
 
 extension Prove {
-  /// The widths and heights, 320 to 1366 where they are not given.
+  /// Returns the widths and heights, by default 320 to 1366.
   func plane() throws -> (ClosedRange<Double>, ClosedRange<Double>) {
     (
       try width.map { try lengths($0, "--width") } ?? 320...1366,
@@ -224,7 +227,7 @@ extension Prove {
     return Set(directions).count == 2 ? conditions.andRightToLeft() : conditions
   }
 
-  /// What holds in all conditions: the direction, where only one is asked for or the language has one.
+  /// Returns the direction, if only one is specified or the language has one.
   private func preferences() throws -> InterfaceStage.Preferences {
     let directions = Set(try reader.isRightToLeft())
     return InterfaceStage.Preferences(
@@ -232,7 +235,7 @@ extension Prove {
         || directions.isEmpty && reader.languages.contains { DocumentTexts.isRightToLeft($0) })
   }
 
-  /// The regime asked for; nothing for that of the document's device.
+  /// Returns the regime of the option; nil for that of the document's device.
   func windowRegime() throws -> WindowRegime? {
     guard let regime else { return nil }
     guard let found = WindowRegime(rawValue: regime) else {
@@ -269,7 +272,7 @@ extension Prove {
 }
 
 extension [RegionMap.Mark] {
-  /// Sizes that an app meets in 2026, both ways held.
+  /// Current devices in 2026, in both orientations.
   fileprivate static var devices: [RegionMap.Mark] {
     let names = [
       "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",

@@ -1,22 +1,22 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The command: parses arguments, calls one function of a library, prints.
+/// The command: parses arguments, calls one library function, prints the result.
 @main
 struct Purlin: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purlin",
     abstract: "Solve, draw and check Auto Layout without a Mac.",
     discussion: """
-      Reads storyboards and xibs, lays them out as iOS does, and tells what it found.
+      Reads storyboards and xibs, lays them out as iOS does, and reports what it finds.
 
         purlin solve Main.storyboard --device "iPhone 15"
         purlin render Login.xib --constraints -o Login.svg
         purlin lint App/
 
-      Status, the same for every verb: 0 done, nothing found · 1 something was found, where the verb \
-      looks for something · 2 what was asked for could not be done: wrong usage, a file that cannot be \
-      read or written, a document that could not be brought to an end · 130 interrupted.
+      Exit status, the same for every subcommand: 0 done, nothing found · 1 something found, see the \
+      subcommands · 2 what was asked for could not be done: wrong usage, a file that cannot be read or \
+      written, a document that could not be processed completely · 130 interrupted.
       """,
     version: Version.text,
     subcommands: [
@@ -24,7 +24,7 @@ struct Purlin: ParsableCommand {
       Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
     ])
 
-  /// Runs the command; whatever goes wrong is one line on standard error.
+  /// Runs the command; every error is one line on standard error.
   static func main() {
     StandardStreams.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
@@ -39,7 +39,7 @@ struct Purlin: ParsableCommand {
     Foundation.exit(status { try run(arguments, isSupervised: isSupervised) })
   }
 
-  /// Runs a command whose arguments may say to run it in another process.
+  /// Runs a command, in a child process if its arguments require it.
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
       var command = try parse(arguments)
@@ -49,20 +49,20 @@ struct Purlin: ParsableCommand {
       }
       try command.run()
     } catch let code as ExitCode where code != .success {
-      // What was printed is checked also where the status speaks of findings.
+      // Output errors are also checked if the status means that something was found.
       try StandardOutput.finish()
       throw code
     } catch  where exitCode(for: error) == .success {
-      // Help and version are no errors.
+      // Help and version are not errors.
       try StandardOutput.line(fullMessage(for: error))
     }
     try StandardOutput.finish()
   }
 
-  /// The command that arguments describe.
+  /// Returns the subcommand for the arguments.
   ///
-  /// - Throws: What the parser throws for help and version; ``CommandFailure`` for arguments that make
-  ///   no sense, with what they may be.
+  /// - Throws: What the parser throws for help and version; ``CommandFailure`` with the usage for
+  ///   invalid arguments.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     let words = arguments.drop { $0 == "help" }
     let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
@@ -70,7 +70,7 @@ struct Purlin: ParsableCommand {
     if let verb, named == nil {
       let verbs = configuration.subcommands.map { $0._commandName }
       throw CommandFailure.usage(
-        "unknown verb '\(verb)'; "
+        "unknown subcommand '\(verb)'; "
           + suggestion(
             Spelling.nearest(to: verb, among: verbs), otherwise: "'purlin help' lists them"))
     }
@@ -87,7 +87,7 @@ struct Purlin: ParsableCommand {
     }
   }
 
-  /// The status that an outcome has, after its line on standard error.
+  /// Returns the exit status of `body`, after printing its error.
   private static func status(_ body: () throws -> Void) -> Int32 {
     do {
       try body()
@@ -105,9 +105,9 @@ struct Purlin: ParsableCommand {
 
   private static func failure(_ error: any Error) -> CommandFailure {
     let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-    // What is no matter of arguments comes from a file that was read.
+    // Other errors come from a file that was read.
     guard exitCode(for: error) == .validationFailure else { return .input(words) }
-    // The parser begins sentences, and our lines go on after "purlin:".
+    // The parser's messages are sentences; ours continue after "purlin:".
     return .usage(words.prefix(1).lowercased() + words.dropFirst())
   }
 }

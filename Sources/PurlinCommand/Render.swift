@@ -1,13 +1,13 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutRendering
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
-/// `purlin render`: a picture of each scene.
+/// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a document's scenes as SVG.",
@@ -19,17 +19,18 @@ struct Render: ParsableCommand, SupervisedCommand {
       purlin render Main.storyboard --scene Login --device "iPhone SE" --device "iPhone 17" \
         --text-size L --text-size AX3 -o sheet.svg
 
-      Several scenes are written beside each other: Main.svg becomes Main-Login.svg and so on. Several \
-      devices, sizes, languages and so on give one sheet for each scene, with all combinations on it.
+      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
+      With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the picture goes.", valueName: "file.svg"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file for the picture.", valueName: "file.svg"))
   var output: String
 
-  @Flag(help: "Draw the constraints over the picture.")
+  @Flag(help: "Draw constraints over the views.")
   var constraints = false
 
   @Flag(help: "Draw margins, safe areas and other guides.")
@@ -38,10 +39,10 @@ struct Render: ParsableCommand, SupervisedCommand {
   @Flag(help: "Outline every view.")
   var outlines = false
 
-  @Flag(help: "Write the views' names.")
+  @Flag(help: "Label views with their names.")
   var names = false
 
-  @Flag(help: "Draw the device around it.")
+  @Flag(help: "Draw the device's frame.")
   var bezel = false
 
   @Flag(help: "Draw in dark appearance.")
@@ -65,7 +66,7 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
   }
 
-  /// A picture of each scene: the scene itself, or a sheet of it in all configurations.
+  /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.
   @MainActor
   private func pictures(
     of scenes: [DocumentOptions.Scene], by renderer: LayoutRenderer
@@ -81,7 +82,7 @@ struct Render: ParsableCommand, SupervisedCommand {
       sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
       let next = index + 1 < scenes.count ? scenes[index + 1].staged.island.root.id : nil
       if next != scene.staged.island.root.id {
-        // As wide as high, or a little wider.
+        // About as many rows as columns.
         let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
         pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
         sheet = []
@@ -90,7 +91,8 @@ struct Render: ParsableCommand, SupervisedCommand {
     return pictures
   }
 
-  /// One name a scene: the given one, or with the scenes' names before the ending.
+  /// Returns one path for each scene: the given one, or one with the scene's name before the
+  /// extension.
   private func paths(for scenes: [String]) -> [String] {
     guard scenes.count > 1 else { return [output] }
     var used: [String: Int] = [:]

@@ -8,23 +8,24 @@ struct ResizeOptions: ParsableArguments {
   var resizable = false
 
   @Option(
-    help: ArgumentHelp("Known findings, written with --write-baseline.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file of known findings, written with --write-baseline.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write what is found now as the baseline, and report nothing.")
+  @Flag(help: "Write all findings to the baseline, and report none.")
   var writeBaseline = false
 
-  @Option(help: ArgumentHelp("Where the certificate goes, as JSON.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file for the certificate, as JSON.", valueName: "file"))
   var certificate: String?
 
-  /// Refuses what only goes with `--resizable`.
+  /// Throws an error for options that need `--resizable`.
   func refuse() throws {
     let given = [
       ("--baseline", baseline != nil),
       ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
     ]
     for (name, isGiven) in given where isGiven {
-      throw CommandFailure.usage("\(name) goes with --resizable")
+      throw CommandFailure.usage("\(name) needs --resizable")
     }
   }
 }

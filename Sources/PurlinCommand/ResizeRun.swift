@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
+internal import DocumentAnalysis
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
 @MainActor
@@ -32,7 +32,7 @@ struct ResizeRun {
     }
   }
 
-  /// Proves everything and returns the status.
+  /// Proves everything, and returns the exit status.
   func run() throws -> Int32 {
     var run = self
     return try run.prove()
@@ -76,7 +76,7 @@ struct ResizeRun {
     return try finish()
   }
 
-  /// Adds a screen, with what the baseline has of it marked as known.
+  /// Adds a screen, and marks the findings that the baseline contains.
   private mutating func add(_ screen: ResizeCertificate.Screen) {
     var screen = screen
     if let baselinePaths {
@@ -119,7 +119,7 @@ struct ResizeRun {
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 
-  /// What is new on each screen that is not free, and the statement.
+  /// The new findings of each screen that is not free of findings, and the summary.
   private var report: String {
     var lines: [String] = []
     for screen in certificate.screens where !screen.isFree {

@@ -1,18 +1,18 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
 /// Proves the screens of one document after the other.
 struct ResizeWorker: Worker {
   struct Setup: Codable, Sendable {
     /// The command's arguments.
     var arguments: [String]
-    /// What was found beside the documents.
+    /// The fonts that were found beside the documents.
     var fonts: AppFonts
   }
 
@@ -23,7 +23,7 @@ struct ResizeWorker: Worker {
 
   enum Answer: Codable, Sendable {
     case proven([ResizeCertificate.Screen], languages: [String])
-    /// Why it could not be read.
+    /// The reason for which it could not be read.
     case unread(String)
   }
 

@@ -1,10 +1,10 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
-/// `purlin solve`: frames as text or JSON.
+/// `purlin solve`: prints frames as text or JSON.
 struct Solve: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lay out a document's scenes and print the frames.",
@@ -32,7 +32,8 @@ struct Solve: ParsableCommand, SupervisedCommand {
       return
     }
     let texts = try snapshots.map { try $0.json() }
-    // Stable in shape: one scene asked for gives one object, a whole document gives a list.
+    // The shape depends on the arguments only: one scene gives an object, a whole document an
+    // array.
     try StandardOutput.line(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
   }
 

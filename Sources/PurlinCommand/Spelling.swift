@@ -1,18 +1,18 @@
-/// Names that somebody may have meant.
+/// Suggestions for misspelled names.
 enum Spelling {
-  /// The names that differ from a text in few letters, the nearest first; at most three.
+  /// Returns up to three names that differ from a text in few letters, the most similar first.
   ///
   /// - Complexity: O(*n* · *m*²), where *n* is the number of names and *m* the letters of the longest.
   static func nearest(to text: String, among names: [String]) -> [String] {
-    // Whatever was typed, the effort has a bound.
+    // Limits the cost for long input.
     let typed = Array(text.lowercased().prefix(64))
     let ranked = names.enumerated().map { (distance(typed, Array($1)), $0, $1) }
       .filter { $0.0 <= max(1, typed.count / 3) }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
   }
 
-  /// How many letters must be inserted, removed, replaced or swapped with their neighbor to turn one
-  /// text into the other (optimal string alignment).
+  /// Returns how many letters must be inserted, removed, replaced or swapped with their neighbor to
+  /// turn one text into the other (optimal string alignment distance).
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]
     for (row, letter) in left.enumerated() {

@@ -1,11 +1,11 @@
 internal import CBuild
 
-/// Which Purlin this is.
+/// The version of Purlin.
 enum Version {
-  /// The number of the release; `Scripts/release` sets it.
+  /// The release number, set by `Scripts/release`.
   static let number = "0.1.0"
 
-  /// The number, with the commit where the build was told it, as that of a release is.
+  /// The release number, followed by the commit if it was given to the build.
   static var text: String {
     let commit = unsafe String(cString: purlinCommit)
     return commit.isEmpty ? number : "\(number) (\(commit))"

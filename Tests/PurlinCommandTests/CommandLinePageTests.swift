@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an option means is the same in every verb that has it, and one page lists all.
+/// An option has the same meaning in every subcommand, and `Documentation/CommandLine.md` lists all.
 ///
-/// `PURLIN_RECORD=1 swift test --filter CommandLinePageTests` writes the page's table anew.
+/// `PURLIN_RECORD=1 swift test --filter CommandLinePageTests` generates the table of the page.
 @Suite struct CommandLinePageTests {
-  /// What the parser tells of itself, as far as the page needs it.
+  /// The parser's description of the command.
   struct Help: Decodable {
     struct Command: Decodable {
       var commandName: String
@@ -41,11 +41,11 @@ import Testing
       self = try JSONDecoder().decode(Self.self, from: Data(run.output.utf8))
     }
 
-    /// The verbs that people call, in the order of the help.
+    /// The subcommands, in the order of the help.
     var verbs: [Command] { (command.subcommands ?? []).filter { $0.commandName != "help" } }
   }
 
-  /// Options that say in one verb what they are about there; the meaning is one.
+  /// Options with the same meaning whose help names what a subcommand applies them to.
   static let worded: Set<String> = [
     "--output", "--baseline", "--format", "--device", "--size", "--text-size",
   ]
@@ -95,6 +95,7 @@ import Testing
     let lines = rows.sorted { $0.key < $1.key }.map { spelling, row in
       "| `\(spelling)` | \(row.verbs.joined(separator: ", ")) | \(row.meaning) |"
     }
-    return "| option | verbs | meaning |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n"
+    return "| option | subcommands | meaning |\n|---|---|---|\n" + lines.joined(separator: "\n")
+      + "\n"
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Whatever is typed wrong, the answer is a status of 2 and a first line that says what to type.
+/// Invalid arguments and files: exit status 2, and one line that states what is wrong.
 @Suite struct WrongCallTests {
-  /// What is typed after `purlin`, and the first line on standard error.
+  /// The arguments, and the first line on standard error without `purlin: `.
   struct Call: Sendable, CustomTestStringConvertible {
     let line: String
     let message: String
@@ -12,11 +12,11 @@ import Testing
   }
 
   static let calls: [Call] = [
-    Call("slove A.xib", "unknown verb 'slove'; did you mean 'solve'?"),
-    Call("lnit", "unknown verb 'lnit'; did you mean 'lint'?"),
-    Call("Lint A.xib", "unknown verb 'Lint'; did you mean 'lint'?"),
-    Call("foo", "unknown verb 'foo'; 'purlin help' lists them"),
-    Call("help slove", "unknown verb 'slove'; did you mean 'solve'?"),
+    Call("slove A.xib", "unknown subcommand 'slove'; did you mean 'solve'?"),
+    Call("lnit", "unknown subcommand 'lnit'; did you mean 'lint'?"),
+    Call("Lint A.xib", "unknown subcommand 'Lint'; did you mean 'lint'?"),
+    Call("foo", "unknown subcommand 'foo'; 'purlin help' lists them"),
+    Call("help slove", "unknown subcommand 'slove'; did you mean 'solve'?"),
     Call("--versoin", "unknown option '--versoin'"),
     Call("-x", "unknown option '-x'"),
     Call("solve", "missing expected argument '<file>'"),
@@ -118,11 +118,11 @@ import Testing
     Call("fix", "missing expected argument '<path> ...'"),
     Call(
       "fix A.xib",
-      "say what to repair: --all, or --select with misplaced-view, duplicate-constraint, left-right, missing-leading, missing-trailing, content-priority-ambiguity"
+      "no fix selected; give --all, or --select with one of misplaced-view, duplicate-constraint, left-right, missing-leading, missing-trailing, content-priority-ambiguity"
     ),
     Call(
       "fix A.xib --select clipped-text",
-      "findings of 'clipped-text' cannot be repaired automatically; those of misplaced-view, duplicate-constraint, left-right, missing-leading, missing-trailing, content-priority-ambiguity can"
+      "findings of 'clipped-text' cannot be fixed automatically; those of misplaced-view, duplicate-constraint, left-right, missing-leading, missing-trailing, content-priority-ambiguity can"
     ),
     Call("fix Empty --all", "Empty: no .storyboard or .xib in it"),
     Call("ibtool", "missing expected argument '<file>'"),
@@ -131,7 +131,7 @@ import Testing
       "--output-format is xml1 or human-readable-text, not 'json'"),
     Call(
       "ibtool A.xib --compile A.nib",
-      "documents are judged here, not compiled; leave --compile to Apple's ibtool"),
+      "documents are checked here, not compiled; use Apple's ibtool for --compile"),
     Call(
       "ibtool A.xib --minimum-deployment-target new",
       "--minimum-deployment-target is a version such as 15.0, not 'new'"),
@@ -152,16 +152,18 @@ import Testing
     Call(
       "prove A.xib --strip strip.png",
       "--strip needs a name that ends in .svg, not 'strip.png'"),
-    Call("prove A.xib --map map.svg --separately", "--map needs both lengths at once"),
+    Call(
+      "prove A.xib --map map.svg --separately",
+      "--map needs --width and --height, without --separately"),
     Call(
       "prove A.xib --width 320...400 --height 320...400 --size 1x1",
-      "--size is the other length; --width and --height give both"),
+      "--size sets the other length, but --width and --height set both"),
     Call("prove A.xib B.xib", "several documents need --resizable"),
-    Call("prove A.xib --baseline b.json", "--baseline goes with --resizable"),
+    Call("prove A.xib --baseline b.json", "--baseline needs --resizable"),
     Call("prove Empty --resizable", "Empty: no .storyboard or .xib in it"),
     Call(
       "prove A.xib --resizable --scene Login",
-      "--resizable is of whole documents: without --map, --scene and --separately"),
+      "--resizable proves whole documents: without --map, --scene and --separately"),
     Call("why A.xib", "name a view, such as Title.width, or give --ambiguity"),
     Call(
       "why A.xib nothing",
@@ -183,7 +185,7 @@ import Testing
     Call(
       "explain log.txt --ambiguity",
       "log.txt: --ambiguity needs a storyboard or xib; a log lists conflicts only"),
-    Call("explain A.xib -o a.svg", "-o draws what --ambiguity tells; give both"),
+    Call("explain A.xib -o a.svg", "-o draws the result of --ambiguity; give both"),
     Call("explain A.xib --limit 0", "--limit is at least 1, not 0"),
     Call("explain Empty", "Empty: is a folder; give a file"),
   ]

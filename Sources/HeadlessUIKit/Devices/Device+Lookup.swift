@@ -5,7 +5,7 @@ extension Device {
   ///
   /// Letter case and punctuation do not matter: `iPhone 15 Pro`, `iphone15pro`, `retina6_12` and
   /// `retina612` all name the same row. A name without its generation, such as `iPhone SE`, means the
-  /// newest of the name where no device has just this name.
+  /// newest device of that name.
   public static func named(_ text: String) -> Device? {
     let wanted = comparable(text)
     return all.first { device in device.spellings.contains { comparable($0) == wanted } }
@@ -14,7 +14,7 @@ extension Device {
       }
   }
 
-  /// Returns a name without what tells generations apart: `(3rd generation)`, or a chip such as `(M5)`.
+  /// Returns a name without its generation, such as `(3rd generation)` or the chip `(M5)`.
   private static func withoutGeneration(_ name: String) -> String {
     guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
     let words = name[name.index(after: open)...].dropLast()

@@ -3,30 +3,31 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
 
-/// On which devices, and at which sizes, scenes are laid out.
+/// The devices and sizes for which scenes are laid out.
 struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "A device, by name or Interface Builder id, or 'all'; see 'purlin devices'. May be repeated.",
+      "A device, by name or Interface Builder id, or 'all'; can be repeated. See 'purlin devices'.",
       valueName: "name"))
   var devices: [String] = []
 
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
-      "How the device is held: portrait or landscape. May be repeated. (default: portrait)",
+      "The device's orientation: portrait or landscape; can be repeated. (default: portrait)",
       valueName: "name"))
   var orientations: [String] = []
 
   @Option(
     name: .customLong("size"),
-    help: ArgumentHelp("A size in points, such as 390x844. May be repeated.", valueName: "WxH"))
+    help: ArgumentHelp(
+      "A size in points, such as 390x844, without a device; can be repeated.", valueName: "WxH"))
   var sizes: [String] = []
 
-  /// The canvases that the options ask for; none where they ask for nothing.
+  /// Returns the canvases that the options specify; by default none.
   ///
-  /// - Throws: ``CommandFailure`` for a name or size that means nothing.
+  /// - Throws: ``CommandFailure`` for an unknown name or invalid size.
   func canvases() throws -> [InterfaceStage.Canvas] {
     let held = try orientations.map { name in
       guard let orientation = Device.Orientation(rawValue: name) else {
@@ -43,7 +44,7 @@ struct CanvasOptions: ParsableArguments {
     } + (try sizes.map { .size(try Self.size($0), scale: 2) })
   }
 
-  /// The device of that name; the error of a name that is none suggests others.
+  /// Returns the device with that name; the error for an unknown name suggests similar ones.
   static func find(_ name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     throw CommandFailure.usage(
@@ -64,7 +65,7 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// What an error says of names that are near to the one that was typed.
+/// Returns the part of an error that suggests names similar to the given one.
 func suggestion(_ names: [String], otherwise: String) -> String {
   let near = names.map { "'\($0)'" }.joined(separator: ", ")
   return near.isEmpty ? otherwise : "did you mean \(near)?"

@@ -5,17 +5,17 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// Where sizes and insets come from.
+/// The source of sizes and insets.
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Natural sizes of labels and controls: measured by us, or saved in the document.",
+      "Intrinsic sizes of labels and controls: measured, or saved in the document.",
       visibility: .hidden))
   var leafSizes = "measured"
 
   @Option(
     help: ArgumentHelp(
-      "Natural sizes of the app's own classes and fonts on the document's own canvas: saved in the "
+      "Intrinsic sizes of the app's own classes and fonts on the document's own canvas: saved in the "
         + "document, or estimated.", visibility: .hidden))
   var unmeasurable = "saved"
 
@@ -36,7 +36,7 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// Which document, which of its scenes, and how they are laid out.
+/// The document, the scenes in it, and the configurations in which they are laid out.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
   var file: String
@@ -51,11 +51,11 @@ struct DocumentOptions: ParsableArguments {
   @OptionGroup var sources: SourceOptions
   @OptionGroup var resources: ResourceOptions
 
-  /// A scene in one of the configurations asked for.
+  /// A scene in one of the specified configurations.
   struct Scene {
     /// The scene's name in the document.
     let name: String
-    /// The configuration in words; empty where there is only one.
+    /// The name of the configuration; empty if there is only one.
     let configuration: String
     let staged: StagedInterface
 
@@ -63,7 +63,7 @@ struct DocumentOptions: ParsableArguments {
     var title: String { configuration.isEmpty ? name : "\(name) · \(configuration)" }
   }
 
-  /// Lays out the scenes asked for, in document order, each in every configuration.
+  /// Lays out the selected scenes, in document order, each in every configuration.
   @MainActor
   func stagedScenes() throws -> [Scene] {
     let sizes = try sources.sizes()
@@ -72,9 +72,9 @@ struct DocumentOptions: ParsableArguments {
     let configurations = try configurations()
     var scenes: [Scene] = []
     var assumption: String?
-    // Size classes decide which views there are, so each configuration has its own islands.
+    // Views depend on size classes, so each configuration has its own islands.
     let stages = try configurations.map { configuration in
-      // A saved size is that of the text in the document.
+      // A saved size is that of the document's own text.
       configuration.stage(
         for: document, leafSizes: sizes,
         unmeasurable: configuration.showsOtherTexts ? .estimated : try sources.unmeasurableSizes())
@@ -98,7 +98,8 @@ struct DocumentOptions: ParsableArguments {
     return scenes
   }
 
-  /// The same; where one scene is meant it has the size asked for, as in a proof, though it be freeform.
+  /// Lays out the selected scenes; a scene named by `--scene` has the given size, even if it is
+  /// freeform, as in a proof.
   @MainActor
   func stretchedScenes() throws -> [Scene] {
     let scenes = try stagedScenes()
@@ -109,7 +110,7 @@ struct DocumentOptions: ParsableArguments {
     return scenes
   }
 
-  /// Every combination of what was asked for; one that asks for nothing where nothing was.
+  /// Returns every combination of the options; without options, the document's own configuration.
   private func configurations() throws -> [LintConfiguration] {
     let canvases = try canvas.canvases()
     let languages = try reader.codes().map { try LintLanguage($0, beside: file) }
@@ -131,7 +132,7 @@ struct DocumentOptions: ParsableArguments {
     return all
   }
 
-  /// The islands that a name means, or all without one.
+  /// Returns the islands with that name, or all without a name.
   static func islands(
     of document: InterfaceDocument, named scene: String?, in file: String
   ) throws -> [Island] {

@@ -2,33 +2,33 @@ internal import ArgumentParser
 internal import InterfaceLinter
 internal import TextMetrics
 
-/// For whom scenes are laid out: text size, language, direction.
+/// The user settings for which scenes are laid out: text size, language, direction.
 struct ReaderOptions: ParsableArguments {
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
-      "The text size of the system's settings: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or 'all'. "
-        + "May be repeated.", valueName: "name"))
+      "The user's text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or 'all'; can be repeated.",
+      valueName: "name"))
   var textSizes: [String] = []
 
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "A language whose texts stand beside the document, in .strings or .xcstrings. May be repeated.",
+      "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
       valueName: "code"))
   var languages: [String] = []
 
   @Option(
     name: .customLong("direction"),
     help: ArgumentHelp(
-      "The direction of the layout: left-to-right or right-to-left. May be repeated.",
+      "The layout direction: left-to-right or right-to-left; can be repeated.",
       valueName: "name"))
   var directions: [String] = []
 
-  @Flag(help: "Replace texts by pseudo-translations: accented, in brackets, and longer.")
+  @Flag(help: "Use texts of the length of translations (pseudolocalization).")
   var pseudoLocalized = false
 
-  /// The text sizes asked for.
+  /// Returns the specified text sizes.
   func sizes() throws -> [ContentSizeCategory] { try Self.sizes(textSizes) }
 
   static func sizes(_ names: [String]) throws -> [ContentSizeCategory] {
@@ -36,7 +36,7 @@ struct ReaderOptions: ParsableArguments {
     return try names.map { try size($0) }
   }
 
-  /// The size of a name as the system's settings and Apple's tools shorten it.
+  /// Returns the text size with a short name, as in the settings and Apple's tools.
   static func size(_ name: String) throws -> ContentSizeCategory {
     guard let size = ContentSizeCategory(shortName: name) else {
       let known = ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
@@ -45,7 +45,7 @@ struct ReaderOptions: ParsableArguments {
     return size
   }
 
-  /// Whether the layouts asked for read from right to left, one value for each direction.
+  /// Returns for each specified direction whether it is right to left.
   func isRightToLeft() throws -> [Bool] {
     try directions.map { name in
       switch name {
@@ -58,7 +58,7 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// The languages asked for.
+  /// Returns the codes of the specified languages.
   func codes() throws -> [String] { try Self.codes(languages) }
 
   static func codes(_ codes: [String]) throws -> [String] {

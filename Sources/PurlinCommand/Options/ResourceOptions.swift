@@ -5,15 +5,15 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// Images that stand beside a document.
+/// Images beside a document.
 struct ResourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder with asset catalogs or images; those of the document's own app are found without it. "
-        + "May be repeated.", valueName: "folder"))
+      "A folder with asset catalogs or images, in addition to those of the document's own app; can be "
+        + "repeated.", valueName: "folder"))
   var assets: [String] = []
 
-  /// The document with these images.
+  /// Returns the document with these images.
   func withImages(_ document: InterfaceDocument, at path: String) throws -> InterfaceDocument {
     for folder in assets where !FileManager.default.fileExists(atPath: folder) {
       throw CommandFailure.input("\(folder): no such folder")
@@ -31,9 +31,9 @@ struct ResourceOptions: ParsableArguments {
 }
 
 extension LintLanguage {
-  /// The texts that stand beside a document in a language.
+  /// Reads the texts beside a document in a language.
   ///
-  /// - Throws: ``CommandFailure`` where there are none; the message lists where they were looked for.
+  /// - Throws: ``CommandFailure`` if there are none; the message lists the expected files.
   init(_ code: String, beside path: String) throws {
     let found: DocumentTexts.Found?
     do { found = try DocumentTexts.find(language: code, forDocumentAt: path) } catch {

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 
-/// In which form a verb answers that knows two.
+/// The format of the output of subcommands that have two.
 struct TextOrJSON: ParsableArguments {
-  @Option(help: "How the answer is written: text or json. (default: text)")
+  @Option(help: "The format of the output: text or json. (default: text)")
   var format: String?
 
-  @Flag(help: "The same as --format json.")
+  @Flag(help: "Print JSON; the same as --format json.")
   var json = false
 
   func isJSON() throws -> Bool {
