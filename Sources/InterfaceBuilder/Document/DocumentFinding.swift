@@ -19,7 +19,8 @@ public struct DocumentFinding: Finding, Hashable {
 
   /// Creates a finding.
   public init(
-    _ severity: FindingSeverity, _ message: String, at position: SourcePosition, objectID: String? = nil
+    _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
+    objectID: String? = nil
   ) {
     self.severity = severity
     self.message = message

@@ -5,20 +5,20 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
 
-/// Text that does not fit where layout puts it.
+/// Reports text that does not fit its view.
 struct ClippedText: LintRule {
   let page = RulePage(
     "clipped-text", .appearance, .warning,
     "Text does not fit its view",
     why: """
-      Part of the text is cut off, or an ellipsis stands for it. A person who reads with larger text \
-      or in a longer language sees less still.
-      Left out are texts that shrink to fit, that are limited to two or more lines on purpose, in \
-      fonts that cannot be measured here, and differences too small to be sure of.
+      Part of the text is cut off or replaced by an ellipsis. With a larger text size or in a longer \
+      language, more of it is missing.
+      Not reported are texts that shrink to fit, that are deliberately limited to two or more lines, or \
+      whose font cannot be measured, and differences within the accuracy of measuring.
       """,
     mend: """
-      Give the view room: remove a fixed size, raise compression resistance, allow more lines, or \
-      let the font shrink.
+      Make space for the text: remove a fixed size, increase compression resistance, allow more lines, \
+      or let the font shrink.
       """,
     example: """
       <label text="Forgot your password?" id="lbl-aa-001">
@@ -61,9 +61,9 @@ struct ClippedText: LintRule {
     }
   }
 
-  /// What is missing, also in the frame that Interface Builder saved.
+  /// Returns what is missing in the frame that Interface Builder saved.
   ///
-  /// Where the text fits in that, it is our measuring or solving that is off.
+  /// If the text fits in the saved frame, the difference is an error of measuring or solving.
   @MainActor
   private func missing(
     _ found: PresentFinding, saved: Double?, _ scene: LintedScene

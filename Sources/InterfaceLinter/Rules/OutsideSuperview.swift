@@ -4,18 +4,19 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
 
-/// Texts and controls that reach beyond the view they are in.
+/// Reports texts and controls that extend beyond their superview.
 struct OutsideSuperview: LintRule {
   let page = RulePage(
     "outside-superview", .appearance, .warning,
-    "A text or control reaches beyond its superview",
+    "A text or control extends beyond its superview",
     why: """
-      Touches outside a superview's bounds never arrive, and what is outside the screen or a clipping \
-      view is not seen.
-      Left out are hidden views, views wholly outside (which code moves in), content of scroll views, \
-      and views that a constraint to the same edge puts there.
+      A view receives no touches outside its superview's bounds, and what is outside the screen or a \
+      clipping view is not visible.
+      Not reported are hidden views, views completely outside (which code moves in), content of scroll \
+      views, and views that a constraint to the same edge places there.
       """,
-    mend: "Constrain the view to the edge it crosses, with an inequality if it need not touch it.",
+    mend:
+      "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
     example: """
       <view id="box-aa-001"><rect key="frame" x="0" y="0" width="100" height="40"/>
         <button id="btn-aa-001"><rect key="frame" x="60" y="0" width="80" height="40"/></button>
@@ -35,19 +36,19 @@ struct OutsideSuperview: LintRule {
         isCertain(view, in: scene), isCertain(parent, in: scene),
         !scene.isInvisible(view.id), !scene.builtInLabels.contains(view.id)
       else { return nil }
-      // Views without real size are as large on the canvas as somebody made them.
+      // The canvas size of a view without a determined size is arbitrary.
       if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
       var edges = found.filter { edge in
         let isAcross = edge.detail == "left" || edge.detail == "right"
         return edge.amount > LayoutTolerance.measuring(isAcross ? area.width : area.height)
       }.map(\.detail)
-      // A cell becomes as high as it needs.
+      // A cell becomes as high as it needs to be.
       if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
       edges.removeAll { isAsked(view.id, parent.id, edge: $0, in: scene) }
       guard !edges.isEmpty, inside.width > 1, inside.height > 1 else { return nil }
       let words = edges.joined(separator: " and ")
       return finding(
-        "\"\(view.outlineName)\" reaches beyond the \(words) edge of \"\(parent.outlineName)\": "
+        "\"\(view.outlineName)\" extends beyond the \(words) edge of \"\(parent.outlineName)\": "
           + "\(describe(area, in: outer)).", view, detail: words)
     }
   }
@@ -78,7 +79,8 @@ struct OutsideSuperview: LintRule {
     }
   }
 
-  /// Whether a constraint to the superview's same edge, or to its centre, places the view.
+  /// Returns whether a constraint to the same edge of the superview, or to its centre, places the
+  /// view.
   @MainActor
   private func isAsked(
     _ view: String, _ parent: String, edge: String, in scene: LintedScene

@@ -1,12 +1,12 @@
 internal import AutoLayout
 
 extension PieceJudge {
-  /// Notes all findings of the cell.
+  /// Records all findings of the cell.
   func report(_ note: (Sight) -> Void) {
     for conflict in cell.conflicts {
       note(
         Sight(
-          kind: .conflict, subjects: [], detail: conflict.setAside.id,
+          kind: .conflict, subjects: [], detail: conflict.broken.id,
           constraints: conflict.members.map { NamedConstraint($0) }, part: cell.whole))
     }
     for (index, subject) in cell.subjects.enumerated() where subject.isVisible {
@@ -88,9 +88,7 @@ extension PieceJudge {
     }
   }
 
-  /// Where what two subjects show has points in common, and neither lies wholly within the other.
-  ///
-  /// Each shows what all of its boxes have in common, so all of both have.
+  /// Returns where two boxes overlap and neither lies completely within the other.
   private func overlap(
     _ ones: [LinearBox<Cell.Number>], _ twos: [LinearBox<Cell.Number>]
   ) -> [Cell.Part] {
@@ -106,7 +104,7 @@ extension PieceJudge {
     func within(
       _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
     ) -> Cell.Part? {
-      // At the same edge counts as within.
+      // A box at the same edge is within the other.
       cell.allPositive(
         [
           inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
@@ -119,7 +117,7 @@ extension PieceJudge {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of a rectangle that a proof speaks of.
+  /// The name of a rectangle's attribute.
   var word: String {
     switch self {
     case .left: "x"

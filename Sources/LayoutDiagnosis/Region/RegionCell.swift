@@ -33,7 +33,7 @@ struct RegionCell: LayoutCell {
       var (least, most) = (Double.infinity, -Double.infinity)
       for value in values { (least, most) = (min(least, value), max(most, value)) }
       if most <= LayoutTolerance.slack { return nil }
-      // Rounding cuts off nothing.
+      // Rounding does not cut anything off.
       if least >= -1e-7 { continue }
       guard let clipped = part.clipped(to: values) else { return nil }
       part = clipped
@@ -50,7 +50,7 @@ struct RegionCell: LayoutCell {
 
   func subtract(_ hole: ConvexPolygon?, from part: ConvexPolygon) -> [ConvexPolygon] {
     guard let hole else { return [part] }
-    // Cut along each edge of the hole, what is outside of it is left; the rest goes on.
+    // The part outside of each edge of the hole is kept; the rest is cut by the next edge.
     var left: [ConvexPolygon] = []
     var rest = part
     for (index, corner) in hole.corners.enumerated() {
