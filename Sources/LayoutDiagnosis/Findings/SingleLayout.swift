@@ -26,8 +26,8 @@ struct SingleLayout: LayoutCell {
     conflicts =
       isGeometryOnly
       ? []
-      : engine.setAside.map {
-        LayoutConflictNote(setAside: scene.constraint(for: $0), members: [])
+      : engine.brokenConstraints.map {
+        LayoutConflictNote(broken: scene.constraint(for: $0), members: [])
       }
     ambiguous = subjects.map {
       isGeometryOnly || !$0.isVisible ? [] : engine.ambiguousAttributes(of: $0.item)
