@@ -7,7 +7,7 @@ public struct ContentNeed: Hashable, Sendable {
   /// Whether something is cut whatever the height: there are more lines than allowed.
   public var hasTooManyLines: Bool
 
-  /// Makes a need.
+  /// Creates a need.
   public init(width: Double, height: Double, hasTooManyLines: Bool = false) {
     self.width = width
     self.height = height

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 extension UIView {
-  /// Takes down what a view of this class shows.
+  /// Captures the content of a view of this class.
   func describeContent(in taken: inout LayoutSnapshot.View) {
     switch self {
     case let label as UILabel: label.describe(in: &taken)
