@@ -226,7 +226,7 @@ struct LintRun {
   }
 }
 
-/// The reader of the report was slow, and a signal arrived meanwhile.
+/// The reader of the report was slow, and a signal arrived in the meantime.
 private struct Interrupted: Error {}
 
 /// A line on a terminal that shows the progress of a run, if standard error is a terminal.

@@ -13,10 +13,7 @@ public struct ContentNeed: Hashable, Sendable {
   public var alignment: Double
 
   /// Makes a need.
-  public init(
-    width: Double, height: Double, hasTooManyLines: Bool = false, lineLength: Double? = nil,
-    alignment: Double = 0
-  ) {
+  public init(width: Double, height: Double, hasTooManyLines: Bool = false) {
     self.width = width
     self.height = height
     self.hasTooManyLines = hasTooManyLines
