@@ -27,7 +27,7 @@ final class CardView: UIView {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
     }
-    // Picture and label both have a intrinsic height, and the card has another: one must give way.
+    // Picture and label both have an intrinsic height, and the card has another: one must give way.
     // Hugging one stronger than the picture's keeps the label from growing in a high card,
     // resistance one stronger keeps it from being squeezed in a low one.
     textLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)

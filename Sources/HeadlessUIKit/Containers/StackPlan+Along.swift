@@ -91,7 +91,7 @@ extension StackPlan {
   /// `length == intrinsic length ÷ (all intrinsic lengths and spaces) × the stack's`, ever weaker from
   /// 999 down (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
-    // A view without a intrinsic length has no proportion: its own constraints, or what is left,
+    // A view without an intrinsic length has no proportion: its own constraints, or what is left,
     // decide. What has no content has none either.
     var lengths: [CGFloat] = []
     var visible: [UIView] = []

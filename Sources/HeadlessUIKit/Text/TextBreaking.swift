@@ -73,7 +73,7 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// The least size that shows the whole title; nil where there is none, or an image beside it.
+  /// The least size that shows the whole title; nil if there is none, or an image beside it.
   ///
   /// A title with a configuration, or one that wraps, is broken instead of cut at the side.
   var titleNeed: ContentNeed? {

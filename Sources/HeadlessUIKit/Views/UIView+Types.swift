@@ -53,7 +53,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Stands for a intrinsic width or height that content does not have (−1).
+  /// Stands for an intrinsic width or height that content does not have (−1).
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Asks a fitting for the smallest size.
