@@ -8,13 +8,13 @@ public struct DocumentFinding: Finding, Hashable {
   /// How much it matters.
   public let severity: FindingSeverity
 
-  /// What was found, with its values, in one line without a full stop.
+  /// The finding with its values, in one line without a full stop.
   public let message: String
 
-  /// Where it stands in the text.
+  /// The position in the text.
   public let position: SourcePosition
 
-  /// The id of the object it stands in, if that has one.
+  /// The id of the object that contains it, if that has one.
   public let objectID: String?
 
   /// Creates a finding.
