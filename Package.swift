@@ -38,6 +38,18 @@ module(
   ])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
+  "LayoutAudit",
+  needs: [
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "TextMetrics", "ViewAnalysis",
+  ])
+module(
+  "LayoutTesting",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis", "LayoutRendering",
+    "LayoutSnapshot", "ViewAnalysis",
+  ])
+module(
   "InterfaceLinter",
   needs: [
     "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
