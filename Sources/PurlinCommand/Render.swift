@@ -8,20 +8,27 @@ internal import LayoutSnapshot
 /// `purlin render`: a picture of each scene.
 struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a document's scenes as SVG.",
+    abstract: "Draw a document's scenes as SVG, PNG or PDF.",
     discussion: """
       purlin render Main.storyboard -o Main.svg
       purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
+      purlin render Main.storyboard -o Main.png --scale 3
 
-      Several scenes are written beside each other: Main.svg becomes Main-Login.svg and so on.
+      PNG and PDF are drawn with cairo, in a build with the trait Cairo. Several scenes are written \
+      beside each other: Main.svg becomes Main-Login.svg and so on.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the picture goes.", valueName: "file.svg"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where the picture goes: .svg, .png or .pdf.", valueName: "file"))
   var output: String
+
+  @Option(help: "Pixels per point of a PNG.")
+  var scale: Double?
 
   @Flag(help: "Draw the constraints over the picture.")
   var constraints = false
@@ -42,8 +49,20 @@ struct Render: ParsableCommand, SupervisedCommand {
   var dark = false
 
   func run() throws {
-    guard output.hasSuffix(".svg") else {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    guard let format = Format(rawValue: String(output.suffix(3))), output.dropLast(3).last == "."
+    else {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, .png or .pdf, not '\(output)'")
+    }
+    if let scale, !(scale > 0 && scale <= 16) {
+      throw CommandFailure.usage("--scale is a number above 0 and up to 16, not \(scale)")
+    }
+    guard scale == nil || format == .png else {
+      throw CommandFailure.usage("--scale is for a .png")
+    }
+    guard format == .svg || LayoutRenderer.drawsImages else {
+      throw CommandFailure.usage(
+        "this purlin writes .svg only; .\(format.rawValue) needs a build with the trait Cairo, "
+          + "--traits Command,Cairo")
     }
     let renderer = LayoutRenderer(
       LayoutRenderer.Options(
@@ -56,8 +75,26 @@ struct Render: ParsableCommand, SupervisedCommand {
       }
     }
     for (path, picture) in zip(paths(for: pictures.map(\.0)), pictures) {
-      try Files.write(picture.1, to: path)
+      try Files.write(try format.bytes(of: picture.1, scale: scale ?? 2), to: path)
       try StandardOutput.line(path)
+    }
+  }
+
+  /// What a picture is written as, by the ending of its name.
+  private enum Format: String {
+    case svg, png, pdf
+
+    /// The file of a picture.
+    func bytes(of svg: String, scale: Double) throws -> [UInt8] {
+      do {
+        switch self {
+        case .svg: return Array(svg.utf8)
+        case .png: return try LayoutRenderer.png(svg: svg, scale: scale)
+        case .pdf: return try LayoutRenderer.pdf(svg: svg)
+        }
+      } catch {
+        throw CommandFailure.usage(error.description)
+      }
     }
   }
 
