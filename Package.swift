@@ -7,7 +7,8 @@ let package = Package(
   name: "Purlin",
   traits: [
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
-    .trait(name: "Cairo", description: "Measuring installed fonts through pango."),
+    .trait(
+      name: "Cairo", description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
     .default(enabledTraits: ["Command"]),
   ])
 
@@ -42,7 +43,7 @@ module(
     "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
-module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
+module("LayoutRendering", needs: ["LayoutSnapshot", pango], testsExclude: ["Goldens"])
 module(
   "LayoutAudit",
   needs: [
@@ -59,7 +60,7 @@ module(
   "InterfaceLinter",
   needs: [
     "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutSnapshot", "DocumentAnalysis",
+    "LayoutAudit", "LayoutSnapshot", "DocumentAnalysis", "ViewAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 

@@ -25,7 +25,7 @@ struct Rules: ParsableCommand {
       try StandardOutput.write(RulePage.list)
       return
     }
-    guard let page = RulePage.named(id) else {
+    guard let page = RulePage.described(id) else {
       let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
       throw CommandFailure.usage(
         "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")

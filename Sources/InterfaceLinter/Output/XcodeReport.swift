@@ -16,6 +16,6 @@ struct XcodeReport: LintReport {
 
   /// `Ambiguous Layout: `, as Interface Builder's own issues begin (`ibdocuments:D8.3`).
   private func category(of finding: LintFinding) -> String {
-    RulePage.named(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
+    RulePage.described(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
   }
 }

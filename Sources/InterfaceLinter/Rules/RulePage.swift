@@ -16,6 +16,8 @@ public struct RulePage: Hashable, Sendable {
     case localization = "Auto Layout Localization"
     /// Constraints that do nothing.
     case housekeeping = "Housekeeping"
+    /// What people with low sight, large text or assistive technology notice.
+    case accessibility = "Accessibility"
     /// What does not exist on every system the document is for.
     case compatibility = "Unsupported Configuration"
     /// What cannot be read or found.
