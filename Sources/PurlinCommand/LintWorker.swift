@@ -5,19 +5,19 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// Judges one document after the other.
+/// Checks one document after the other.
 struct LintWorker: Worker {
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
-    /// The path as reports show it.
+    /// The path in reports.
     var shown: String
-    /// The path from the folder of the settings.
+    /// The path relative to the folder of the settings.
     var path: String
   }
 
   enum Answer: Codable, Sendable {
-    /// What was found, and the languages that the document has texts in.
+    /// The findings, and the languages that the document has texts in.
     case judged(LintResult, languages: [String])
     case unread(UnreadDocument)
   }

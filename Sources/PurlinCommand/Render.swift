@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 internal import LayoutRendering
 internal import LayoutSnapshot
 
-/// `purlin render`: a picture of each scene.
+/// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a document's scenes as SVG, PNG or PDF.",
@@ -15,8 +15,8 @@ struct Render: ParsableCommand, SupervisedCommand {
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
       purlin render Main.storyboard -o Main.png --scale 3
 
-      PNG and PDF are drawn with cairo, in a build with the trait Cairo. Several scenes are written \
-      beside each other: Main.svg becomes Main-Login.svg and so on.
+      PNG and PDF are drawn with cairo, in a build with the trait Cairo. Each of several scenes \
+      is written to a file of its own: Main.svg becomes Main-Login.svg and so on.
       """)
 
   @OptionGroup var document: DocumentOptions
@@ -24,13 +24,13 @@ struct Render: ParsableCommand, SupervisedCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the picture goes: .svg, .png or .pdf.", valueName: "file"))
+    help: ArgumentHelp("The file for the picture: .svg, .png or .pdf.", valueName: "file"))
   var output: String
 
   @Option(help: "Pixels per point of a PNG.")
   var scale: Double?
 
-  @Flag(help: "Draw the constraints over the picture.")
+  @Flag(help: "Draw constraints over the views.")
   var constraints = false
 
   @Flag(help: "Draw margins, safe areas and other guides.")
@@ -39,10 +39,10 @@ struct Render: ParsableCommand, SupervisedCommand {
   @Flag(help: "Outline every view.")
   var outlines = false
 
-  @Flag(help: "Write the views' names.")
+  @Flag(help: "Label views with their names.")
   var names = false
 
-  @Flag(help: "Draw the device around it.")
+  @Flag(help: "Draw the device's frame.")
   var bezel = false
 
   @Flag(help: "Draw in dark appearance.")
@@ -80,11 +80,11 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
   }
 
-  /// What a picture is written as, by the ending of its name.
+  /// The format of a picture, by the extension of its file.
   private enum Format: String {
     case svg, png, pdf
 
-    /// The file of a picture.
+    /// Returns the contents of the file.
     func bytes(of svg: String, scale: Double) throws -> [UInt8] {
       do {
         switch self {
@@ -98,7 +98,8 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
   }
 
-  /// One name a scene: the given one, or with the scenes' names before the ending.
+  /// Returns one path for each scene: the given one, or one with the scene's name before the
+  /// extension.
   private func paths(for scenes: [String]) -> [String] {
     guard scenes.count > 1 else { return [output] }
     var used: [String: Int] = [:]

@@ -11,7 +11,7 @@ struct ResizeWorker: Worker {
   struct Setup: Codable, Sendable {
     /// The command's arguments.
     var arguments: [String]
-    /// What was found beside the documents.
+    /// The fonts that were found beside the documents.
     var fonts: AppFonts
   }
 
@@ -22,7 +22,7 @@ struct ResizeWorker: Worker {
 
   enum Answer: Codable, Sendable {
     case proven([ResizeCertificate.Screen], languages: [String])
-    /// Why it could not be read.
+    /// The reason for which it could not be read.
     case unread(String)
   }
 
