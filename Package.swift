@@ -60,7 +60,7 @@ module(
   "InterfaceLinter",
   needs: [
     "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutAudit", "LayoutSnapshot", "DocumentAnalysis", "ViewAnalysis",
+    "LayoutAudit", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -87,7 +87,8 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "CBuild", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas",
       "InterfaceLinter", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
       "ViewAnalysis",
       .product(
@@ -96,6 +97,13 @@ package.targets.append(
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
+
+// Tells the command its commit, which `Scripts/package` sets; a build by hand has none.
+package.targets.append(
+  .target(
+    name: "CBuild",
+    cSettings: Context.environment["PURLIN_COMMIT"].map { [.define("PURLIN_COMMIT", to: $0)] }
+      ?? []))
 
 // Runs the built command, as a shell does.
 package.targets.append(
@@ -155,8 +163,7 @@ package.targets += [
     dependencies: [
       "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
       "InterfaceCanvas", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
-      "TestSupport",
-      "ViewAnalysis",
+      "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

@@ -35,20 +35,20 @@ struct AmbiguityAnswer {
   init(_ document: DocumentOptions, draws: Bool) throws {
     var scenes: [Scene] = []
     var pictures: [(scene: String, svg: String)] = []
-    for (name, staged) in try document.stretchedScenes() {
-      let scene = ViewScene(staged)
+    for shown in try document.stretchedScenes() {
+      let (name, scene) = (shown.title, ViewScene(shown.staged))
       let report = AmbiguityReport(of: scene)
       scenes.append(Scene(scene: name, report: report))
       guard draws, let first = report.open.first,
         let other = scene.snapshot(of: first, name: name)
       else { continue }
-      let marked = Set(first.witness.differences.map(\.subject))
+      let marked = Set(first.alternative.differences.map(\.subject))
       let panels = [
         LayoutRenderer.Panel(
           "\(first.name).\(first.attribute) = \(first.value.inPoints)", scene.snapshot(name: name),
           marked: marked),
         LayoutRenderer.Panel(
-          "as good: \(first.witness.value.inPoints)", other, marked: marked),
+          "equally good: \(first.alternative.value.inPoints)", other, marked: marked),
       ]
       pictures.append((name, LayoutRenderer().svg(of: panels)))
     }

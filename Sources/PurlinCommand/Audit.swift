@@ -10,16 +10,15 @@ struct Audit: ParsableCommand {
     abstract: "Audit storyboards and xibs: hit areas, labels, contrast, text sizes, languages.",
     discussion: """
       purlin audit App/
-      purlin audit Main.storyboard --device "iPhone 17" --languages de,ar
-      purlin audit App/ --rule contrast --rule hit-area --format sarif -o audit.sarif
+      purlin audit Main.storyboard --device "iPhone SE" --device "iPhone 17" --language de
+      purlin audit App/ --select contrast --select hit-area --format sarif -o audit.sarif
 
       Each scene is laid out as it is, in dark appearance, at the largest text size, with each text twice \
       and in the languages asked for, and from right to left. 'purlin rules hit-area' explains a rule; the \
       others are missing-label, contrast, dynamic-type, clipped-at-large-sizes, truncated-translation and \
       unmirrored. What cannot be known, such as the contrast of text over an image, is a note.
 
-      Status: 0 nothing but notes · 1 something found · 2 a document could not be read or audited · 73 \
-      the report cannot be written · 130 interrupted. Each document is audited in a worker process.
+      Exit status 1 means findings other than notes. Each document is audited in a worker process.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
@@ -30,23 +29,24 @@ struct Audit: ParsableCommand {
   @OptionGroup var workers: WorkerOptions
 
   @Option(
-    name: .customLong("rule"),
-    help: ArgumentHelp("Ask only this rule; repeat for more.", valueName: "id"))
-  var only: [String] = []
+    name: [.customLong("select"), .customLong("rule")],
+    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
+  var selected: [String] = []
 
   @Option(
+    name: .customLong("language"),
     help: ArgumentHelp(
-      "Audit with translations, too, where .strings or .xcstrings stand beside a document: 'all', or "
-        + "codes separated by commas.", valueName: "codes"))
-  var languages: String?
+      "A language with texts beside the document, in .strings or .xcstrings files, or 'all'; can be "
+        + "repeated.", valueName: "code"))
+  var languages: [String] = []
 
-  @Option(help: "How findings are written: text, json, sarif, github, xcode or junit.")
+  @Option(help: "The output format: text, json, sarif, github, xcode or junit.")
   var format = "text"
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the report goes.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file for the report.", valueName: "file"))
   var output: String?
 
-  @Option(help: "The least severity to report: note, warning or error.")
+  @Option(help: "The lowest severity to report: note, warning or error.")
   var severity = "note"
 
   func run() throws {
@@ -58,19 +58,17 @@ struct Audit: ParsableCommand {
       throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
     }
     let status = try MainActor.assumeIsolated {
-      try LintRun.withStatusOfTrouble {
-        // Wrong arguments are told here and not by each worker.
-        _ = try makeAuditor()
-        let found = AppFonts(near: paths)
-        try fonts.use(found)
-        var run = try AuditRun(format: format, least: least, output: output)
-        let source = SettingsOptions.Source(folder: FileManager.default.currentDirectoryPath)
-        let pool = WorkerPool<AuditWorker>(
-          DocumentWorkerSetup(settings: source, fonts: found), size: workers.size,
-          limit: workers.limit(configurations: 6))
-        try run.audit(paths, with: pool)
-        return run.status
-      }
+      // Wrong arguments are reported here and not by each worker.
+      let auditor = try makeAuditor()
+      let found = AppFonts(near: paths)
+      try fonts.use(found)
+      var run = try AuditRun(format: format, least: least, output: output)
+      let source = SettingsOptions.Source(folder: FileManager.default.currentDirectoryPath)
+      let pool = WorkerPool<AuditWorker>(
+        DocumentWorkerSetup(settings: source, fonts: found), size: workers.size,
+        limit: workers.limit(configurations: 6 * auditor.canvases.count))
+      try run.audit(paths, with: pool)
+      return run.status
     }
     if status != 0 { throw ExitCode(status) }
   }
@@ -79,20 +77,13 @@ struct Audit: ParsableCommand {
   @MainActor
   func makeAuditor() throws -> DocumentAuditor {
     let known = RulePage.audits.map(\.id)
-    for id in only where !known.contains(id) {
+    for id in selected where !known.contains(id) {
       throw CommandFailure.usage("no audit '\(id)'; there are \(known.joined(separator: ", "))")
     }
-    for code in languageCodes {
-      guard code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-      else { throw CommandFailure.usage("a language is a code such as de or pt-BR, not '\(code)'") }
-    }
+    _ = try ReaderOptions.codes(languages)
+    let canvases = try canvas.canvases()
     return DocumentAuditor(
-      rules: Set(only.isEmpty ? known : only), canvas: try canvas.canvas())
-  }
-
-  /// The languages asked for, or `all`.
-  var languageCodes: [String] {
-    (languages ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+      rules: Set(selected.isEmpty ? known : selected),
+      canvases: canvases.isEmpty ? [.document] : canvases)
   }
 }

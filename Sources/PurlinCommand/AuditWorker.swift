@@ -28,7 +28,7 @@ struct AuditWorker: Worker {
     let command = try setup.command(Audit.self, of: Self.name)
     try command.fonts.use(setup.fonts, warns: false)
     auditor = try command.makeAuditor()
-    codes = command.languageCodes
+    codes = command.languages
     images = AppImages(in: command.paths)
   }
 

@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutRendering
 internal import LayoutSnapshot
 
@@ -15,8 +17,12 @@ struct Render: ParsableCommand, SupervisedCommand {
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
       purlin render Main.storyboard -o Main.png --scale 3
 
-      PNG and PDF are drawn with cairo, in a build with the trait Cairo. Each of several scenes \
-      is written to a file of its own: Main.svg becomes Main-Login.svg and so on.
+      purlin render Main.storyboard --scene Login --device "iPhone SE" --device "iPhone 17" \
+        --text-size L --text-size AX3 -o sheet.svg
+
+      PNG and PDF are drawn with cairo, in a build with the trait Cairo.
+      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
+      With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 
   @OptionGroup var document: DocumentOptions
@@ -70,12 +76,10 @@ struct Render: ParsableCommand, SupervisedCommand {
         appearance: dark ? .dark : .light, bezel: bezel))
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.stagedScenes().map { scene in
-        (scene.name, renderer.svg(of: LayoutSnapshot(of: scene.staged, name: scene.name)))
-      }
+      return try self.pictures(of: document.stagedScenes(), by: renderer)
     }
-    for (path, picture) in zip(paths(for: pictures.map(\.0)), pictures) {
-      try Files.write(try format.bytes(of: picture.1, scale: scale ?? 2), to: path)
+    for (path, picture) in zip(paths(for: pictures.map(\.scene)), pictures) {
+      try Files.write(try format.bytes(of: picture.svg, scale: scale ?? 2), to: path)
       try StandardOutput.line(path)
     }
   }
@@ -98,6 +102,31 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
   }
 
+  /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.
+  @MainActor
+  private func pictures(
+    of scenes: [DocumentOptions.Scene], by renderer: LayoutRenderer
+  ) -> [(scene: String, svg: String)] {
+    var pictures: [(scene: String, svg: String)] = []
+    var sheet: [LayoutRenderer.Panel] = []
+    for (index, scene) in scenes.enumerated() {
+      let snapshot = LayoutSnapshot(of: scene.staged, name: scene.name)
+      guard !scene.configuration.isEmpty else {
+        pictures.append((scene.name, renderer.svg(of: snapshot)))
+        continue
+      }
+      sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
+      let next = index + 1 < scenes.count ? scenes[index + 1].staged.island.root.id : nil
+      if next != scene.staged.island.root.id {
+        // About as many rows as columns.
+        let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
+        pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
+        sheet = []
+      }
+    }
+    return pictures
+  }
+
   /// Returns one path for each scene: the given one, or one with the scene's name before the
   /// extension.
   private func paths(for scenes: [String]) -> [String] {
@@ -108,7 +137,7 @@ struct Render: ParsableCommand, SupervisedCommand {
       let name = output.dropLast(4) + "-" + String(safe)
       used[String(name), default: 0] += 1
       let count = used[String(name)] ?? 1
-      return name + (count > 1 ? "-\(count)" : "") + ".svg"
+      return name + (count > 1 ? "-\(count)" : "") + output.suffix(4)
     }
   }
 }

@@ -110,7 +110,7 @@ import Testing
     let recorded = Recorded.during { expectLayout(of: Broken(), on: .iPhone17) }
     #expect(recorded.messages.count == 2)
     let text = recorded.messages.joined(separator: "\n")
-    #expect(text.contains("2 required constraints cannot hold together"))
+    #expect(text.contains("2 required constraints cannot be satisfied together"))
     #expect(text.contains("box.width"))
     #expect(text.contains("box.height"))
     #expect(text.contains("2 conflicts"))

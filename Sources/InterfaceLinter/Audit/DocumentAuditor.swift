@@ -18,18 +18,18 @@ internal import ViewAnalysis
 public struct DocumentAuditor {
   /// The ids of the rules that are asked.
   public var rules: Set<String>
-  /// The canvas; the document's own unless given.
-  public var canvas: InterfaceStage.Canvas
+  /// The canvases; the document's own by default.
+  public var canvases: [InterfaceStage.Canvas]
   /// The images that the app has, which replace the sizes that a document keeps for them.
   public var images: AssetCatalogs?
 
   /// Makes an auditor; without arguments it asks everything, on each document's own canvas.
   public init(
     rules: Set<String> = Set(RulePage.audits.map(\.id)),
-    canvas: InterfaceStage.Canvas = .document
+    canvases: [InterfaceStage.Canvas] = [.document]
   ) {
     self.rules = rules
-    self.canvas = canvas
+    self.canvases = canvases
   }
 
   /// Audits one document.
@@ -40,7 +40,7 @@ public struct DocumentAuditor {
   ///   - languages: Its texts in other languages.
   /// - Returns: What was found, in the order of its places.
   /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
-  /// - Complexity: Five layouts of every tree, and one for each language.
+  /// - Complexity: Five layouts of every tree on each canvas, and one for each language.
   public func audit(
     _ bytes: [UInt8], file: String, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
@@ -59,27 +59,20 @@ public struct DocumentAuditor {
     _ languages: [LintLanguage]
   ) -> LintResult {
     var found: [LintFinding] = []
+    var places: [LintFinding.Identity: Int] = [:]
     var assumption: String?
-    let asked = Set(rules.compactMap { ScreenRule(rawValue: $0) })
-    let stage = InterfaceStage(document, canvas: canvas)
-    assumption = stage.assumption
-    for island in stage.document.islands {
-      let translations = languages.map {
-        LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft)
-      }
-      let audit = ScreenAudit(
-        on: screen(of: island, on: stage), rules: asked, languages: translations
-      ) {
-        layOut(island.root.id, of: document, in: $0, languages)
-      }
-      let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
-      let hasOwnColors = !document.resources.namedColors.isEmpty
-      found += audit.findings.compactMap { entry in
-        // What a colour of an asset catalogue is in dark appearance stands in the catalogue.
-        if hasOwnColors, entry.finding.rule == .contrast, entry.configuration.appearance == .dark {
-          return nil
+    for canvas in canvases {
+      let stage = InterfaceStage(document, canvas: canvas)
+      assumption = assumption ?? stage.assumption
+      for island in stage.document.islands {
+        for finding in findings(of: island, of: document, on: canvas, languages) {
+          guard let index = places[finding.identity] else {
+            places[finding.identity] = found.count
+            found.append(finding)
+            continue
+          }
+          found[index].configurations += finding.configurations
         }
-        return finding(entry, island, place)
       }
     }
     let kept = found.filter { !MarkerIndex(markup).disables($0.ruleID, at: $0.position) }
@@ -93,8 +86,34 @@ public struct DocumentAuditor {
     return result
   }
 
+  /// What an audit of one tree on one canvas finds.
+  private func findings(
+    of island: Island, of document: InterfaceDocument, on canvas: InterfaceStage.Canvas,
+    _ languages: [LintLanguage]
+  ) -> [LintFinding] {
+    let audit = ScreenAudit(
+      on: screen(of: island, on: canvas),
+      rules: Set(rules.compactMap { ScreenRule(rawValue: $0) }),
+      languages: languages.map { LayoutLanguage($0.code, isRightToLeft: $0.isRightToLeft) }
+    ) {
+      layOut(island.root.id, of: document, on: canvas, in: $0, languages)
+    }
+    let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
+    let hasOwnColors = !document.resources.namedColors.isEmpty
+    return audit.findings.compactMap { entry in
+      // What a colour of an asset catalogue is in dark appearance is in the catalogue.
+      if hasOwnColors, entry.finding.rule == .contrast, entry.configuration.appearance == .dark {
+        return nil
+      }
+      guard var finding = finding(entry, island) else { return nil }
+      finding.scene = place
+      finding.configurations = [Self.name(of: entry.configuration, canvas)]
+      return finding
+    }
+  }
+
   /// The screen that findings name.
-  private func screen(of island: Island, on stage: InterfaceStage) -> LayoutScreen {
+  private func screen(of island: Island, on canvas: InterfaceStage.Canvas) -> LayoutScreen {
     switch canvas {
     case .device(let device, let orientation): return .device(device, orientation)
     case .size(let size, let scale): return .size(size.width, size.height, scale: scale)
@@ -106,8 +125,8 @@ public struct DocumentAuditor {
 
   /// Lays a tree of the document out in a combination.
   private func layOut(
-    _ root: String, of document: InterfaceDocument, in configuration: LayoutConfiguration,
-    _ languages: [LintLanguage]
+    _ root: String, of document: InterfaceDocument, on canvas: InterfaceStage.Canvas,
+    in configuration: LayoutConfiguration, _ languages: [LintLanguage]
   ) -> LaidOutScreen {
     var shown = document
     if let language = languages.first(where: { $0.code == configuration.language.name }) {
@@ -138,9 +157,7 @@ public struct DocumentAuditor {
 
   /// A finding of the audit at its place in the document; nil for what the document does not have, such
   /// as a view that a control makes.
-  private func finding(
-    _ found: ScreenAudit.Finding, _ island: Island, _ place: LintFinding.Scene
-  ) -> LintFinding? {
+  private func finding(_ found: ScreenAudit.Finding, _ island: Island) -> LintFinding? {
     guard let element = found.finding.elements.first,
       let view = island.views.first(where: { $0.id == element.id })
     else { return nil }
@@ -153,13 +170,9 @@ public struct DocumentAuditor {
     }
     let reason = found.finding.reason
     let claim = found.finding.claim.prefix(1).uppercased() + found.finding.claim.dropFirst()
-    var finding = LintFinding(
+    return LintFinding(
       rule: found.finding.rule.rawValue, severity, claim + (reason.isEmpty ? "." : ": \(reason)."),
-      at: view.position, of: element.id,
-      detail: found.finding.detail)
-    finding.scene = place
-    finding.configurations = [Self.name(of: found.configuration, canvas)]
-    return finding
+      at: view.position, of: element.id, detail: found.finding.detail)
   }
 
   private static func name(

@@ -39,10 +39,10 @@ extension LaidOutScreen {
     guard !conflicts.isEmpty else { return [] }
     return conflicts.map { conflict in
       let members = conflict.members.map { scene.constraint(for: $0) }
-      let broken = scene.constraint(for: conflict.setAside)
+      let broken = scene.constraint(for: conflict.broken)
       return ScreenFinding(
         .conflict, [],
-        claim: "\(members.count) required constraints cannot hold together",
+        claim: "\(members.count) required constraints cannot be satisfied together",
         reason: "broken: \(broken.text)", detail: members.map(\.id).sorted().joined(separator: " "),
         constraints: members.map(\.text))
     }

@@ -39,6 +39,8 @@ public final class ViewScene {
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
+      // The tree solves only where something waits to be laid out.
+      engine.solve()
     }
     var found: [NSLayoutConstraint] = []
     root.forEachInTree { found += $0.constraints }
@@ -96,7 +98,7 @@ extension ViewScene: @MainActor DiagnosableScene {
       return ProofSubject(
         item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
         className: view.authoredClassName, parent: entry.parent,
-        role: view.proofRole, isVisible: isVisible,
+        role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
         scrolls: view is UIScrollView, need: view.textNeed(at: width),
         savedFrame: provenance?.savedFrames[names.id(of: view)])
     }
@@ -129,7 +131,7 @@ extension ViewScene: @MainActor DiagnosableScene {
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
       return ProofConstraint(
-        id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
+        id: "content:\(name.id).\(word)", text: "the intrinsic \(word) of \(name.name)")
     }
   }
 
@@ -152,13 +154,14 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 }
 
-extension UIView {
-  fileprivate var proofRole: ProofSubject.Role {
-    switch self {
-    case is UILabel: .text
-    case is UIControl, is UITextView, is UISearchBar: .control
-    case let image as UIImageView: image.image == nil ? .container : .content
-    default: .container
-    }
+extension ProofSubject.Role {
+  fileprivate init(_ role: ViewDescription.Role) {
+    self =
+      switch role {
+      case .text: .text
+      case .control: .control
+      case .content: .content
+      case .container: .container
+      }
   }
 }

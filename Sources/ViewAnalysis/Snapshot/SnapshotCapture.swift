@@ -31,7 +31,7 @@ struct SnapshotCapture {
     let id = ids[ObjectIdentifier(view)] ?? path
     ids[ObjectIdentifier(view)] = id
     var taken = LayoutSnapshot.View(
-      id: id, className: view.authoredClassName, kind: view.snapshotKind,
+      id: id, className: view.authoredClassName, kind: .view,
       name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
       boundsOrigin: LayoutSnapshot.Point(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
@@ -42,7 +42,9 @@ struct SnapshotCapture {
         tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) }))
     if let layer = view.existingLayer { taken.appearance.take(layer) }
     taken.layout = facts(of: view, id)
-    view.describeContent(in: &taken)
+    var shown = ViewDescription()
+    view.describe(in: &shown)
+    taken.take(shown)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
@@ -86,13 +88,13 @@ struct SnapshotCapture {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
-    let setAside = Set(conflicts.compactMap(\.setAside.owner))
+    let broken = Set(conflicts.compactMap(\.broken.owner))
     var captured: [LayoutSnapshot.Constraint] = []
     for (index, constraint) in found.sorted(by: { $0.serial < $1.serial }).enumerated() {
       let key = ObjectIdentifier(constraint)
       guard
         let taken = capture(
-          constraint, fallback: "c\(index)", isSetAside: setAside.contains(key))
+          constraint, fallback: "c\(index)", isBroken: broken.contains(key))
       else { continue }
       // Findings name it by the same id.
       constraintIDs[key] = taken.id
@@ -102,7 +104,7 @@ struct SnapshotCapture {
   }
 
   private func capture(
-    _ constraint: NSLayoutConstraint, fallback: String, isSetAside: Bool
+    _ constraint: NSLayoutConstraint, fallback: String, isBroken: Bool
   ) -> LayoutSnapshot.Constraint? {
     guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var taken = LayoutSnapshot.Constraint(
@@ -112,8 +114,8 @@ struct SnapshotCapture {
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
       holder: constraint.holder.flatMap { ids[ObjectIdentifier($0)] },
-      origin: constraint.isSystem ? .stack : .user, isSetAside: isSetAside)
-    if isSetAside, let entered = constraint.engineConstraint,
+      origin: constraint.isSystem ? .stack : .user, isBroken: isBroken)
+    if isBroken, let entered = constraint.engineConstraint,
       let engine = (constraint.holder as? UIView)?.layoutEngine
     {
       taken.residual = engine.residual(of: entered)
@@ -151,10 +153,9 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
-          message: "\(conflict.members.count) required constraints cannot hold together; "
-            + "set aside: \(sentence(conflict.setAside))",
-          views: hasProvenance ? [] : views(of: conflict.members),
-          constraints: owners.compactMap { constraintIDs[$0] }))
+          message: "\(conflict.members.count) required constraints cannot be satisfied together; "
+            + "broken: \(sentence(conflict.broken))",
+          views: hasProvenance ? [] : views(of: conflict.members), constraints: owners.compactMap { constraintIDs[$0] }))
     }
     for other in others { findings.append(finding(other)) }
     collectAmbiguities(taken, &findings)
@@ -198,7 +199,7 @@ struct SnapshotCapture {
   private func sentence(_ origin: ConstraintOrigin) -> String {
     guard case .constraint(let entered) = origin,
       let constraint = entered.owner as? NSLayoutConstraint,
-      let taken = capture(constraint, fallback: "", isSetAside: false)
+      let taken = capture(constraint, fallback: "", isBroken: false)
     else { return origin.debugText }
     return taken.text
   }
@@ -210,7 +211,8 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "ambiguous-layout", severity: .warning,
-          message: "\(names[view.id] ?? view.id) could lie or be sized otherwise", views: [view.id])
+          message: "\(names[view.id] ?? view.id) has an ambiguous position or size",
+          views: [view.id])
       )
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }
