@@ -8,7 +8,8 @@ let package = Package(
   traits: [
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
     .trait(
-      name: "Cairo", description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
+      name: "Cairo",
+      description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
     .default(enabledTraits: ["Command"]),
   ])
 

@@ -36,8 +36,8 @@ struct Audit: ParsableCommand {
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "A language with texts beside the document, in .strings or .xcstrings files, or 'all'; can be "
-        + "repeated.", valueName: "code"))
+      "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
+      valueName: "code"))
   var languages: [String] = []
 
   @Option(help: "The output format: text, json, sarif, github, xcode or junit.")
@@ -47,7 +47,7 @@ struct Audit: ParsableCommand {
   var output: String?
 
   @Option(help: "The lowest severity to report: note, warning or error.")
-  var severity = "note"
+  var severity = "warning"
 
   func run() throws {
     guard let format = LintFormat(rawValue: format) else {

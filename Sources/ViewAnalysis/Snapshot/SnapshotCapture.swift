@@ -155,7 +155,8 @@ struct SnapshotCapture {
           id: "conflicting-constraints", severity: .error,
           message: "\(conflict.members.count) required constraints cannot be satisfied together; "
             + "broken: \(sentence(conflict.broken))",
-          views: hasProvenance ? [] : views(of: conflict.members), constraints: owners.compactMap { constraintIDs[$0] }))
+          views: hasProvenance ? [] : views(of: conflict.members),
+          constraints: owners.compactMap { constraintIDs[$0] }))
     }
     for other in others { findings.append(finding(other)) }
     collectAmbiguities(taken, &findings)
