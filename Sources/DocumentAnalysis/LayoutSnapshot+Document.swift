@@ -10,7 +10,7 @@ extension LayoutSnapshot {
     self.init(of: staged, name: name, judging: true)
   }
 
-  /// Captures an island without looking for conflicts and ambiguity, if somebody else does that.
+  /// Captures a layout root without searching for conflicts and ambiguity.
   @MainActor
   package init(of staged: StagedInterface, name: String, judging: Bool) {
     self.init(of: staged.root, name: name, provenance: ViewProvenance(staged), judging: judging)

@@ -17,7 +17,7 @@ extension ProofStage {
   ///   - axis: Along which axis it will be stretched.
   ///   - across: Its length along the other axis, in points.
   ///   - length: The length for which its views are made first, in points.
-  ///   - preferences: What the user of the device has set.
+  ///   - preferences: The settings of the device's user.
   ///   - regime: What decides about size classes; what a current SDK does on the document's device
   ///     unless given.
   public convenience init(

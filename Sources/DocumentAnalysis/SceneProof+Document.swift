@@ -19,7 +19,7 @@ public struct ProofConditions: Sendable, Hashable {
 
   private(set) var all: [Condition]
 
-  /// The conditions in words; one that is empty where there is only one.
+  /// The conditions as text; empty if there is only one.
   public var words: [String] { all.map(\.words) }
 
   /// As the document is.
@@ -27,7 +27,7 @@ public struct ProofConditions: Sendable, Hashable {
 
   /// The same, from right to left, too.
   ///
-  /// - Parameter plain: What the conditions are called that have no words so far.
+  /// - Parameter plain: The name of conditions without text.
   /// - Returns: Twice as many conditions.
   public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
     var both = self
@@ -57,7 +57,7 @@ public struct ProofConditions: Sendable, Hashable {
 }
 
 extension ContentSizeCategory {
-  /// The end of Apple's name: `L`, `AccessibilityM`.
+  /// The end with Apple's name: `L`, `AccessibilityM`.
   fileprivate var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
 }
 
@@ -71,7 +71,7 @@ extension SceneProof {
   ///   - range: The lengths, in points.
   ///   - size: What the other length is taken from; the island's own size without.
   ///   - conditions: Text sizes and lengths to prove for.
-  ///   - preferences: What the user of the device has set otherwise.
+  ///   - preferences: Other settings of the device's user.
   ///   - regime: What decides about size classes; what a current SDK does on the document's device
   ///     unless given.
   @MainActor
@@ -86,7 +86,8 @@ extension SceneProof {
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
-    // What nobody asked for is no conflict of the app's: a cell has another height there.
+    // A conflict with the canvas's size is not a conflict of the app: a cell has another height
+    // there.
     let imposed = size == nil && !island.hasSizeOfTheApp ? island.givenLengths(across: axis) : []
     var canvasConflicts: Set<[String]> = []
     let cases = conditions.all.map { condition in
@@ -120,7 +121,7 @@ extension SceneRegionProof {
   ///   - widths: The widths, in points.
   ///   - heights: The heights, in points.
   ///   - conditions: Text sizes, lengths and directions to prove for.
-  ///   - preferences: What the user of the device has set otherwise.
+  ///   - preferences: Other settings of the device's user.
   ///   - regime: What decides about size classes; what a current SDK does on the document's device
   ///     unless given.
   @MainActor

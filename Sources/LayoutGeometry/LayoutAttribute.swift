@@ -1,4 +1,4 @@
-/// What a constraint relates: an edge, a centre, a size or a baseline of an item.
+/// An attribute that a constraint relates: an edge, a center, a size or a baseline of an item.
 ///
 /// `NSLayoutConstraint.Attribute` is this type, so raw values are Apple's (`constraints:C2.1`). Documents
 /// and snapshots write the case's name.
@@ -116,7 +116,7 @@ extension LayoutAttribute {
   /// The case's name, as Apple's descriptions, documents and snapshots write it.
   package var name: String { "\(self)" }
 
-  /// The attribute with a name; nil for ``notAnAttribute``, which nobody writes, and other words.
+  /// Returns the attribute with a name; nil for ``notAnAttribute`` and unknown names.
   package init?(name: String) {
     guard let found = Self.byName[name] else { return nil }
     self = found

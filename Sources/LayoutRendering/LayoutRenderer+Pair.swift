@@ -3,14 +3,14 @@ public import LayoutSnapshot
 extension LayoutRenderer {
   /// A snapshot with a heading, in a picture of several.
   public struct Panel: Sendable {
-    /// What stands above it.
+    /// The title above the picture.
     public var title: String
-    /// What is drawn.
+    /// The snapshot to draw.
     public var snapshot: LayoutSnapshot
     /// The ids of views that are outlined because they differ.
     public var marked: Set<String>
 
-    /// Makes a panel.
+    /// Creates a panel.
     public init(_ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = []) {
       self.title = title
       self.snapshot = snapshot
@@ -35,7 +35,7 @@ extension LayoutRenderer {
     for (index, panel) in panels.enumerated() {
       if index % columns == 0 { place = (0, height) }
       var renderer = self
-      // Names within one file are told apart.
+      // Ids within one file must be different.
       renderer.options.idPrefix = "\(options.idPrefix)\(index)"
       let inner = renderer.svg(of: panel.snapshot)
       let size = panel.snapshot.canvas

@@ -13,10 +13,10 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// The version of the schema that this code writes, and the newest that it reads.
   public static let schemaVersion = 1
 
-  /// What was laid out: a document, a scene or a test, in the words of its author.
+  /// The name of the document, scene or test.
   public var name: String
 
-  /// The device that was asked for; absent where a bare size was laid out.
+  /// The device; absent if a size without a device was laid out.
   public var device: Device?
 
   /// The size of the canvas that the root view lies on.
@@ -34,7 +34,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// All constraints that took part, in the order in which they were added.
   public var constraints: [Constraint]
 
-  /// What judges had to say about this layout, in reporting order.
+  /// The findings of checks about this layout, in reporting order.
   public var findings: [Finding]
 
   /// Creates a snapshot from its parts.

@@ -39,7 +39,7 @@ struct LintOptions: ParsableArguments {
     let canvases =
       [LintConfiguration.saved] + (try asked.canvases().map { LintConfiguration(canvas: $0) })
     var all = canvases
-    // The direction of a document's own language is judged anyway.
+    // The direction of a document's own language is checked anyway.
     if try reader.isRightToLeft().contains(true) || settings.isRightToLeft {
       all += canvases.map { LintConfiguration(canvas: $0.canvas, isRightToLeft: true) }
     }

@@ -23,7 +23,7 @@ struct LintRun {
   private var unread = 0
   /// The number of findings below the lowest severity to report.
   private var hidden = 0
-  private var judged = 0
+  private var checked = 0
   private var lettingBe = 0
   /// The requested languages that at least one document has texts in.
   private var translations: Set<String> = []
@@ -126,7 +126,7 @@ struct LintRun {
     }
     try Files.write(written.json, to: baselinePath)
     var line = "\(baselinePath): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
-    line += "in \(judged) document\(judged == 1 ? "" : "s") written"
+    line += "in \(checked) document\(checked == 1 ? "" : "s") written"
     let kept = written.count - baseline.count
     if kept > 0 { line += "; \(kept) of other documents or rules kept" }
     StandardError.line(line)
@@ -161,7 +161,7 @@ struct LintRun {
 
   private mutating func add(_ result: LintResult, of file: String) throws {
     var result = result
-    judged += 1
+    checked += 1
     assumptions.note(result.assumption, about: file)
     if let baselinePaths {
       let name = baselinePaths.relative(file)
@@ -202,7 +202,7 @@ struct LintRun {
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    var line = "\(judged) document\(judged == 1 ? "" : "s"): "
+    var line = "\(checked) document\(checked == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
     if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
     if unread > 0 { line += "; \(unread) could not be read or checked" }
@@ -226,7 +226,7 @@ struct LintRun {
   }
 }
 
-/// The reader of the report was slow, and a signal arrived meanwhile.
+/// The reader of the report was slow, and a signal arrived in the meantime.
 private struct Interrupted: Error {}
 
 /// A line on a terminal that shows the progress of a run, if standard error is a terminal.

@@ -42,7 +42,7 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
     switch self {
     case .layout:
       "Layout itself: stale frames, baselines of stretched labels, choices among equal priorities."
-    case .severalLeaves: "Each leaf alone leaves room for it; together they do not."
+    case .severalLeaves: "Each leaf alone leaves space for it; together they do not."
     case .customClass:
       "The size comes from the app's code, and the document keeps no designable size. Not measurable."
     case .customFont:

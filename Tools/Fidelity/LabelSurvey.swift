@@ -28,7 +28,7 @@ public struct LabelSurvey: Sendable {
     /// The saved height in points.
     public var height: Double
 
-    /// Makes a row.
+    /// Creates a row.
     public init(
       file: String, toolsVersion: Int, scale: Double, isButton: Bool, text: String, font: TextFont,
       width: Double, height: Double

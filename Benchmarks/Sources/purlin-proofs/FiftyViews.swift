@@ -89,7 +89,7 @@ enum FiftyViews {
       """)
   }
 
-  /// Prints the least and the median time of eleven proofs, each of views made anew.
+  /// Prints the least and the median time of eleven proofs, each of views newly created.
   static func measure() {
     var times: [Double] = []
     var proof: RangeProof?

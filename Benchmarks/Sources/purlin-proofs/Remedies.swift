@@ -7,7 +7,8 @@ import InterfaceCanvas
 import LayoutDiagnosis
 import ViewAnalysis
 
-/// Makes what reports of ambiguity advise in views made anew, and looks whether it settles them.
+/// Makes what reports of ambiguity advise in views newly created, and looks whether it settles
+/// them.
 @MainActor
 struct Remedies {
   private var scenes = 0

@@ -12,10 +12,10 @@ public struct ConflictReport {
     public var category: String { self == .uiKit ? "LayoutConstraints" : "Layout" }
   }
 
-  /// The constraints that cannot hold together, and the one set aside.
+  /// The constraints that cannot be satisfied together, and the broken one.
   public let conflict: LayoutConflict
 
-  /// Makes the report of a conflict.
+  /// Creates the report of a conflict.
   public init(_ conflict: LayoutConflict) { self.conflict = conflict }
 
   /// The constraint that is not applied, in Apple's notation.

@@ -1,7 +1,7 @@
 public import LayoutGeometry
 
 extension NSLayoutConstraint {
-  /// What a constraint relates: an edge, a centre, a size or a baseline of an item.
+  /// An attribute that a constraint relates: an edge, a center, a size or a baseline of an item.
   public typealias Attribute = LayoutAttribute
 
   /// How the two sides of a constraint compare.

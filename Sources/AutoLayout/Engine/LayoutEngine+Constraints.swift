@@ -38,7 +38,7 @@ extension LayoutEngine {
     for item in form.reads { item.mentions[constraint.serial] = constraint }
   }
 
-  /// Takes a constraint back; does nothing for one that is not active.
+  /// Removes a constraint; has no effect if it is not active.
   public func deactivate(_ constraint: EngineConstraint) {
     guard constraint.appliedBy == ObjectIdentifier(self) else { return }
     forget(constraint)
@@ -145,7 +145,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What the last solve set aside, in the order of ``conflicts``, without what it collides with.
+  /// The constraints that the last solve broke, in the order of ``conflicts``, without minimal
+  /// conflicts.
   ///
   /// - Complexity: O(*n*) in the number of conflicts, where their members may have to be tried out.
   public var brokenConstraints: [ConstraintOrigin] {
@@ -157,6 +158,6 @@ extension LayoutEngine {
 public enum LayoutEngineError: Error, Equatable {
   /// An item of the constraint does not lie in the constraint's holder.
   case unpreparedHierarchy
-  /// The solver cannot use the numbers; the text says which.
+  /// The solver cannot use the numbers, for the given reason.
   case unsolvable(String)
 }

@@ -41,7 +41,7 @@ public struct LayoutFinding {
       }
     }
 
-    /// Whether what was asked for is not applied at all, or frames do not answer it.
+    /// Whether a constraint is not applied at all, or frames do not satisfy it.
     public var isError: Bool {
       switch self {
       case .unformedConstraint, .unusableConstraint, .unfinished, .inaccurateConstraint,
@@ -59,14 +59,14 @@ public struct LayoutFinding {
   /// The items it happened to; empty if it happened to the layout as a whole.
   public let items: [EngineItem]
 
-  /// Makes a finding about a constraint.
+  /// Creates a finding about a constraint.
   init(_ kind: Kind, _ origin: ConstraintOrigin) {
     self.kind = kind
     self.origin = origin
     items = origin.item.map { [$0] } ?? []
   }
 
-  /// Makes a finding about items.
+  /// Creates a finding about items.
   public init(_ kind: Kind, items: [EngineItem]) {
     self.kind = kind
     origin = nil
@@ -76,7 +76,7 @@ public struct LayoutFinding {
   /// The finding in a sentence.
   ///
   /// - Parameters:
-  ///   - constraint: What a constraint is called.
+  ///   - constraint: Returns the name of a constraint.
   ///   - item: What an item is called.
   /// - Returns: One line without a full stop.
   public func text(

@@ -6,13 +6,13 @@ public struct ContentNeed: Hashable, Sendable {
   public var height: Double
   /// Whether something is cut whatever the height: there are more lines than allowed.
   public var hasTooManyLines: Bool
-  /// How long the one line is; nil where there are several, which fill the width.
+  /// How long the one line is; nil if there are several, which fill the width.
   public var lineLength: Double?
-  /// Where a line lies that is shorter than the view is wide: 0 for the left, 0.5 for the middle, 1 for
-  /// the right.
+  /// The alignment of a line that is shorter than the view's width: 0 for left, 0.5 for center, 1 for
+  /// right.
   public var alignment: Double
 
-  /// Makes a need.
+  /// Creates a need.
   public init(
     width: Double, height: Double, hasTooManyLines: Bool = false, lineLength: Double? = nil,
     alignment: Double = 0

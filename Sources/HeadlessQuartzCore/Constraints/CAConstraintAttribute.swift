@@ -1,6 +1,7 @@
 package import LayoutGeometry
 
-/// What a directed constraint computes or reads; raw values are Apple's (`caconstraint:K1.1`).
+/// An attribute that a directed constraint computes or reads; raw values are Apple's
+/// (`caconstraint:K1.1`).
 public enum CAConstraintAttribute: Int32, Sendable, CaseIterable {
   /// The smaller x edge.
   case minX = 0

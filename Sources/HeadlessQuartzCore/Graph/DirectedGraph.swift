@@ -6,7 +6,7 @@ internal import LayoutGeometry
 /// A node is one axis of one item with the one or two rules that give it; it follows the nodes its
 /// rules read. The order is worked out once and holds for every size of the container.
 ///
-/// Invariant: a node stands after every node it reads.
+/// Invariant: a node comes after every node that it reads.
 package struct DirectedGraph {
   struct Node {
     let item: Int

@@ -4,7 +4,7 @@ public import LayoutGeometry
 public enum DirectedLayoutError: Error, Hashable, Sendable {
   /// One axis of one layer or view: what constraints compute together.
   public struct Node: Hashable, Sendable, CustomStringConvertible {
-    /// What the layer or view is called in messages.
+    /// The name of the layer or view in messages.
     public let name: String
     /// The layer or view itself.
     public let identity: ObjectIdentifier
@@ -32,7 +32,7 @@ public enum DirectedLayoutError: Error, Hashable, Sendable {
 }
 
 extension DirectedLayoutError: CustomStringConvertible {
-  /// What is wrong, of which item, and what to do about it, in one line.
+  /// The error, its item, and the correction, in one line.
   public var description: String {
     switch self {
     case .cycle(let nodes):

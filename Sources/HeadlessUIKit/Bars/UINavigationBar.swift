@@ -7,10 +7,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var stack: [UINavigationItem] = []

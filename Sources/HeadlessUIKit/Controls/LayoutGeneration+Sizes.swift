@@ -30,20 +30,21 @@ package struct ControlSizes {
   var roundedFieldHeight: CGFloat = 30
   /// What round corners add above and below the text; *estimate* for fonts above 17 points.
   var roundedFieldPadding: CGFloat = 9
-  /// What the text of a field takes beyond the line, in whole points.
+  /// The height of a text field's text in addition to the line, in whole points.
   var fieldLinePadding: CGFloat = 0
   var searchBarHeight: CGFloat = 44
   var wheelsSize = CGSize(width: 320, height: 216)
-  /// What a button without image adds above and below its title, if its content insets are zero.
+  /// The height that a button without image adds above and below its title, if its content insets
+  /// are zero.
   var buttonTitlePadding: CGFloat = 6
   var buttonMinimumWidth: CGFloat = 30
   /// Navigation bars and toolbars: in regular height, in compact height, on an iPad.
   var barHeight: CGFloat = 44
   var compactBarHeight: CGFloat = 32
-  /// On large phones held sideways; from memory.
+  /// On large phones in landscape; from memory.
   var compactWideBarHeight: CGFloat = 40
   var padBarHeight: CGFloat = 44
-  /// What a large title adds to a navigation bar; there are none before iOS 11.
+  /// The height that a large title adds to a navigation bar; there are none before iOS 11.
   var largeTitleHeight: CGFloat = 0
   var promptHeight: CGFloat = 30
   /// A navigation bar at the top of a sheet; there are none before iOS 13 (documents of Xcode 11 on).
@@ -53,7 +54,7 @@ package struct ControlSizes {
   var padTabBarHeight: CGFloat = 49
   /// The margins above and below a cell's content; the side margins follow the width.
   package var cellVerticalMargin: CGFloat = 8
-  /// What a line between rows takes from the cell's content view, in pixels.
+  /// The height that a separator takes from the cell's content view, in pixels.
   var separatorPixels: CGFloat = 1
   /// What accessories take besides the side margin, from stored content views of cells.
   var disclosureWidth: CGFloat = 18

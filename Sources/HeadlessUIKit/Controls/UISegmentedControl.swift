@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Segment] = []
 
-  /// Makes a control of strings and images.
+  /// Creates a control of strings and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -36,10 +36,10 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeOfFrame
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many segments there are.
@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Measuring
 
-  /// The widths of the segments at the natural size, in points.
+  /// The widths of the segments at the intrinsic content size, in points.
   package func naturalSegmentWidths() -> [CGFloat] {
     let padding = controlSizes.segmentPadding
     let contents = segments.indices.map { index -> CGFloat in

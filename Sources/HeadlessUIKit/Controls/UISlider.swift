@@ -5,10 +5,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uislider>
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Makes a slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var position: Float = 0

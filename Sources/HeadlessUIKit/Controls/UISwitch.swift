@@ -16,13 +16,13 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// Makes a switch; the size of the frame does not count.
+  /// Creates a switch; the size of the frame does not count.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a switch.
+  /// Creates a switch.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIView {
-  /// The frame size of the natural size: with the alignment insets.
+  /// The frame size of the intrinsic content size: with the alignment insets.
   var sizeOfFrame: CGSize {
     let (natural, insets) = (intrinsicContentSize, alignmentRectInsets)
     return CGSize(

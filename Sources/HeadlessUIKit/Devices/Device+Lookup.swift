@@ -24,7 +24,7 @@ extension Device {
 
   /// Returns up to five marketing names that `text` may have meant, the likeliest first.
   ///
-  /// Those are names that contain all of `text`, or where there are none, names that differ from
+  /// Those are names that contain all of `text`, or if there are none, names that differ from
   /// it in few letters.
   public static func suggestions(for text: String) -> [String] {
     // Only the start is compared, so that the effort has a bound whatever is asked.

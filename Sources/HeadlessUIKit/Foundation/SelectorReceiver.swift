@@ -34,7 +34,7 @@ public protocol SelectorReceiver: AnyObject {
 enum SelectorSending {
   /// Sends a selector to a target, or without one along the responder chain.
   ///
-  /// - Returns: Whether somebody received it.
+  /// - Returns: Whether an object received it.
   @discardableResult
   static func send(
     _ selector: Selector, to target: Any?, from sender: Any?, _ event: UIEvent? = nil

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The part of a cell that takes content, with the margins of its generation.
 package final class CellContentView: UIView {
-  /// Whether something stands between the content and the cell's trailing edge.
+  /// Whether there is an accessory between the content and the cell's trailing edge.
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
 
   override var standardMargins: UIEdgeInsets {

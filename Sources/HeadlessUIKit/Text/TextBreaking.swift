@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Foundation
 internal import TextMetrics
 
-/// What layout and judgement know of how a text breaks at a width: steps, as the width moves.
+/// The line breaks of a text as a function of the width, in steps.
 package struct TextBreaking: Equatable {
   /// How high the lines are that the view may show.
   package var height = 0.0
@@ -12,7 +12,8 @@ package struct TextBreaking: Equatable {
   package var lines = 0
   /// Whether there are more lines than the view may show.
   package var isCut = false
-  /// The widest line, which says nothing about equality: narrower, the text breaks otherwise.
+  /// The widest line, which is not compared for equality: in narrower widths the text has other
+  /// line breaks.
   package var widestLine = 0.0
 
   package static func == (one: Self, two: Self) -> Bool {
@@ -37,7 +38,7 @@ extension UILabel {
 
   /// The least size that shows the whole text.
   ///
-  /// Of a line's height a quarter is room above and below the letters, which nobody misses.
+  /// A quarter of a line's height is space above and below the letters, which may be missing.
   func need(at width: CGFloat) -> ContentNeed? {
     guard !content.isEmpty else { return nil }
     let whole = content.layout(
@@ -72,7 +73,7 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// The least size that shows the whole title; nil where there is none, or an image beside it.
+  /// The least size that shows the whole title; nil if there is none, or an image beside it.
   ///
   /// A title with a configuration, or one that wraps, is broken instead of cut at the side.
   var titleNeed: ContentNeed? {
@@ -88,7 +89,7 @@ extension UIButton {
 }
 
 extension UIView {
-  /// The first width on the way at which the text breaks otherwise; nil where it never does.
+  /// The first width on the way at which the text breaks otherwise; nil if it never does.
   ///
   /// Lines only become fewer as a text gets wider, so equal ends mean equal in between. The widths
   /// at which lines change are those of lines; halving finds which line it is, and with it the width.

@@ -33,7 +33,7 @@ public enum TextMeasuring {
 
   /// Measures with `measurer` while `body` runs; other tasks and threads are not affected.
   ///
-  /// A window made with an environment of its own measures as that says.
+  /// A window with an environment of its own uses that instead.
   public static func with<Result>(
     _ measurer: any TextMeasurer, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -15,7 +15,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// The resolved reading direction: on which side the leading edge lies.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 
-/// What a view shows, as far as that decides whether it mirrors in right-to-left layouts.
+/// The meaning of a view's content, which determines whether it is mirrored in right-to-left
+/// layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Ordinary content, mirrored with the reading direction.
   case unspecified = 0

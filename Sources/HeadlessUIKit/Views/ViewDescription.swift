@@ -49,7 +49,7 @@ package struct ViewDescription {
     package var image: UIImage
     /// A word of `LayoutSnapshot.ContentMode`.
     package var contentMode: String
-    /// Where the image is in the view's bounds; nil where the content mode decides.
+    /// Where the image is in the view's bounds; nil if the content mode decides.
     package var frame: CGRect?
   }
 

@@ -10,7 +10,7 @@ public struct ConstraintElement: Hashable, Sendable {
   public internal(set) var firstAttribute = LayoutAttribute.width
   /// The relation.
   public internal(set) var relation = LayoutRelation.equal
-  /// The id of the second item; nothing for a constant size.
+  /// The id of the second item; nil for a constant size.
   public internal(set) var secondItem: String?
   /// The second item's attribute.
   public internal(set) var secondAttribute: LayoutAttribute?
@@ -22,7 +22,7 @@ public struct ConstraintElement: Hashable, Sendable {
   public internal(set) var priority = 1000.0
   /// Whether the constant is the standard distance, the written one being a copy.
   public internal(set) var isSymbolic = false
-  /// `layoutAnchor` for the anchors' system spacing; nothing for the older standard.
+  /// `layoutAnchor` for the anchors' system spacing; nil for the older standard.
   public internal(set) var symbolType: String?
   /// The identifier that appears in logs.
   public internal(set) var identifier: String?
@@ -38,7 +38,7 @@ public struct ConstraintElement: Hashable, Sendable {
   public internal(set) var variations: [Variation] = []
   /// Attributes without a property here.
   public internal(set) var otherAttributes: [RawAttribute] = []
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 
   /// The constant in points; 0 if none is written.

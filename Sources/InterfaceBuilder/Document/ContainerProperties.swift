@@ -14,7 +14,7 @@ public struct StackProperties: Hashable, Sendable {
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// From edge to edge.
     case fill
@@ -38,7 +38,7 @@ public struct StackProperties: Hashable, Sendable {
   public internal(set) var axis = LayoutAxis.horizontal
   /// How sizes and distances along the axis come about.
   public internal(set) var distribution = Distribution.fill
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public internal(set) var alignment = Alignment.fill
   /// The distance between neighbours, in points.
   public internal(set) var spacing = 0.0
@@ -46,7 +46,7 @@ public struct StackProperties: Hashable, Sendable {
   public internal(set) var usesStandardSpacing = false
   /// Whether vertical distances run from baseline to baseline.
   public internal(set) var isBaselineRelativeArrangement = false
-  /// Whether views stand between the margins, as an attribute or runtime attribute says.
+  /// Whether views are laid out between the margins, by an attribute or runtime attribute.
   public internal(set) var isLayoutMarginsRelativeArrangement = false
 }
 
@@ -62,7 +62,7 @@ public struct ScrollProperties: Hashable, Sendable {
   public internal(set) var isPagingEnabled = false
 }
 
-/// What a table view says about its rows.
+/// The properties of a table view that concern its rows.
 public struct TableProperties: Hashable, Sendable {
   /// A section of a table view with static cells.
   public struct Section: Hashable, Sendable {
@@ -96,11 +96,11 @@ public struct TableProperties: Hashable, Sendable {
   public internal(set) var sections: [Section] = []
 }
 
-/// What a collection view says about its layout.
+/// The properties of a collection view's layout.
 public struct CollectionProperties: Hashable, Sendable {
   /// The element that describes the layout, such as `collectionViewFlowLayout`.
   public internal(set) var layout: String?
-  /// `horizontal` or nothing for vertical.
+  /// `horizontal`, or nil for vertical.
   public internal(set) var scrollDirection: String?
   /// The distance between lines.
   public internal(set) var minimumLineSpacing: Double?
@@ -116,13 +116,13 @@ public struct CollectionProperties: Hashable, Sendable {
   public internal(set) var sectionInset: LayoutInsets?
 }
 
-/// What a cell, header or footer says about itself.
+/// The properties of a cell, header or footer.
 public struct CellProperties: Hashable, Sendable {
-  /// The identifier by which code asks for it.
+  /// The reuse identifier.
   public internal(set) var reuseIdentifier: String?
   /// The built-in style, such as `IBUITableViewCellStyleSubtitle`; nothing means custom.
   public internal(set) var style: String?
-  /// What stands at the trailing edge, such as `disclosureIndicator`.
+  /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public internal(set) var accessoryType: String?
   /// The height of its row; nothing means the table's.
   public internal(set) var rowHeight: Double?

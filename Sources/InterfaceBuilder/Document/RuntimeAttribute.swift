@@ -20,7 +20,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
     case image(String)
     /// Nothing.
     case null
-    /// A value of a type we do not know.
+    /// A value of an unknown type.
     case unknown(type: String)
   }
 
@@ -28,6 +28,6 @@ public struct RuntimeAttribute: Hashable, Sendable {
   public let keyPath: String
   /// The value.
   public let value: Value
-  /// Where it stands.
+  /// The position in the text.
   public let position: SourcePosition
 }

@@ -45,7 +45,7 @@ extension DocumentParser {
     }
   }
 
-  /// Sets what the attributes say and returns whether all could be read.
+  /// Applies the attributes, and returns whether all could be read.
   mutating func apply(
     _ attributes: [RawAttribute], to constraint: inout ConstraintElement
   ) -> Bool {

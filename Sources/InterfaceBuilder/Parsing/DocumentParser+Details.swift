@@ -182,7 +182,7 @@ extension DocumentParser {
     return true
   }
 
-  /// Lets a runtime attribute take part in layout where no attribute of the document can.
+  /// Applies a runtime attribute that affects layout and has no attribute in the document.
   mutating func apply(_ attribute: RuntimeAttribute, to details: inout ViewDetails) {
     guard case .stackView(var stack) = details, case .boolean(let value) = attribute.value,
       ["layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"]

@@ -1,6 +1,6 @@
-/// What bytes are that are no XML: whoever gives a file of another kind is told which.
+/// Recognizes bytes of other formats than XML, for better error messages.
 enum ForeignContent {
-  /// The error that reading bytes ended in, or a better one where they are known to be something else.
+  /// Returns the error of reading bytes, or a better one if they are known to be of another format.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func error(in bytes: [UInt8], insteadOf error: XMLError) -> XMLError {

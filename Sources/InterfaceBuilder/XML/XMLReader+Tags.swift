@@ -23,7 +23,7 @@ extension XMLReader {
     if tag.isEmpty { close() }
   }
 
-  /// What stands between `<` and `>`.
+  /// The text between `<` and `>`.
   struct Tag {
     var name: String
     var attributes: [RawAttribute] = []
@@ -36,7 +36,7 @@ extension XMLReader {
     isChecking = false
     offset = start
     cursor = PositionCursor(offset: start, position)
-    // It cannot fail where it did not before.
+    // This cannot fail, because the name was accepted before.
     return (try? readTag(at: position)) ?? Tag(name: "")
   }
 

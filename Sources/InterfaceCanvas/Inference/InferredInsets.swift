@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// The insets and margins that a scene's own frames show; nothing where they show none.
+/// The insets and margins that a scene's own frames show; nil if they show none.
 ///
 /// They hold for the device, the system version and the bars under which the document was saved,
 /// which no rule predicts as well.
@@ -42,7 +42,7 @@ public struct InferredInsets: Hashable, Sendable {
   /// The top margin of such content views.
   public var cellTopMargin: Double?
 
-  /// Creates insets of which nothing is known.
+  /// Creates unknown insets.
   public init() {}
 }
 

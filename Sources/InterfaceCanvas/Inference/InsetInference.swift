@@ -41,7 +41,7 @@ public struct InsetInference {
     safeAreaGuides = Set(island.root.guides.filter { $0.kind == .safeArea }.map(\.id))
   }
 
-  /// Returns what the saved frames of one island of the document show.
+  /// Returns the insets that follow from the saved frames of one layout root of the document.
   ///
   /// - Complexity: O(*n*) in the island's views and constraints.
   public static func insets(
@@ -171,7 +171,7 @@ private struct Votes {
 
   mutating func add(_ value: Double) {
     let hundredths = (value * 100).rounded()
-    // Frames may be written as anything; only what a screen can have is evidence.
+    // Saved frames can have any values; only those that a screen can have are evidence.
     guard abs(hundredths) < 1e9 else { return }
     counts[Int(hundredths), default: 0] += 1
   }

@@ -37,7 +37,7 @@ struct ClippedText: LintRule {
         !scene.isInvisible(view.id), !builtIn.contains(view.id),
         !scene.conflictingViews.contains(view.id), scene.ambiguities.open[view.id] == nil,
         let size = scene.staged.views[view.id].map({ $0.alignmentRect(forFrame: $0.frame).size }),
-        // What has no room at all is another rule's.
+        // What has no space at all is another rule's.
         Double(size.width) > LayoutTolerance.slack, Double(size.height) > LayoutTolerance.slack
       else { return nil }
       if let found = found["width"], let needed = found.needed,

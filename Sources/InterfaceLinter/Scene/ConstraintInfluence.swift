@@ -114,7 +114,7 @@ private struct Survey {
   private func verdict(
     on constraint: SceneConstraint, _ active: EngineConstraint
   ) -> ConstraintInfluence.Result? {
-      // Whether the value is the required one, or another one that the others determine.
+    // Whether the value is the required one, or another one that the others determine.
     guard
       let value = constraint.isRequired ? active.constant : value(of: active),
       let origins = probe.reasons(againstBreaking: active, from: value, by: Self.step)

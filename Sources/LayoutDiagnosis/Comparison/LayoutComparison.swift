@@ -21,7 +21,7 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     /// The places in which it was laid out; constraints of the first one are compared.
     public var places: [(name: String, snapshot: LayoutSnapshot)]
 
-    /// Makes a version of a scene.
+    /// Creates a version of a scene.
     public init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
       self.id = id
       self.name = name

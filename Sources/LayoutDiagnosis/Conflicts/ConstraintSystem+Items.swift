@@ -10,7 +10,7 @@ extension ConstraintSystem {
     /// The index of its superview, or of the view that owns the guide; nil if it is unknown.
     public var parent: Int?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(name: String, className: String = "", text: String = "", parent: Int? = nil) {
       self.name = name
       self.className = className

@@ -92,7 +92,7 @@ public struct ConstraintSystem: Sendable {
   /// The constraints, in the order of their source.
   public var statements: [Statement] = []
 
-  /// Makes an empty system.
+  /// Creates an empty system.
   public init() {}
 
   /// Adds up terms of the same unknown and removes those that cancel.

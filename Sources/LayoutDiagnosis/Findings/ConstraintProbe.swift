@@ -16,7 +16,7 @@ package struct ConstraintProbe {
   ///   - model: The constraint whose ends and multiplier are asked about; it should not be active.
   ///   - relation: The relation that is tried.
   ///   - constant: Its constant, in points.
-  /// - Returns: The other members of the conflict; nil where there is none.
+  /// - Returns: The other members of the conflict; nil if there is none.
   /// - Complexity: That of solving with one constraint more, and without it again.
   package func reasons(
     against model: EngineConstraint, _ relation: NSLayoutConstraint.Relation, _ constant: Double

@@ -2,7 +2,8 @@ internal import AutoLayout
 
 extension Double: LinearNumber {}
 
-/// One layout, as the cell of a single size, so that the judge of proofs is the judge of it as well.
+/// One layout, as the cell of a single size, so that the check of proofs is the check of it as
+/// well.
 ///
 /// A part of it is by how much its inequalities hold: the least of the numbers that are above zero.
 struct SingleLayout: LayoutCell {
@@ -26,8 +27,8 @@ struct SingleLayout: LayoutCell {
     conflicts =
       isGeometryOnly
       ? []
-      : engine.setAside.map {
-        LayoutConflictNote(setAside: scene.constraint(for: $0), members: [])
+      : engine.brokenConstraints.map {
+        LayoutConflictNote(broken: scene.constraint(for: $0), members: [])
       }
     ambiguous = subjects.map {
       isGeometryOnly || !$0.isVisible ? [] : engine.ambiguousAttributes(of: $0.item)

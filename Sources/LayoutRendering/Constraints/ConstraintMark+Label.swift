@@ -3,9 +3,9 @@ import LayoutSnapshot
 extension ConstraintMark {
   typealias Constraint = LayoutSnapshot.Constraint
 
-  /// Returns what a distance or length should be, and what it is where the two differ.
+  /// Returns the required distance or length, and the actual one if they differ.
   ///
-  /// A distance has no direction in a picture, so `trailing <= superview.trailing - 8` says ≥ 8.
+  /// A distance has no direction in a picture, so `trailing <= superview.trailing - 8` becomes ≥ 8.
   static func distanceLabel(_ constraint: Constraint, actual: Double) -> String {
     let isFlipped = constraint.constant < 0 || constraint.constant == 0 && actual < 0
     var label = sign(constraint.relation, isFlipped: isFlipped && constraint.second != nil)
@@ -33,7 +33,7 @@ extension ConstraintMark {
     return label + priority(constraint)
   }
 
-  /// Returns the proportion, in whole numbers where small ones say it: `16:9`.
+  /// Returns the proportion, in small whole numbers if possible: `16:9`.
   static func ratioLabel(_ constraint: Constraint) -> String {
     let sign = sign(constraint.relation, isFlipped: false)
     // width = m × height is m:1; height = m × width is 1:m.

@@ -115,14 +115,14 @@ extension ConstraintMark {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// Whether the constraint says no more than that two places are the same.
+  /// Whether the constraint only makes two positions equal.
   fileprivate var isPlain: Bool {
     relation == .equal && constant == 0 && multiplier == 1 && !isBroken
   }
 }
 
 extension LayoutAttribute {
-  /// Whether a line at the attribute runs through what the item shows.
+  /// Whether a line at the attribute crosses the content of the item.
   fileprivate var crossesContent: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,

@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// What stands for a constraint in a picture.
+/// The mark for a constraint in a picture.
 struct ConstraintMark {
   typealias Rect = LayoutSnapshot.Rect
 
@@ -29,7 +29,7 @@ struct ConstraintMark {
 
   var shape: Shape
 
-  /// What the label says; empty for none.
+  /// The text of the label; can be empty.
   var label: String
 }
 

@@ -37,7 +37,7 @@ extension Picture {
     svg.close("g")
   }
 
-  /// Blue for what holds, red for what was set aside, dashed for what is optional.
+  /// Blue for satisfied constraints, red for broken ones, dashed for optional ones.
   private static func stroke(for constraint: LayoutSnapshot.Constraint) -> Stroke {
     Stroke(
       paint: constraint.isBroken ? Paint("DC2626") : Paint("1D6FF2"),

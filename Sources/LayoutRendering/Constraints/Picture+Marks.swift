@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// What a mark is drawn with, and where its labels go.
+/// The style of a mark, and the positions of its labels.
 struct MarkPen {
   var stroke: Stroke
   var label: String
@@ -17,7 +17,7 @@ struct MarkPen {
 }
 
 extension Picture {
-  /// Draws the lines of a mark and returns where its labels may stand.
+  /// Draws the lines of a mark and returns the possible positions of its labels.
   mutating func drawShape(
     of shape: ConstraintMark.Shape, _ pen: MarkPen, avoiding labels: inout LabelPlacement
   ) -> [MarkLabel] {
@@ -77,7 +77,7 @@ extension Picture {
     return pen.label(from: start, to: end)
   }
 
-  /// Draws a shared centre or baseline: finer, and only where it does not strike content out.
+  /// Draws a shared centre or baseline with a thinner line, unless it would cross content.
   private mutating func drawCenter(
     _ axis: LayoutAxis, at place: Double, _ ranges: [ClosedRange<Double>], _ pen: MarkPen
   ) -> [MarkLabel] {
@@ -94,7 +94,7 @@ extension Picture {
     return labels
   }
 
-  /// Draws a length as a bar: inside an item with room for it, otherwise outside.
+  /// Draws a length as a bar: inside an item with space for it, otherwise outside.
   private mutating func drawSizeBar(
     _ axis: LayoutAxis, of rect: Rect, _ pen: MarkPen, avoiding labels: inout LabelPlacement
   ) -> [MarkLabel] {

@@ -10,13 +10,13 @@ extension LayoutSnapshot {
     /// How both sides compare.
     public var relation: LayoutRelation
 
-    /// The right-hand side; absent when a constant stands alone.
+    /// The right-hand side; absent if there is only a constant.
     public var second: Anchor?
 
-    /// What the second attribute is multiplied by.
+    /// The multiplier of the second attribute.
     public var multiplier: Double
 
-    /// What is added, in points.
+    /// The constant, in points.
     public var constant: Double
 
     /// The priority, 1 to 1000; 1000 is required.
@@ -28,7 +28,7 @@ extension LayoutSnapshot {
     /// The id of the view that holds the constraint.
     public var holder: String?
 
-    /// Who made the constraint.
+    /// The origin of the constraint.
     public var origin: Origin
 
     /// Whether the engine gave it up because required constraints contradict each other.
@@ -83,7 +83,7 @@ extension LayoutSnapshot.Constraint {
     }
   }
 
-  /// Who made a constraint.
+  /// The origin of a constraint.
   public enum Origin: String, Codable, Sendable {
     /// The author, in a document or in code.
     case user

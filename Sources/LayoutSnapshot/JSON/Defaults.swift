@@ -10,9 +10,9 @@ extension KeyedDecodingContainer {
 // The attributes, relations and directions of constraints are written as words; their raw values are
 // Apple's numbers.
 extension KeyedDecodingContainer {
-  /// Returns what the word at `key` means.
+  /// Returns the value for the word at `key`.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` where it means nothing.
+  /// - Throws: `DecodingError.dataCorrupted` if the word is unknown.
   func decode<Value>(_ key: Key, word meaning: (String) -> Value?) throws -> Value {
     let word = try decode(String.self, forKey: key)
     if let value = meaning(word) { return value }

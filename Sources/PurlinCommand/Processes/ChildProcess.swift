@@ -76,7 +76,7 @@ struct ChildProcess {
   /// The executable of the running program.
   private static let program: String = {
     #if os(Linux)
-    // The link itself: it refers to this program even if the file was replaced meanwhile.
+    // The link itself: it refers to this program even if the file was replaced in the meantime.
     return "/proc/self/exe"
     #else
     return Bundle.main.executablePath ?? CommandLine.arguments.first ?? "purlin"

@@ -1,4 +1,4 @@
-/// Breaks one text into lines, at as many widths as are asked for.
+/// Breaks a text into lines, for any number of widths.
 ///
 /// Measuring and finding break opportunities happen once, when the typesetter is made; ``layout``
 /// then only adds up. A label keeps its typesetter until text, font or style change.
@@ -9,7 +9,7 @@
 public struct Typesetter: Sendable {
   /// The text that is laid out.
   public let text: StyledText
-  /// How paragraphs are broken and spaced whose first run does not say.
+  /// The style of paragraphs whose first run has none.
   ///
   /// What counts at the end of the text (``ParagraphStyle/countsFinalNewline``,
   /// ``ParagraphStyle/countsLastLineSpacing``) is always this style's.

@@ -20,7 +20,7 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
   /// The font that ideographs are measured in.
   public var ideographStyle: IdeographStyle
 
-  /// Makes a measurer for an generation.
+  /// Creates a measurer for an generation.
   public init(
     generation: SystemFontGeneration = .variable, ideographStyle: IdeographStyle = .automatic
   ) {
@@ -46,7 +46,7 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
 
   /// Appends the characters of `text` with their advances.
   ///
-  /// - Complexity: O(*n*) in the length of the text; nothing is allocated but the clusters.
+  /// - Complexity: O(*n*) in the length of the text; only the clusters are allocated.
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {

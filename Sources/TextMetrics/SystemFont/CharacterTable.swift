@@ -1,4 +1,4 @@
-/// What the font does with a character: whose advance it takes, and how sure that is.
+/// The advance of a character in the font, and its accuracy.
 enum GlyphKind: Sendable, Equatable {
   /// The glyph of an ASCII character, kerned like it.
   case ascii(Int, estimates: TextEstimates = [])

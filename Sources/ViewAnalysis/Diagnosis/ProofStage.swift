@@ -13,14 +13,14 @@ public import LayoutDiagnosis
 ///     let stage = ProofStage { MyViewController() }
 ///     let proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
 ///
-/// Within a size class the same views are resized; where the class changes they are made anew. Which
-/// class a size has is a matter of ``regime``.
+/// Within a size class the same views are resized; where the class changes they are newly created.
+/// Which class a size has is a matter of ``regime``.
 @MainActor
 public final class ProofStage {
   /// One set of views, made for a size.
   package struct Scenery {
     var window: UIWindow
-    /// The view that has the size asked for.
+    /// The view whose size is varied.
     var root: UIView
     var provenance: ViewProvenance?
 
@@ -53,7 +53,7 @@ public final class ProofStage {
 
   /// Prepares what `make` makes for a size.
   ///
-  /// Views that do not themselves take note of a changed size class (`adapts`) are made anew.
+  /// Views that do not themselves take note of a changed size class (`adapts`) are newly created.
   package init(
     along axis: NSLayoutConstraint.Axis, across: Double, length: Double, adapts: Bool,
     regime: WindowRegime, _ make: @escaping (CGSize) -> Scenery
@@ -113,7 +113,7 @@ extension ProofStage: @MainActor ProvableScene {
   /// The outermost view.
   public var driver: EngineItem { scenery.root.engineItem }
 
-  /// Resizes the views, or makes them anew in another size class.
+  /// Resizes the views, or makes them again in another size class.
   public func layOut(at length: Double) { layOut(at: Self.size(length, across, axis)) }
 
   fileprivate func layOut(at size: CGSize) {
@@ -171,7 +171,7 @@ extension ProofStage: @MainActor ProvableScene {
 }
 
 extension ProofStage: @MainActor ResizableScene {
-  /// Resizes the views, or makes them anew in another size class.
+  /// Resizes the views, or makes them again in another size class.
   public func layOut(at size: LayoutSize) {
     layOut(at: CGSize(width: size.width, height: size.height))
   }

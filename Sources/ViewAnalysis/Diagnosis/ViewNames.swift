@@ -4,13 +4,13 @@ internal import HeadlessUIKit
 internal import LayoutDiagnosis
 internal import LayoutSnapshot
 
-/// What the views, guides and constraints of a tree are called in sentences.
+/// The names of a tree's views, guides and constraints in messages.
 @MainActor
 struct ViewNames {
   private(set) var ids: [ObjectIdentifier: String] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
-  /// The views that nobody but an app has made; a button's own label is not one of them.
+  /// The views that the app created; a button's own label is not one of them.
   private var ownViews: [ObjectIdentifier] = []
 
   /// Names a tree of views, with the ids and labels of the document it comes from.

@@ -16,7 +16,7 @@ extension ViewScene {
 
   /// Takes down the layout that an open number's alternative is: as good as the present one.
   ///
-  /// The scene is laid out with the weakest of wishes for the alternative's value, and back.
+  /// The scene is laid out with the weakest of preferences for the alternative's value, and back.
   public func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
     guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
       return nil

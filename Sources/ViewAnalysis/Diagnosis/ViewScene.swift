@@ -12,7 +12,7 @@ public final class ViewScene {
   let root: UIView
   let provenance: ViewProvenance?
   private(set) var names: ViewNames
-  /// The views judged, each after its superview, with the place of that.
+  /// The views checked, each after its superview, with the place of that.
   private(set) var views: [(view: UIView, parent: Int?)] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
@@ -135,7 +135,8 @@ extension ViewScene: @MainActor DiagnosableScene {
     }
   }
 
-  /// Whether a view's frame is not its author's to change: the root's, what is around it, a cell's.
+  /// Returns whether a view's frame cannot be changed by its author: the root's, that of views
+  /// around it, a cell's.
   private func isImposed(_ item: EngineItem) -> Bool {
     guard let view = item.owner as? UIView else { return true }
     if root.isDescendant(of: view) { return true }

@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 extension LayoutSnapshot.Color {
-  /// The colour in light appearance; nil where nothing shows.
+  /// The colour in light appearance; nil if nothing shows.
   init?(_ color: UIColor) {
     let parts = color.rgba
     guard parts.alpha > 0 else { return nil }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public import LayoutSnapshot
 
 extension LayoutSnapshot {
-  /// Takes down what a window shows, after laying it out.
+  /// Captures the content of a window, after laying it out.
   ///
   ///     window.layoutIfNeeded()
   ///     print(LayoutSnapshot(of: window, name: "Card gallery").textTree())

@@ -14,7 +14,7 @@ struct SnapshotCapture {
   /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
   var judges = true
 
-  /// What views are called, for sentences about them.
+  /// The names of views for messages.
   private var names: [String: String] = [:]
   private let hasProvenance: Bool
 
@@ -135,7 +135,7 @@ struct SnapshotCapture {
 
   // MARK: Findings
 
-  /// What layout itself noticed: conflicts, and rectangles that nothing determines.
+  /// Returns the findings of layout: conflicts, and ambiguous rectangles.
   mutating func findings(
     below view: UIView, _ taken: LayoutSnapshot.View
   ) -> [LayoutSnapshot.Finding] {
@@ -228,7 +228,7 @@ extension LayoutSnapshot.View {
 }
 
 extension ConstraintOrigin {
-  /// Whom the origin belongs to, if it is a constraint somebody made.
+  /// The object of the origin, if it is an explicit constraint.
   var owner: ObjectIdentifier? {
     guard case .constraint(let entered) = self, let owner = entered.owner else { return nil }
     return ObjectIdentifier(owner)
