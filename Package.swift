@@ -7,7 +7,9 @@ let package = Package(
   name: "Purlin",
   traits: [
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
-    .trait(name: "Cairo", description: "Measuring installed fonts through pango."),
+    .trait(
+      name: "Cairo",
+      description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
     .default(enabledTraits: ["Command"]),
   ])
 
@@ -42,12 +44,25 @@ module(
     "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
-module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
+module("LayoutRendering", needs: ["LayoutSnapshot", pango], testsExclude: ["Goldens"])
+module(
+  "LayoutAudit",
+  needs: [
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "TextMetrics", "ViewAnalysis",
+  ])
+module(
+  "LayoutTesting",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis", "LayoutRendering",
+    "LayoutSnapshot", "ViewAnalysis",
+  ])
 module(
   "InterfaceLinter",
   needs: [
     "LayoutGeometry", "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder",
-    "InterfaceCanvas", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis",
+    "InterfaceCanvas", "LayoutAudit", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis",
+    "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 

@@ -49,6 +49,12 @@ let package = Package(
         },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
+      name: "purlin-screens",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutTesting"].map {
+        .product(name: $0, package: "Purlin")
+      },
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
       name: "purlin-explanations",
       dependencies: [
         "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",

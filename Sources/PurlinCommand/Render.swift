@@ -10,15 +10,17 @@ internal import LayoutSnapshot
 /// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a document's scenes as SVG.",
+    abstract: "Draw a document's scenes as SVG, PNG or PDF.",
     discussion: """
       purlin render Main.storyboard -o Main.svg
       purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
+      purlin render Main.storyboard -o Main.png --scale 3
 
       purlin render Main.storyboard --scene Login --device "iPhone SE" --device "iPhone 17" \
         --text-size L --text-size AX3 -o sheet.svg
 
+      PNG and PDF are drawn with cairo, in a build with the trait Cairo.
       Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
       With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
@@ -27,8 +29,12 @@ struct Render: ParsableCommand, SupervisedCommand {
   @OptionGroup var limits: LimitOptions
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The file for the picture.", valueName: "file.svg"))
+    name: .shortAndLong,
+    help: ArgumentHelp("The file for the picture: .svg, .png or .pdf.", valueName: "file"))
   var output: String
+
+  @Option(help: "Pixels per point of a PNG.")
+  var scale: Double?
 
   @Flag(help: "Draw constraints over the views.")
   var constraints = false
@@ -49,8 +55,20 @@ struct Render: ParsableCommand, SupervisedCommand {
   var dark = false
 
   func run() throws {
-    guard output.hasSuffix(".svg") else {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    guard let format = Format(rawValue: String(output.suffix(3))), output.dropLast(3).last == "."
+    else {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, .png or .pdf, not '\(output)'")
+    }
+    if let scale, !(scale > 0 && scale <= 16) {
+      throw CommandFailure.usage("--scale is a number above 0 and up to 16, not \(scale)")
+    }
+    guard scale == nil || format == .png else {
+      throw CommandFailure.usage("--scale is for a .png")
+    }
+    guard format == .svg || LayoutRenderer.drawsImages else {
+      throw CommandFailure.usage(
+        "this purlin writes .svg only; .\(format.rawValue) needs a build with the trait Cairo, "
+          + "--traits Command,Cairo")
     }
     let renderer = LayoutRenderer(
       LayoutRenderer.Options(
@@ -61,8 +79,26 @@ struct Render: ParsableCommand, SupervisedCommand {
       return try self.pictures(of: document.stagedScenes(), by: renderer)
     }
     for (path, picture) in zip(paths(for: pictures.map(\.scene)), pictures) {
-      try Files.write(picture.svg, to: path)
+      try Files.write(try format.bytes(of: picture.svg, scale: scale ?? 2), to: path)
       try StandardOutput.line(path)
+    }
+  }
+
+  /// The format of a picture, by the extension of its file.
+  private enum Format: String {
+    case svg, png, pdf
+
+    /// Returns the contents of the file.
+    func bytes(of svg: String, scale: Double) throws -> [UInt8] {
+      do {
+        switch self {
+        case .svg: return Array(svg.utf8)
+        case .png: return try LayoutRenderer.png(svg: svg, scale: scale)
+        case .pdf: return try LayoutRenderer.pdf(svg: svg)
+        }
+      } catch {
+        throw CommandFailure.usage(error.description)
+      }
     }
   }
 
@@ -101,7 +137,7 @@ struct Render: ParsableCommand, SupervisedCommand {
       let name = output.dropLast(4) + "-" + String(safe)
       used[String(name), default: 0] += 1
       let count = used[String(name)] ?? 1
-      return name + (count > 1 ? "-\(count)" : "") + ".svg"
+      return name + (count > 1 ? "-\(count)" : "") + output.suffix(4)
     }
   }
 }

@@ -25,7 +25,7 @@ struct Rules: ParsableCommand {
       try StandardOutput.write(RulePage.list)
       return
     }
-    guard let page = RulePage.named(id) else {
+    guard let page = RulePage.described(id) else {
       throw CommandFailure.usage(
         "no rule '\(id)'; "
           + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))

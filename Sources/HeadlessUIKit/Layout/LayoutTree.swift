@@ -203,6 +203,10 @@ final class LayoutTree {
         view.syncFacts()
       }
       engine.setContentSize(view.readContentSize(), of: view.engineItem)
+      // Other text wraps otherwise also where the width stays.
+      if view.storage.measuredWidth == nil, view.wrapsToItsWidth || view is UITextView {
+        resized.append(view, in: self)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ internal import InterfaceBuilder
 ///
 /// What is registered for a class holds for its subclasses. A class that is not registered is still
 /// found by the module and name in the document; only its outlets stay unset, which is a finding.
-@MainActor
+@preconcurrency @MainActor
 public final class InterfaceClasses {
   /// The classes that ``UINib`` and ``UIStoryboard`` know.
   public static let shared = InterfaceClasses()
@@ -81,7 +81,7 @@ protocol PropertyConnector {
 }
 
 /// The properties of a class for the names in documents.
-@MainActor
+@preconcurrency @MainActor
 public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
   private var setters: [String: (Object, NibValue) -> Bool] = [:]
 

@@ -133,13 +133,3 @@ extension UISemanticContentAttribute {
     }
   }
 }
-
-extension UIColor {
-  /// The colour as the document keeps it, or as the system knows it by name.
-  convenience init?(_ element: ColorElement, _ document: InterfaceDocument) {
-    guard let color = document.resources.components(of: element) else { return nil }
-    self.init(
-      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-      alpha: CGFloat(color.alpha))
-  }
-}

@@ -43,7 +43,7 @@ struct JSONReport: LintReport {
     members += [
       ("severity", .string(finding.severity.rawValue)), ("rule", .string(finding.ruleID)),
     ]
-    if let page = RulePage.named(finding.ruleID) {
+    if let page = RulePage.described(finding.ruleID) {
       members.append(("category", .string(page.category.rawValue)))
     }
     members.append(("message", .string(finding.message)))

@@ -53,11 +53,14 @@ public enum LintFormat: String, Sendable, CaseIterable {
   case junit
 
   /// Creates an empty report.
-  public func makeReport() -> any LintReport {
+  ///
+  /// - Parameter pages: The rules that may be reported; the linter's by default.
+  /// - Returns: The report.
+  public func makeReport(of pages: [RulePage] = RulePage.all) -> any LintReport {
     switch self {
     case .text: TextReport()
     case .json: JSONReport()
-    case .sarif: SARIFReport()
+    case .sarif: SARIFReport(pages)
     case .github: GitHubReport()
     case .xcode: XcodeReport()
     case .junit: JUnitReport()

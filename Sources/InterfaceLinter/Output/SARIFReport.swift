@@ -6,11 +6,18 @@ internal import InterfaceBuilder
 struct SARIFReport: LintReport {
   private var results = 0
   private var unread: [UnreadDocument] = []
-  private let indices = Dictionary(
-    RulePage.all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+  private let pages: [RulePage]
+  private let indices: [String: Int]
+
+  /// Makes a report of rules.
+  init(_ pages: [RulePage] = RulePage.all) {
+    self.pages = pages
+    indices = Dictionary(
+      pages.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+  }
 
   var beginning: String {
-    let rules = JSONText.array(RulePage.all.map { rule(of: $0) })
+    let rules = JSONText.array(pages.map { rule(of: $0) })
     return """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -131,7 +138,7 @@ struct SARIFReport: LintReport {
       ("artifactLocation", .object([("uri", .string(uri(file)))])),
       ("replacements", .array(replacements)),
     ])
-    let words = RulePage.named(finding.ruleID)?.mend ?? finding.message
+    let words = RulePage.described(finding.ruleID)?.mend ?? finding.message
     return .object([("description", message(words)), ("artifactChanges", .array([change]))])
   }
 

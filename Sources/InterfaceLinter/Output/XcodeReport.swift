@@ -19,6 +19,6 @@ struct XcodeReport: LintReport {
   /// Returns the beginning of Interface Builder's own issues, such as `Ambiguous Layout: `
   /// (`ibdocuments:D8.3`).
   private func category(of finding: LintFinding) -> String {
-    RulePage.named(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
+    RulePage.described(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
   }
 }

@@ -18,6 +18,8 @@ public struct RulePage: Hashable, Sendable {
     case localization = "Auto Layout Localization"
     /// Constraints without an effect.
     case housekeeping = "Housekeeping"
+    /// Problems for people with low vision, large text or assistive technology.
+    case accessibility = "Accessibility"
     /// Features that are not available on every system the document supports.
     case compatibility = "Unsupported Configuration"
     /// Parts that cannot be read or found.

@@ -89,6 +89,9 @@ struct ViewNames {
 
   func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "?" }
 
+  /// The name of a view, by the object's identity.
+  func name(of view: ObjectIdentifier) -> String? { names[view] }
+
   /// The name of a view or guide.
   func name(of item: AnyObject?) -> String {
     guard let item else { return "a removed item" }

@@ -16,11 +16,13 @@ struct SnapshotCapture {
 
   /// The names of views for messages.
   private var names: [String: String] = [:]
+  private let hasProvenance: Bool
 
   /// Captures views under the ids that their document has for them.
-  init(_ provenance: ViewProvenance = ViewProvenance()) {
-    ids = provenance.ids
-    constraintIDs = provenance.constraintIDs
+  init(_ provenance: ViewProvenance? = nil) {
+    hasProvenance = provenance != nil
+    ids = provenance?.ids ?? [:]
+    constraintIDs = provenance?.constraintIDs ?? [:]
   }
 
   // MARK: Views
@@ -82,16 +84,23 @@ struct SnapshotCapture {
   // MARK: Constraints
 
   /// The constraints of the whole tree, in order of activation.
-  func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
+  mutating func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
     let broken = Set(conflicts.compactMap(\.broken.owner))
-    return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
-      capture(
-        constraint, fallback: "c\(index)",
-        isBroken: broken.contains(ObjectIdentifier(constraint)))
+    var captured: [LayoutSnapshot.Constraint] = []
+    for (index, constraint) in found.sorted(by: { $0.serial < $1.serial }).enumerated() {
+      let key = ObjectIdentifier(constraint)
+      guard
+        let taken = capture(
+          constraint, fallback: "c\(index)", isBroken: broken.contains(key))
+      else { continue }
+      // Findings name it by the same id.
+      constraintIDs[key] = taken.id
+      captured.append(taken)
     }
+    return captured
   }
 
   private func capture(
@@ -127,21 +136,52 @@ struct SnapshotCapture {
   // MARK: Findings
 
   /// Returns the findings of layout: conflicts, and ambiguous rectangles.
-  func findings(below view: UIView, _ taken: LayoutSnapshot.View) -> [LayoutSnapshot.Finding] {
+  mutating func findings(
+    below view: UIView, _ taken: LayoutSnapshot.View
+  ) -> [LayoutSnapshot.Finding] {
     var findings: [LayoutSnapshot.Finding] = []
     guard judges else { return [] }
-    for conflict in view.layoutEngine?.conflicts ?? [] {
+    let conflicts = view.layoutEngine?.conflicts ?? []
+    let others = view.layoutEngine?.findings ?? []
+    if !hasProvenance, !conflicts.isEmpty || !others.isEmpty || taken.hasAmbiguity {
+      // Views that no document names are called by the properties that keep them.
+      let spoken = ViewNames(of: view)
+      for (key, id) in ids { if let name = spoken.name(of: key) { names[id] = name } }
+    }
+    for conflict in conflicts {
       let owners = conflict.members.compactMap { $0.owner }
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
           message: "\(conflict.members.count) required constraints cannot be satisfied together; "
             + "broken: \(sentence(conflict.broken))",
-          views: [], constraints: owners.compactMap { constraintIDs[$0] }))
+          views: hasProvenance ? [] : views(of: conflict.members),
+          constraints: owners.compactMap { constraintIDs[$0] }))
     }
-    findings += (view.layoutEngine?.findings ?? []).map(finding)
+    for other in others { findings.append(finding(other)) }
     collectAmbiguities(taken, &findings)
     return findings
+  }
+
+  /// The ids of the views that members of a conflict relate or belong to, each once.
+  private func views(of members: [ConstraintOrigin]) -> [String] {
+    var found: [String] = []
+    func note(_ item: AnyObject?) {
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      guard let view, let id = ids[ObjectIdentifier(view)], !found.contains(id) else { return }
+      found.append(id)
+    }
+    for member in members {
+      switch member {
+      case .constraint(let entered):
+        let constraint = entered.owner as? NSLayoutConstraint
+        note(constraint?.firstItem)
+        note(constraint?.secondItem)
+      case .placement(let item, _, _), .hugging(let item, _), .compression(let item, _):
+        note(item.owner)
+      }
+    }
+    return found
   }
 
   private func finding(_ found: LayoutFinding) -> LayoutSnapshot.Finding {
@@ -177,6 +217,13 @@ struct SnapshotCapture {
       )
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }
+  }
+}
+
+extension LayoutSnapshot.View {
+  /// Whether a rectangle in the tree is left open.
+  fileprivate var hasAmbiguity: Bool {
+    layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
   }
 }
 

@@ -26,6 +26,42 @@ import ViewAnalysis
     #expect(taken.device?.name == "iPhone 8")
   }
 
+  @Test func `findings of views made by code name properties, views and constraints`() {
+    final class Screen: UIViewController {
+      let badge = UIView()
+      private lazy var counter = UIView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [badge, counter] {
+          part.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+          badge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          badge.topAnchor.constraint(equalTo: view.topAnchor),
+          badge.heightAnchor.constraint(equalToConstant: 20),
+          badge.widthAnchor.constraint(equalToConstant: 40),
+          badge.widthAnchor.constraint(equalToConstant: 60),
+          counter.topAnchor.constraint(equalTo: badge.bottomAnchor),
+          counter.widthAnchor.constraint(equalToConstant: 10),
+          counter.heightAnchor.constraint(equalToConstant: 10),
+        ])
+      }
+    }
+    let window = UIWindow(screen: UIScreen(device: .standard))
+    window.rootViewController = Screen()
+    let taken = LayoutSnapshot(of: window, name: "Screen")
+    let conflict = taken.findings.first { $0.id == "conflicting-constraints" }
+    #expect(conflict?.message.contains("badge.width = ") == true, "\(taken.findings)")
+    #expect(conflict?.views == ["root/0/0"])
+    let texts = taken.constraints.filter { conflict?.constraints.contains($0.id) == true }
+    #expect(texts.map(\.constant) == [40, 60])
+    let open = taken.findings.first { $0.id == "ambiguous-layout" }
+    #expect(open?.message.hasPrefix("counter ") == true, "\(taken.findings)")
+    #expect(open?.views == ["root/0/1"])
+  }
+
   @Test func `a picture shows a layer's edges`() {
     let view = UIView()
     view.layer.cornerRadius = 8
