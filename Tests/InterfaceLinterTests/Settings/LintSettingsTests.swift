@@ -36,9 +36,9 @@ import Testing
   @Test(arguments: [
     ("{", 1, 2, "expected a key in quotes, not the end of the text"),
     ("[]", 1, 1, "settings are an object, not a list"),
-    ("{\"rule\": {}}", 1, 2, "'rule' is no setting"),
+    ("{\"rule\": {}}", 1, 2, "'rule' is not a setting"),
     ("{\n  \"rules\": {\"misplacedview\": \"off\"}}", 2, 13, "did you mean 'misplaced-view'?"),
-    ("{\"rules\": {\"left-right\": \"of\"}}", 1, 26, "'of' is no severity"),
+    ("{\"rules\": {\"left-right\": \"of\"}}", 1, 26, "'of' is not a severity"),
     ("{\"strict\": \"yes\"}", 1, 12, "expected true or false, not a text"),
     ("{\"strict\": yes}", 1, 12, "'yes' is not a value; texts need quotes"),
     ("{\"strict\": true,}", 1, 17, "expected a key in quotes, not '}'"),
