@@ -10,7 +10,8 @@ struct UnreachedVariation: LintRule {
     why: """
       Since iOS 27 an iPhone app's window is resized by its user, and its size classes stay compact × \
       regular (Apple Developer Forums, thread 836088). A variation for a regular width or a compact \
-      height, often meant for a wide or a low window, has no effect there; the values without it count.
+      height, often meant for a wide or a low window, has no effect there; the values without it count. \
+      It still applies to an iPhone that is held sideways, and to an iPad.
       Documents for iPad are left out, where the width's class follows the window.
       """,
     mend: """
