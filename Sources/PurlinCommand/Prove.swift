@@ -76,6 +76,11 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @Option(help: ArgumentHelp("Where a map of widths and heights goes.", valueName: "file.svg"))
   var map: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Try repairs of what is found over widths and heights, each at every size.")
+  var repairs = true
+
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var workers: WorkerOptions
@@ -111,6 +116,9 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   /// Refuses options that have no effect together.
   private func check() throws {
+    if let page = resizing.html, !page.hasSuffix(".html") {
+      throw CommandFailure.usage("--html needs a name that ends in .html, not '\(page)'")
+    }
     for (name, picture) in [("--strip", strip), ("--map", map)] {
       if let picture, !picture.hasSuffix(".svg") {
         throw CommandFailure.usage("\(name) needs a name that ends in .svg, not '\(picture)'")
@@ -146,7 +154,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: resources.preferences, regime: regime)
+          preferences: resources.preferences, regime: regime, findsRepairs: repairs)
       }
     }
     if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
@@ -243,7 +251,7 @@ extension Prove {
 
 extension [RegionMap.Mark] {
   /// Sizes that an app meets in 2026, both ways held.
-  fileprivate static var devices: [RegionMap.Mark] {
+  static var devices: [RegionMap.Mark] {
     let names = [
       "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",
       "iPhone Duo (outer display)", "iPhone Duo (inner display)", "iPad mini (A17 Pro)",

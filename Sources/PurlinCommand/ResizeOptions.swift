@@ -23,6 +23,10 @@ struct ResizeOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where the certificate goes, as JSON.", valueName: "file"))
   var certificate: String?
 
+  @Option(
+    help: ArgumentHelp("Where a page with maps of the screens goes.", valueName: "file.html"))
+  var html: String?
+
   var languageCodes: [String] {
     (languages ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
@@ -33,6 +37,7 @@ struct ResizeOptions: ParsableArguments {
     let given = [
       ("--languages", languages != nil), ("--baseline", baseline != nil),
       ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
+      ("--html", html != nil),
     ]
     for (name, isGiven) in given where isGiven {
       throw CommandFailure.usage("\(name) goes with --resizable")

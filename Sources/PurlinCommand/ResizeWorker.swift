@@ -21,7 +21,9 @@ struct ResizeWorker: Worker {
   }
 
   enum Answer: Codable, Sendable {
-    case proven([ResizeCertificate.Screen], languages: [String])
+    ///
+    /// Maps are made where a page is asked for, by ``ResizeCertificate/Screen/key``.
+    case proven([ResizeCertificate.Screen], languages: [String], maps: [String: String])
     /// Why it could not be read.
     case unread(String)
   }
@@ -50,7 +52,8 @@ struct ResizeWorker: Worker {
   func answer(_ job: Job) -> Answer {
     do {
       let document = try command.resources.apply(to: try Files.document(job.file), at: job.file)
-      var screens = self.screens(of: document, job.file, language: nil)
+      var maps: [String: String] = [:]
+      var screens = self.screens(of: document, job.file, language: nil, &maps)
       var languages: [String] = []
       for code in command.resizing.languageCodes {
         guard let found = try DocumentTexts.find(language: code, forDocumentAt: job.file) else {
@@ -58,12 +61,12 @@ struct ResizeWorker: Worker {
         }
         languages.append(code)
         let others = self.screens(
-          of: document.localized(by: found.texts), job.file, language: code)
+          of: document.localized(by: found.texts), job.file, language: code, &maps)
         for (index, other) in others.enumerated() where index < screens.count {
           screens[index].add(other)
         }
       }
-      return .proven(screens, languages: languages)
+      return .proven(screens, languages: languages, maps: maps)
     } catch {
       let failure = error as? CommandFailure ?? .input("\(error)")
       return .unread(failure.message)
@@ -71,16 +74,21 @@ struct ResizeWorker: Worker {
   }
 
   private func screens(
-    of document: InterfaceDocument, _ file: String, language: String?
+    of document: InterfaceDocument, _ file: String, language: String?,
+    _ maps: inout [String: String]
   ) -> [ResizeCertificate.Screen] {
     document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
         preferences: InterfaceStage.Preferences(
           isRightToLeft: language.map { DocumentTexts.isRightToLeft($0) } ?? false),
-        regime: regime)
-      return ResizeCertificate.Screen(
+        regime: regime, findsRepairs: command.repairs)
+      let screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id)
+      if command.resizing.html != nil, language == nil, !proof.isClean {
+        maps[screen.key] = RegionMap([proof], marks: .devices).svg(idPrefix: "map-\(island.root.id.filter { $0.isLetter || $0.isNumber })-")
+      }
+      return screen
     }
   }
 }

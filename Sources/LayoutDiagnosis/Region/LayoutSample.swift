@@ -21,12 +21,15 @@ struct LayoutSample {
     self.size = size
     values = []
     values.reserveCapacity(8 * subjects.count + state.residuals.count)
-    for frame in state.frames { values += [frame.x, frame.y, frame.width, frame.height] }
+    for frame in state.frames {
+      values.append(frame.x)
+      values.append(frame.y)
+      values.append(frame.width)
+      values.append(frame.height)
+    }
     frameCount = values.count
     values += state.residuals
-    for subject in subjects {
-      for row in engine.impliedRows(of: subject.item) { values.append(row.residual) }
-    }
+    for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
     facts = state.facts
     origins = state.origins
     if facts.setAside.isEmpty { members = [] }

@@ -12,7 +12,9 @@ extension RegionProof {
       for group in groups {
         let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
         lines.append("    \(places)\(Finding.sentence(group))")
-        if !isShort { lines += group[0].reasons.map { "      \($0)" } }
+        guard !isShort else { continue }
+        lines += group[0].reasons.map { "      \($0)" }
+        if let repair = group[0].repair { lines.append("      \(repair.line)") }
       }
     }
     if lines.isEmpty { lines.append("  nothing found at any size") }

@@ -65,6 +65,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
     public var polygons: [ConvexPolygon]
     /// The share of the plane in which it is so, from 0 to 1.
     public var share: Double
+    /// What came of looking for a repair; nil where none was looked for.
+    public var repair: RegionRepair?
   }
 
   /// The whole that is covered.

@@ -37,6 +37,9 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Whether nothing new was found, and all of the plane was decided.
     public var isFree: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
 
+    /// What tells the screen from all others.
+    public var key: String { "\(file)\n\(rootID)" }
+
     /// Sums up the proofs of a screen.
     ///
     /// - Parameters:
@@ -84,6 +87,11 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var places: String
     /// The condition it holds under, in words.
     public var condition: String
+    /// The constraints concerned: of a conflict all members, of anything else those whose shares decide
+    /// it.
+    public var constraints: [NamedConstraint]
+    /// What came of looking for a repair; nil where none was looked for.
+    public var repair: RegionRepair?
     /// Whether it holds at every size: old debt, and no matter of resizing.
     public var isAlways: Bool
     /// Whether a baseline has it.
@@ -96,6 +104,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       text = finding.sentence
       places = proof.places(finding)
       self.condition = condition
+      constraints = finding.constraints
+      repair = finding.repair
       isAlways = proof.isAlways(finding)
     }
   }

@@ -16,7 +16,8 @@ public final class ViewScene {
   private(set) var names: ViewNames
   /// The views judged, each after its superview, with the place of that.
   private(set) var views: [(view: UIView, parent: Int?)] = []
-  private var saved: [String: LayoutRect] = [:]
+  /// What is said of the views and never moves, in the same order: a proof asks thousands of times.
+  private var descriptions: [Description] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
@@ -41,7 +42,7 @@ public final class ViewScene {
   /// Takes note of the views and constraints there are.
   func learn() {
     names = ViewNames(of: root, in: staged)
-    saved = [:]
+    var saved: [String: LayoutRect] = [:]
     for element in staged?.island.views ?? [] {
       guard let frame = element.frame else { continue }
       saved[element.id] = LayoutRect(
@@ -49,6 +50,12 @@ public final class ViewScene {
     }
     views = []
     collect(root, parent: nil)
+    descriptions = views.map { view, _ in
+      let id = names.id(of: view)
+      return Description(
+        id: id, name: names.name(of: view), className: view.authoredClassName,
+        role: view.proofRole, scrolls: view is UIScrollView, savedFrame: saved[id])
+    }
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
@@ -63,6 +70,11 @@ public final class ViewScene {
         id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
         constraint: constraint.engineConstraint, identifier: constraint.identifier)
     }
+  }
+
+  /// The constraint with an id that a proof mentions.
+  func constraint(withID id: String) -> NSLayoutConstraint? {
+    known.firstIndex { $0.id == id }.map { held[$0] }
   }
 
   private func collect(_ view: UIView, parent: Int?) {
@@ -106,12 +118,12 @@ extension ViewScene: @MainActor DiagnosableScene {
         !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
       visible.append(isVisible)
       let width = CGFloat(engine.frame(of: view.engineItem).width)
+      let known = descriptions[index]
       return ProofSubject(
-        item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
-        className: view.authoredClassName, parent: entry.parent,
-        role: view.proofRole, isVisible: isVisible,
-        scrolls: view is UIScrollView, need: view.textNeed(at: width),
-        savedFrame: saved[names.id(of: view)])
+        item: view.engineItem, id: known.id, name: known.name, className: known.className,
+        parent: entry.parent, role: known.role ?? (view as? UIImageView).roleByImage,
+        isVisible: isVisible, scrolls: known.scrolls, need: view.textNeed(at: width),
+        savedFrame: known.savedFrame)
     }
   }
 
@@ -165,13 +177,28 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 }
 
+/// What is said of a view and never moves.
+private struct Description {
+  var id: String
+  var name: String
+  var className: String
+  /// Nil for an image view, whose role follows from its image.
+  var role: ProofSubject.Role?
+  var scrolls: Bool
+  var savedFrame: LayoutRect?
+}
+
 extension UIView {
-  fileprivate var proofRole: ProofSubject.Role {
+  fileprivate var proofRole: ProofSubject.Role? {
     switch self {
     case is UILabel: .text
     case is UIControl, is UITextView, is UISearchBar: .control
-    case let image as UIImageView: image.image == nil ? .container : .content
+    case is UIImageView: nil
     default: .container
     }
   }
+}
+
+extension UIImageView? {
+  fileprivate var roleByImage: ProofSubject.Role { self?.image == nil ? .container : .content }
 }
