@@ -21,7 +21,7 @@ module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnaps
 module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
-module("HeadlessQuartzCore")
+module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
   "HeadlessUIKit",
   needs: [
@@ -33,15 +33,21 @@ module(
 module(
   "ViewAnalysis",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics",
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "TextMetrics",
+  ])
+module(
+  "DocumentAnalysis",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
+    "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
   needs: [
     "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutSnapshot", "ViewAnalysis",
+    "LayoutSnapshot", "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -51,7 +57,7 @@ module(
 let appleNames: [(String, needs: [Target.Dependency])] = [
   ("CoreGraphics", ["HeadlessQuartzCore"]),
   ("QuartzCore", ["HeadlessQuartzCore", "CoreGraphics"]),
-  ("UIKit", ["HeadlessUIKit", "AutoLayout"]),
+  ("UIKit", ["HeadlessUIKit", "AutoLayout", "LayoutGeometry"]),
   ("_Testing_CoreGraphics", []),
   ("_Testing_UIKit", []),
 ]
@@ -68,8 +74,9 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "InterfaceLinter", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
+      "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
@@ -126,15 +133,16 @@ package.targets += [
   .executableTarget(
     name: "purlin-demo",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutRendering",
-      "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
+      "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "TestSupport",
+      "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
+      "TestSupport",
       "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },

@@ -52,12 +52,6 @@ public struct LayoutSnapshot: Equatable, Sendable {
     self.constraints = constraints
     self.findings = findings
   }
-
-  /// The direction in which a text runs and in which leading comes before trailing.
-  public enum LayoutDirection: String, Codable, Sendable {
-    case leftToRight
-    case rightToLeft
-  }
 }
 
 extension LayoutSnapshot: Codable {
@@ -78,7 +72,8 @@ extension LayoutSnapshot: Codable {
       device: try container.decodeIfPresent(Device.self, forKey: .device),
       canvas: try container.decode(Size.self, forKey: .canvas),
       scale: try container.decode(Double.self, forKey: .scale),
-      direction: try container.decode(.direction, default: .leftToRight),
+      direction: try container.decode(
+        .direction, word: LayoutDirection.init(name:), default: .leftToRight),
       root: try container.decode(View.self, forKey: .root),
       constraints: try container.decode(.constraints, default: []),
       findings: try container.decode(.findings, default: []))
@@ -92,7 +87,7 @@ extension LayoutSnapshot: Codable {
     try container.encodeIfPresent(device, forKey: .device)
     try container.encode(canvas, forKey: .canvas)
     try container.encode(scale, forKey: .scale)
-    try container.encode(direction, forKey: .direction)
+    try container.encode(direction.name, forKey: .direction)
     try container.encode(root, forKey: .root)
     try container.encode(constraints, forKey: .constraints)
     try container.encode(findings, forKey: .findings)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -6,7 +7,6 @@ internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import LayoutRendering
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
 /// `purlin diff`: what changed between two documents or snapshots.
 struct Diff: ParsableCommand, SupervisedCommand {

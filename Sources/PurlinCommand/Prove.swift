@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
 /// `purlin prove`: what is true of a scene at every width and height.
 struct Prove: ParsableCommand, SupervisedCommand {

@@ -1,9 +1,9 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutRendering
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
 /// `purlin render`: a picture of each scene.
 struct Render: ParsableCommand, SupervisedCommand {

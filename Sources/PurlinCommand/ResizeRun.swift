@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
+internal import DocumentAnalysis
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
 @MainActor

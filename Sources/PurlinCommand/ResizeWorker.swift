@@ -1,10 +1,10 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
 /// Proves the screens of one document after the other.
 struct ResizeWorker: Worker {

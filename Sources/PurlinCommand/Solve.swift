@@ -1,8 +1,8 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
 /// `purlin solve`: frames as text or JSON.
 struct Solve: ParsableCommand, SupervisedCommand {

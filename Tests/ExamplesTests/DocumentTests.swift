@@ -1,3 +1,4 @@
+import DocumentAnalysis
 import Fidelity
 import Foundation
 import HeadlessUIKit
@@ -5,7 +6,6 @@ import InterfaceBuilder
 import InterfaceCanvas
 import LayoutSnapshot
 import Testing
-import ViewAnalysis
 
 @MainActor
 @Suite struct DocumentTests {

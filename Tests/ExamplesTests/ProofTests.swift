@@ -1,6 +1,7 @@
 import AutoLayout
 import CardGallery
 import DirectedPair
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import ImageGrid

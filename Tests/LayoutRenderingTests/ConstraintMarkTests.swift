@@ -8,7 +8,7 @@ import Testing
 
   /// A parent of 100 × 100 with two boxes side by side, 10 points apart.
   private func mark(
-    _ constraint: Constraint, direction: LayoutSnapshot.LayoutDirection = .leftToRight
+    _ constraint: Constraint, direction: LayoutDirection = .leftToRight
   ) -> ConstraintMark? {
     let root = LayoutSnapshot.View(
       id: "root", frame: Sample.rect(0, 0, 100, 100),

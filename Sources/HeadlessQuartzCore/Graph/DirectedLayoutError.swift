@@ -1,13 +1,7 @@
+public import LayoutGeometry
+
 /// Why directed constraints cannot be evaluated; every frame stays as it is (`caconstraint:K4.1`).
 public enum DirectedLayoutError: Error, Hashable, Sendable {
-  /// An axis of a rectangle.
-  public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// Left to right.
-    case x
-    /// Along y, whichever way it grows.
-    case y
-  }
-
   /// One axis of one layer or view: what constraints compute together.
   public struct Node: Hashable, Sendable, CustomStringConvertible {
     /// What the layer or view is called in messages.
@@ -15,10 +9,10 @@ public enum DirectedLayoutError: Error, Hashable, Sendable {
     /// The layer or view itself.
     public let identity: ObjectIdentifier
     /// The axis.
-    public let axis: Axis
+    public let axis: LayoutAxis
 
     /// The name and the axis: `a.x`.
-    public var description: String { "\(name).\(axis.rawValue)" }
+    public var description: String { "\(name).\(axis == .horizontal ? "x" : "y")" }
   }
 
   /// Each of these waits for the next, and the last for the first.

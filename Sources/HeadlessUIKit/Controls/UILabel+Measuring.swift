@@ -8,7 +8,7 @@ extension UIView {
   var textGrid: PixelGrid { PixelGrid(scale: pixelScale) }
 
   /// A size of text rounded up to pixels (`measured:M4`), or otherwise where `rounding` says so.
-  func pixelSize(_ size: TextSize, _ rounding: TextRounding = TextRounding()) -> CGSize {
+  func pixelSize(_ size: LayoutSize, _ rounding: TextRounding = TextRounding()) -> CGSize {
     CGSize(
       width: rounding.width.round(size.width, textGrid),
       height: rounding.height.round(size.height, textGrid))

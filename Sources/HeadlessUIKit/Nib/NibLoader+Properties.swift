@@ -77,7 +77,7 @@ extension NibLoader {
   /// What can only be said once the members are there.
   func finish(_ element: ViewElement, _ view: UIView) {
     guard let stack = view as? UIStackView, let properties = element.stack else { return }
-    stack.axis = properties.axis == .vertical ? .vertical : .horizontal
+    stack.axis = properties.axis
     stack.distribution = UIStackView.Distribution(properties.distribution)
     stack.alignment = UIStackView.Alignment(properties.alignment)
     stack.spacing = properties.usesStandardSpacing ? 8 : CGFloat(properties.spacing)

@@ -41,8 +41,7 @@ extension UIView {
   func syncFacts() {
     let item = engineItem
     item.alignmentInsets = LayoutInsets(alignmentRectInsets)
-    item.direction =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    item.direction = effectiveUserInterfaceLayoutDirection
     item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
     item.firstBaseline = ownFirstBaseline
     item.lastBaseline = ownLastBaseline

@@ -35,11 +35,11 @@ public struct ButtonProperties: Hashable, Sendable {
   /// Where the content stands vertically, such as `center`.
   public internal(set) var contentVerticalAlignment: String?
   /// The distances around the content.
-  public internal(set) var contentEdgeInsets: DocumentInsets?
+  public internal(set) var contentEdgeInsets: LayoutInsets?
   /// The distances by which the title moves.
-  public internal(set) var titleEdgeInsets: DocumentInsets?
+  public internal(set) var titleEdgeInsets: LayoutInsets?
   /// The distances by which the image moves.
-  public internal(set) var imageEdgeInsets: DocumentInsets?
+  public internal(set) var imageEdgeInsets: LayoutInsets?
 
   /// The state in which a button lies at first.
   public var normalState: State? {

@@ -1,13 +1,5 @@
 /// How a stack view arranges its subviews.
 public struct StackProperties: Hashable, Sendable {
-  /// The direction of the stack.
-  public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// Side by side.
-    case horizontal
-    /// One below the other.
-    case vertical
-  }
-
   /// How sizes and distances along the axis come about.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// The views fill the stack, by their priorities.
@@ -43,7 +35,7 @@ public struct StackProperties: Hashable, Sendable {
   }
 
   /// The direction of the stack.
-  public internal(set) var axis = Axis.horizontal
+  public internal(set) var axis = LayoutAxis.horizontal
   /// How sizes and distances along the axis come about.
   public internal(set) var distribution = Distribution.fill
   /// Where views stand across the axis.
@@ -63,7 +55,7 @@ public struct ScrollProperties: Hashable, Sendable {
   /// When bars add to the insets: `never`, `always`, `scrollableAxes`; nothing means automatic.
   public internal(set) var contentInsetAdjustmentBehavior: String?
   /// The distances around the content.
-  public internal(set) var contentInset: DocumentInsets?
+  public internal(set) var contentInset: LayoutInsets?
   /// Whether scrolling is on.
   public internal(set) var isScrollEnabled = true
   /// Whether it stops page by page.
@@ -99,7 +91,7 @@ public struct TableProperties: Hashable, Sendable {
   /// The separators' style, such as `none`.
   public internal(set) var separatorStyle: String?
   /// The distances of separators from the edges.
-  public internal(set) var separatorInset: DocumentInsets?
+  public internal(set) var separatorInset: LayoutInsets?
   /// The sections with static cells.
   public internal(set) var sections: [Section] = []
 }
@@ -115,13 +107,13 @@ public struct CollectionProperties: Hashable, Sendable {
   /// The distance between items of one line.
   public internal(set) var minimumInteritemSpacing: Double?
   /// The size of items.
-  public internal(set) var itemSize: DocumentSize?
+  public internal(set) var itemSize: LayoutSize?
   /// The size of headers.
-  public internal(set) var headerReferenceSize: DocumentSize?
+  public internal(set) var headerReferenceSize: LayoutSize?
   /// The size of footers.
-  public internal(set) var footerReferenceSize: DocumentSize?
+  public internal(set) var footerReferenceSize: LayoutSize?
   /// The distances around a section.
-  public internal(set) var sectionInset: DocumentInsets?
+  public internal(set) var sectionInset: LayoutInsets?
 }
 
 /// What a cell, header or footer says about itself.
@@ -139,9 +131,9 @@ public struct CellProperties: Hashable, Sendable {
   /// The width of a step.
   public internal(set) var indentationWidth: Double?
   /// The distances of its separator from the edges.
-  public internal(set) var separatorInset: DocumentInsets?
+  public internal(set) var separatorInset: LayoutInsets?
   /// The size of a collection view cell that has its own.
-  public internal(set) var customSize: DocumentSize?
+  public internal(set) var customSize: LayoutSize?
   /// The id of the built-in text label.
   public internal(set) var textLabel: String?
   /// The id of the built-in detail label.

@@ -33,7 +33,7 @@ public struct ImageResource: Hashable, Sendable {
   /// `system` for a symbol, otherwise nothing.
   public let catalog: String?
   /// The size in points; it need not be what the asset has now.
-  public let size: DocumentSize
+  public let size: LayoutSize
 }
 
 /// A named colour with what it looked like when the document was saved.
@@ -46,7 +46,7 @@ public struct ColorResource: Hashable, Sendable {
 
 extension InterfaceDocument {
   /// Returns the document with other sizes of images, by their names; symbols keep theirs.
-  public func replacingImages(_ sizes: [String: DocumentSize]) -> InterfaceDocument {
+  public func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
     var document = self
     let known = Set(resources.images.filter { $0.catalog == nil }.map(\.name))
     document.resources.images = resources.images.map { image in

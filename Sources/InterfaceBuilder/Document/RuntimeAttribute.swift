@@ -9,11 +9,11 @@ public struct RuntimeAttribute: Hashable, Sendable {
     /// A text.
     case string(String)
     /// A position.
-    case point(DocumentPoint)
+    case point(LayoutPoint)
     /// A width and a height.
-    case size(DocumentSize)
+    case size(LayoutSize)
     /// A rectangle.
-    case rect(DocumentRect)
+    case rect(LayoutRect)
     /// A colour.
     case color(ColorElement)
     /// An image, by name.

@@ -3,7 +3,7 @@ public struct SceneElement: Hashable, Sendable {
   /// The scene's id.
   public internal(set) var id: String?
   /// Where the canvas shows it.
-  public internal(set) var canvasLocation: DocumentPoint?
+  public internal(set) var canvasLocation: LayoutPoint?
   /// Its objects in document order.
   public internal(set) var objects: [InterfaceObject] = []
   /// Where it stands in the text.

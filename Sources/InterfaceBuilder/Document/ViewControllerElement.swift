@@ -47,7 +47,7 @@ public struct ViewControllerElement: Hashable, Sendable {
   /// What the canvas simulates around it.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
   /// The size of a freeform canvas.
-  public internal(set) var freeformSize: DocumentSize?
+  public internal(set) var freeformSize: LayoutSize?
   /// Whether a tab or tool bar disappears when it is pushed.
   public internal(set) var hidesBottomBarWhenPushed = false
   /// Whether a scroll view gets insets for the bars.

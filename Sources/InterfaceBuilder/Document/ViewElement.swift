@@ -19,7 +19,7 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var position: SourcePosition
 
   /// The frame saved in the file; nothing if none is written.
-  public internal(set) var frame: DocumentRect?
+  public internal(set) var frame: LayoutRect?
   /// The saved autoresizing mask; nothing if none is written.
   public internal(set) var autoresizingMask: AutoresizingMaskElement?
   /// Whether its mask becomes constraints; only a written `NO` turns that off.
@@ -41,7 +41,7 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize?
 
   /// Explicit margins, left and right as on the screen.
-  public internal(set) var layoutMargins: DocumentInsets?
+  public internal(set) var layoutMargins: LayoutInsets?
   /// Explicit margins, leading and trailing as the language reads.
   public internal(set) var directionalLayoutMargins: DocumentDirectionalInsets?
   /// Whether its margins are at least what of its superview's reaches into it.

@@ -97,7 +97,7 @@ extension DocumentParser {
 
   private mutating func apply(_ attribute: RawAttribute, to stack: inout StackProperties) -> Bool {
     switch attribute.name {
-    case "axis": set(&stack.axis, attribute)
+    case "axis": set(&stack.axis, LayoutAxis(name: attribute.value), attribute)
     case "distribution": set(&stack.distribution, attribute)
     case "alignment": set(&stack.alignment, attribute)
     case "spacing": set(&stack.spacing, attribute)

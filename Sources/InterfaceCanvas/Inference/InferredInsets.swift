@@ -51,8 +51,8 @@ extension InferredInsets {
   ///
   /// An unknown safe area is as high as the layout guide of the same side; an unknown layout guide
   /// is as high as the safe area.
-  public func filled(from fallback: DocumentInsets) -> FilledInsets {
-    let safeArea = DocumentInsets(
+  public func filled(from fallback: LayoutInsets) -> FilledInsets {
+    let safeArea = LayoutInsets(
       top: safeArea.top ?? topLayoutGuide ?? fallback.top,
       left: safeArea.left ?? fallback.left,
       bottom: safeArea.bottom ?? bottomLayoutGuide ?? fallback.bottom,
@@ -67,7 +67,7 @@ extension InferredInsets {
 /// Insets without a gap.
 public struct FilledInsets: Hashable, Sendable {
   /// The root view's safe area.
-  public var safeArea: DocumentInsets
+  public var safeArea: LayoutInsets
   /// The length of the top layout guide.
   public var topLayoutGuide: Double
   /// The length of the bottom layout guide.

@@ -339,7 +339,7 @@ public struct InterfaceStage {
       insets == .inferred
       ? InsetInference.insets(of: island, in: document) : InferredInsets()
     let filled = found.filled(
-      from: DocumentInsets(rules))
+      from: LayoutInsets(rules))
     controller.simulatedSafeAreaInsets = UIEdgeInsets(filled.safeArea)
     controller.simulatedBarLengths = (
       CGFloat(filled.topLayoutGuide), CGFloat(filled.bottomLayoutGuide)

@@ -3,7 +3,7 @@ public import InterfaceBuilder
 /// A change of a document that makes a finding go away.
 public enum Repair: Hashable, Sendable, Codable {
   /// Writes a view's frame as it was solved.
-  case updateFrame(view: String, at: SourcePosition, DocumentRect)
+  case updateFrame(view: String, at: SourcePosition, LayoutRect)
   /// Takes an element out.
   case remove(at: SourcePosition)
   /// Gives attributes of an element other values.

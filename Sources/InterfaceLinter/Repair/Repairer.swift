@@ -27,7 +27,7 @@ package struct Repairer {
 
   // MARK: Frames
 
-  private func frameEdits(of view: MarkupIndex.Element, _ frame: DocumentRect) -> [DocumentEdit] {
+  private func frameEdits(of view: MarkupIndex.Element, _ frame: LayoutRect) -> [DocumentEdit] {
     guard
       let rect = markup.children(of: view, named: "rect").first(where: {
         $0["key"]?.value == "frame"

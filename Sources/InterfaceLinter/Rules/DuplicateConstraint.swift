@@ -50,11 +50,11 @@ struct DuplicateConstraint: LintRule {
   struct Meaning: Hashable {
     private struct Place: Hashable {
       let item: String
-      let attribute: ConstraintElement.Attribute
+      let attribute: LayoutAttribute
     }
 
     private let first: Place
-    private let relation: ConstraintElement.Relation
+    private let relation: LayoutRelation
     private let second: Place?
     private let multiplier: Double
     private let constant: Double
@@ -67,7 +67,7 @@ struct DuplicateConstraint: LintRule {
       let two = constraint.second.map { Place(item: $0.item, attribute: $0.attribute) }
       let turns =
         element.multiplier.value == 1
-        && two.map { ($0.item, $0.attribute.rawValue) < (one.item, one.attribute.rawValue) } == true
+        && two.map { ($0.item, $0.attribute.name) < (one.item, one.attribute.name) } == true
       if turns, let two {
         first = two
         second = one

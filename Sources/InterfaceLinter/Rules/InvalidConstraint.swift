@@ -28,7 +28,7 @@ struct InvalidConstraint: LintRule {
   private func crossed(in scene: LintedScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       let first = constraint.first.attribute
-      guard let second = constraint.second?.attribute, !first.isSize, !second.isSize,
+      guard let second = constraint.second?.attribute, !first.isDimension, !second.isDimension,
         first.isHorizontal != second.isHorizontal
       else { return nil }
       return finding(

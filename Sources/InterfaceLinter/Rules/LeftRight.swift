@@ -24,8 +24,8 @@ struct LeftRight: LintRule {
       let ends = [constraint.first, constraint.second].compactMap { $0 }
       let words = ends.filter { $0.attribute.directional != nil }
       guard !words.isEmpty, !neverMirrors(constraint, in: scene) else { return nil }
-      let named = words.map(\.attribute.rawValue)
-      let better = words.compactMap { $0.attribute.directional?.rawValue }
+      let named = words.map(\.attribute.name)
+      let better = words.compactMap { $0.attribute.directional?.name }
       let isHarmless = isSymmetric(constraint, in: scene)
       return finding(
         "\(scene.words(constraint)) should use \(unique(better)) instead of \(unique(named))"
@@ -46,10 +46,10 @@ struct LeftRight: LintRule {
   private func attributes(of constraint: SceneConstraint) -> [Repair.Attribute] {
     var attributes: [Repair.Attribute] = []
     if let word = constraint.first.attribute.directional {
-      attributes.append(Repair.Attribute("firstAttribute", word.rawValue))
+      attributes.append(Repair.Attribute("firstAttribute", word.name))
     }
     if let word = constraint.second?.attribute.directional {
-      attributes.append(Repair.Attribute("secondAttribute", word.rawValue))
+      attributes.append(Repair.Attribute("secondAttribute", word.name))
     }
     return attributes
   }
@@ -69,7 +69,7 @@ struct LeftRight: LintRule {
     guard let second = constraint.second, second.attribute == constraint.first.attribute else {
       return false
     }
-    let mirrored: ConstraintElement.Attribute? =
+    let mirrored: LayoutAttribute? =
       switch second.attribute {
       case .left: .right
       case .right: .left

@@ -33,7 +33,7 @@ struct MisplacedView: LintRule {
 
   @MainActor
   private func finding(
-    _ view: ViewElement, _ written: DocumentRect, _ expected: DocumentRect, isDoubtful: Bool
+    _ view: ViewElement, _ written: LayoutRect, _ expected: LayoutRect, isDoubtful: Bool
   ) -> LintFinding {
     // Only what differs is worth reading (`ibdocuments:L1`).
     let members = [

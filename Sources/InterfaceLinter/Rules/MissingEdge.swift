@@ -91,7 +91,7 @@ struct MissingEdge: LintRule {
   /// What a growing text meets first on one side: a visible neighbour beside it, or the superview.
   @MainActor
   private func limit(
-    of own: DocumentRect, _ view: ViewElement, _ parent: ViewElement, _ outer: DocumentRect,
+    of own: LayoutRect, _ view: ViewElement, _ parent: ViewElement, _ outer: LayoutRect,
     onRight: Bool, in scene: LintedScene
   ) -> (place: Double, neighbour: ViewElement?) {
     var place = onRight ? outer.maxX : outer.x

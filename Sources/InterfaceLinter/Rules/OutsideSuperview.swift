@@ -52,7 +52,7 @@ struct OutsideSuperview: LintRule {
   }
 
   @MainActor
-  private func describe(_ area: DocumentRect, in outer: DocumentRect) -> String {
+  private func describe(_ area: LayoutRect, in outer: LayoutRect) -> String {
     "it spans \((area.x - outer.x).short) to \((area.maxX - outer.x).short) of "
       + "\(outer.width.short) across, \((area.y - outer.y).short) to "
       + "\((area.maxY - outer.y).short) of \(outer.height.short) down"
@@ -70,7 +70,7 @@ struct OutsideSuperview: LintRule {
   @MainActor
   private func area(
     of view: ViewElement, _ parent: ViewElement, in scene: LintedScene
-  ) -> DocumentRect? {
+  ) -> LayoutRect? {
     guard let placed = scene.shown[view.id] else { return nil }
     switch view.kind {
     case .button, .textField, .switch, .slider, .stepper, .segmentedControl: return placed.frame

@@ -57,7 +57,7 @@ struct OverlappingViews: LintRule {
 
   /// What of a view must stay free: a label's letters, a control's whole rectangle.
   @MainActor
-  private func area(of view: ViewElement, in scene: LintedScene) -> DocumentRect? {
+  private func area(of view: ViewElement, in scene: LintedScene) -> LayoutRect? {
     guard let placed = scene.shown[view.id] else { return nil }
     switch view.kind {
     case .label: return TextSample(view)?.isMeasurable == true ? placed.ink : nil
@@ -69,7 +69,7 @@ struct OverlappingViews: LintRule {
 
   /// Whether what is covered is most of a view: then it is no accident but an alternative.
   @MainActor
-  private func isMostly(_ common: DocumentRect, of area: DocumentRect) -> Bool {
+  private func isMostly(_ common: LayoutRect, of area: LayoutRect) -> Bool {
     common.width * common.height > 0.6 * area.width * area.height
   }
 

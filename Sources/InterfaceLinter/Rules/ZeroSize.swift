@@ -28,7 +28,7 @@ struct ZeroSize: LintRule {
   @MainActor
   private func negativeLengths(in scene: LintedScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
-      guard constraint.second == nil, constraint.first.attribute.isSize,
+      guard constraint.second == nil, constraint.first.attribute.isDimension,
         constraint.element.constant < 0, constraint.element.relation != .greaterThanOrEqual
       else { return nil }
       return finding(
@@ -75,7 +75,7 @@ struct ZeroSize: LintRule {
   /// Whether a constraint on the view, or on one around it, sets the length to zero on purpose.
   @MainActor
   private func isFolded(
-    _ view: String, _ length: ConstraintElement.Attribute, in scene: LintedScene
+    _ view: String, _ length: LayoutAttribute, in scene: LintedScene
   ) -> Bool {
     let owners = [view] + scene.ancestors(of: view).map(\.id)
     return owners.contains { owner in

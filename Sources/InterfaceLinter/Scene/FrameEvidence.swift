@@ -12,7 +12,7 @@ internal import InterfaceCanvas
 @MainActor
 struct FrameEvidence {
   /// The frames of the views that are misplaced, by id.
-  private(set) var expected: [String: DocumentRect] = [:]
+  private(set) var expected: [String: LayoutRect] = [:]
 
   /// The flagged views whose expected frame contradicts a frame beside it that is not flagged: one of
   /// the two is not laid out here as in Interface Builder, and nothing tells which.
@@ -21,9 +21,9 @@ struct FrameEvidence {
   private let scene: LintedScene
   private let staged: StagedInterface
   /// The frames by layout.
-  private var solved: [String: DocumentRect] = [:]
+  private var solved: [String: LayoutRect] = [:]
   /// The frames as saved, those of misplaced views replaced.
-  private var frames: [String: DocumentRect] = [:]
+  private var frames: [String: LayoutRect] = [:]
   /// The constraints that hold in the layout, with how far their sides are apart in it.
   private var holding: [(constraint: SceneConstraint, residual: Double)] = []
   private var indices: [String: [Int]] = [:]
@@ -47,9 +47,7 @@ struct FrameEvidence {
     staged = scene.judged
     for view in scene.views {
       guard let frame = staged.views[view.id]?.frame else { continue }
-      solved[view.id] = DocumentRect(
-        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-        height: Double(frame.height))
+      solved[view.id] = LayoutRect(frame)
       frames[view.id] = view.id == scene.island.root.id ? solved[view.id] : view.frame
     }
     isInWholePoints =
@@ -121,7 +119,7 @@ struct FrameEvidence {
       let chosen = chosen(solved, saved)
       return isInWholePoints && chosen != saved ? (chosen + 0.5).rounded(.down) : chosen
     }
-    let frame = DocumentRect(
+    let frame = LayoutRect(
       x: chosenOrigin(solved.x, saved.x), y: chosenOrigin(solved.y, saved.y),
       width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height))
     guard frame.distance(to: saved) > 0.01 else { return }
@@ -131,7 +129,7 @@ struct FrameEvidence {
 
   /// The frame in the layout, with the saved numbers where the layout leaves them open and along axes
   /// in which the view is part of a conflict.
-  private func determined(of view: ViewElement, else saved: DocumentRect) -> DocumentRect? {
+  private func determined(of view: ViewElement, else saved: LayoutRect) -> LayoutRect? {
     guard var frame = solved[view.id], let item = staged.views[view.id]?.engineItem else {
       return nil
     }
@@ -151,7 +149,7 @@ struct FrameEvidence {
 
   /// The frame of a flagged view that is where it belongs with the size it was saved with: then it is
   /// the size that is old.
-  private func remeasured(_ view: ViewElement) -> DocumentRect? {
+  private func remeasured(_ view: ViewElement) -> LayoutRect? {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
       let saved = view.frame, let frame = scene.frame(of: view.id),
       frame.distance(to: saved) > max(1, 0.03 * frame.width)
@@ -263,7 +261,7 @@ struct FrameEvidence {
     guard let end = constraint.second else { return first }
     guard let second = shift(of: end, in: constraint) else { return nil }
     let multiplier = constraint.element.multiplier.value
-    guard multiplier != 1, !constraint.first.attribute.isSize else {
+    guard multiplier != 1, !constraint.first.attribute.isDimension else {
       return first - multiplier * second
     }
     // Positions that are multiplied count from the view that holds the constraint.
@@ -282,7 +280,7 @@ struct FrameEvidence {
   }
 
   private func value(
-    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: DocumentRect]
+    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: LayoutRect]
   ) -> Double? {
     guard let view = scene.element(end.view), let size = frames[end.view] else { return nil }
     if end.attribute == .width { return size.width }
@@ -301,7 +299,7 @@ struct FrameEvidence {
         return nil
       }
       return origin.y
-    case .width, .height: return nil
+    case .width, .height, .notAnAttribute: return nil
     }
     // The far edges of a scroll view are those of its content, which no frame tells.
     if isFarEnd, view.isScrolling, end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title {
@@ -314,7 +312,7 @@ struct FrameEvidence {
   }
 
   /// Where a view begins in the coordinates of the island's root.
-  private func origin(of id: String, in frames: [String: DocumentRect]) -> (x: Double, y: Double)? {
+  private func origin(of id: String, in frames: [String: LayoutRect]) -> (x: Double, y: Double)? {
     guard id != scene.island.root.id else { return (0, 0) }
     guard var place = frames[id].map({ ($0.x, $0.y) }) else { return nil }
     for ancestor in scene.ancestors(of: id) where ancestor.id != scene.island.root.id {

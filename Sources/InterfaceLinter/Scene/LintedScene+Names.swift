@@ -15,7 +15,7 @@ extension LintedScene {
   func words(_ end: SceneConstraint.End) -> String {
     let owner = quoted(end.view)
     let item = end.guide.map { "\($0) of \(owner)" } ?? owner
-    return "\(item).\(end.attribute.rawValue)"
+    return "\(item).\(end.attribute.name)"
   }
 
   /// A constraint in words, such as `"Title".leading = "Card".leading + 16`.

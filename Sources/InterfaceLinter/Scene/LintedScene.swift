@@ -1,10 +1,10 @@
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
 /// One tree of a document, laid out in one configuration, as rules see it.
 @MainActor
@@ -95,7 +95,7 @@ final class LintedScene {
   }
 
   private func end(
-    _ item: String, _ attribute: ConstraintElement.Attribute
+    _ item: String, _ attribute: LayoutAttribute
   ) -> SceneConstraint.End? {
     if elements[item] != nil {
       return SceneConstraint.End(item: item, view: item, guide: nil, attribute: attribute)
@@ -221,11 +221,8 @@ final class LintedScene {
   }()
 
   /// The frame in the superview's bounds, after layout.
-  func frame(of id: String) -> DocumentRect? {
-    guard let frame = staged.views[id]?.frame else { return nil }
-    return DocumentRect(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
+  func frame(of id: String) -> LayoutRect? {
+    staged.views[id].map { LayoutRect($0.frame) }
   }
 
   /// Whether layout puts a view where Interface Builder saved it.
@@ -288,7 +285,7 @@ final class LintedScene {
   }
 
   /// By how many points our measuring of a view may be wrong.
-  private func doubt(about view: ViewElement, _ solved: DocumentRect) -> Double {
+  private func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
       return .infinity
     }

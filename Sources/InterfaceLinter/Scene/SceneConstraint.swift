@@ -11,7 +11,7 @@ struct SceneConstraint {
     let view: String
     /// What the guide is, such as `Safe Area`; nothing for a view.
     let guide: String?
-    let attribute: ConstraintElement.Attribute
+    let attribute: LayoutAttribute
   }
 
   let element: ConstraintElement
@@ -32,25 +32,13 @@ struct SceneConstraint {
   }
 
   /// Whether it gives a view's own length a number and nothing else.
-  func fixesLength(_ attribute: ConstraintElement.Attribute, of view: String) -> Bool {
+  func fixesLength(_ attribute: LayoutAttribute, of view: String) -> Bool {
     second == nil && first.item == view && first.attribute == attribute
       && element.relation == .equal
   }
 }
 
-extension ConstraintElement.Attribute {
-  /// Whether it is a place or length from side to side.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
-      false
-    }
-  }
-
+extension LayoutAttribute {
   /// The edge where lines begin, of the item or its margins, also written as left.
   var isLeadingEdge: Bool {
     self == .leading || self == .leadingMargin || self == .left || self == .leftMargin
@@ -67,8 +55,6 @@ extension ConstraintElement.Attribute {
     default: false
     }
   }
-
-  var isSize: Bool { self == .width || self == .height }
 
   /// The same place in words that follow the direction of reading; nothing for other words.
   var directional: Self? {

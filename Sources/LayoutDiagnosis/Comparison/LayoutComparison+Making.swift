@@ -140,8 +140,8 @@ extension LayoutSnapshot.Constraint {
   /// What the constraint connects.
   fileprivate var links: [String] {
     [
-      first.item, first.attribute.rawValue, relation.rawValue, second?.item ?? "",
-      second?.attribute.rawValue ?? "",
+      first.item, first.attribute.name, relation.sign, second?.item ?? "",
+      second?.attribute.name ?? "",
     ]
   }
 
@@ -149,7 +149,7 @@ extension LayoutSnapshot.Constraint {
     from old: Self, _ oldNames: SnapshotNames, _ newNames: SnapshotNames
   ) -> [LayoutComparison.Detail] {
     func anchor(_ anchor: Anchor?, _ names: SnapshotNames) -> String {
-      anchor.map { "\(names[$0.item]).\($0.attribute.rawValue)" } ?? "nothing"
+      anchor.map { "\(names[$0.item]).\($0.attribute.name)" } ?? "nothing"
     }
     var details: [LayoutComparison.Detail] = []
     func note(_ part: String, _ old: String, _ new: String) {
@@ -159,7 +159,7 @@ extension LayoutSnapshot.Constraint {
       note("first side", anchor(old.first, oldNames), anchor(first, newNames))
     }
     if old.relation != relation {
-      note("relation", old.relation.rawValue, relation.rawValue)
+      note("relation", old.relation.sign, relation.sign)
     }
     if old.second != second {
       note("second side", anchor(old.second, oldNames), anchor(second, newNames))

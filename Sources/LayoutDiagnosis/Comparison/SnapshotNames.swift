@@ -50,15 +50,15 @@ struct SnapshotNames {
   }
 }
 
-extension LayoutSnapshot.Constraint.Attribute {
+extension LayoutAttribute {
   fileprivate var words: String {
-    switch rawValue {
-    case "left", "right", "leading", "trailing", "top", "bottom": "\(rawValue) edge"
+    switch name {
+    case "left", "right", "leading", "trailing", "top", "bottom": "\(name) edge"
     case "centerX": "horizontal centre"
     case "centerY": "vertical centre"
     case "firstBaseline": "first baseline"
     case "lastBaseline": "last baseline"
-    default: rawValue
+    default: name
     }
   }
 }

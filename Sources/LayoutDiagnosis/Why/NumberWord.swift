@@ -18,15 +18,6 @@ package struct NumberWord {
 }
 
 extension NSLayoutConstraint.Attribute {
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
-  }
-
   /// The attribute as one of the four numbers of a rectangle.
   var rectangleAttribute: NSLayoutConstraint.Attribute? {
     switch self {

@@ -55,7 +55,7 @@ extension ConstraintMark {
     return sign + label + priority(constraint)
   }
 
-  private static func sign(_ relation: Constraint.Relation, isFlipped: Bool) -> String {
+  private static func sign(_ relation: LayoutRelation, isFlipped: Bool) -> String {
     switch relation {
     case .equal: ""
     case .lessThanOrEqual: isFlipped ? "≥ " : "≤ "

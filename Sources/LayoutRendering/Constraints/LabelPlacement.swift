@@ -42,7 +42,7 @@ struct LabelPlacement {
   /// Returns how many bars an item already has along an axis, or `nil` when one says the same.
   ///
   /// Many equal sizes refer to one item; it is marked once.
-  mutating func rankOfBar(along axis: ConstraintMark.Axis, of rect: Rect, _ label: String) -> Int? {
+  mutating func rankOfBar(along axis: LayoutAxis, of rect: Rect, _ label: String) -> Int? {
     let bar = Bar(isHorizontal: axis == .horizontal, rect: rect)
     let others = bars[bar] ?? []
     guard !others.contains(label) else { return nil }

@@ -17,8 +17,6 @@ struct MarkPen {
 }
 
 extension Picture {
-  typealias Axis = ConstraintMark.Axis
-
   /// Draws the lines of a mark and returns where its labels may stand.
   mutating func drawShape(
     of shape: ConstraintMark.Shape, _ pen: MarkPen, avoiding labels: inout LabelPlacement
@@ -48,7 +46,7 @@ extension Picture {
 
   /// Draws a distance as an I-beam, with a light rim that shows it on dark fills.
   private mutating func drawBeam(
-    _ axis: Axis, from: Double, to: Double, cross: Double, _ pen: MarkPen,
+    _ axis: LayoutAxis, from: Double, to: Double, cross: Double, _ pen: MarkPen,
     avoiding labels: inout LabelPlacement
   ) -> MarkLabel {
     let start = axis.point(from, cross)
@@ -66,7 +64,7 @@ extension Picture {
 
   /// Draws an edge that two items share.
   private mutating func drawEdge(
-    _ axis: Axis, at place: Double, from: Double, to: Double, _ pen: MarkPen,
+    _ axis: LayoutAxis, at place: Double, from: Double, to: Double, _ pen: MarkPen,
     avoiding labels: inout LabelPlacement
   ) -> MarkLabel {
     var line = pen.stroke
@@ -81,7 +79,7 @@ extension Picture {
 
   /// Draws a shared centre or baseline: finer, and only where it does not strike content out.
   private mutating func drawCenter(
-    _ axis: Axis, at place: Double, _ ranges: [ClosedRange<Double>], _ pen: MarkPen
+    _ axis: LayoutAxis, at place: Double, _ ranges: [ClosedRange<Double>], _ pen: MarkPen
   ) -> [MarkLabel] {
     var line = pen.stroke
     line.width = 0.9
@@ -98,7 +96,7 @@ extension Picture {
 
   /// Draws a length as a bar: inside an item with room for it, otherwise outside.
   private mutating func drawSizeBar(
-    _ axis: Axis, of rect: Rect, _ pen: MarkPen, avoiding labels: inout LabelPlacement
+    _ axis: LayoutAxis, of rect: Rect, _ pen: MarkPen, avoiding labels: inout LabelPlacement
   ) -> [MarkLabel] {
     guard let rank = labels.rankOfBar(along: axis, of: rect, pen.label) else { return [] }
     let step = 14 * Double(rank)

@@ -10,7 +10,7 @@ extension LayoutSnapshot.Constraint: Codable {
     self.init(
       id: try container.decode(String.self, forKey: .id),
       first: try container.decode(Anchor.self, forKey: .first),
-      relation: try container.decode(.relation, default: .equal),
+      relation: try container.decode(.relation, word: LayoutRelation.init(sign:), default: .equal),
       second: try container.decodeIfPresent(Anchor.self, forKey: .second),
       multiplier: try container.decode(.multiplier, default: 1),
       constant: try container.decode(.constant, default: 0),
@@ -29,7 +29,7 @@ extension LayoutSnapshot.Constraint: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(text, forKey: .text)
     try container.encode(first, forKey: .first)
-    try container.encode(relation, forKey: .relation, unless: .equal)
+    try container.encode(relation.sign, forKey: .relation, unless: LayoutRelation.equal.sign)
     try container.encodeIfPresent(second, forKey: .second)
     try container.encode(multiplier, forKey: .multiplier, unless: 1)
     try container.encode(constant, forKey: .constant, unless: 0)
@@ -39,5 +39,26 @@ extension LayoutSnapshot.Constraint: Codable {
     try container.encode(origin, forKey: .origin, unless: .user)
     try container.encode(isSetAside, forKey: .isSetAside, unless: false)
     try container.encode(residual, forKey: .residual, unless: 0)
+  }
+}
+
+extension LayoutSnapshot.Constraint.Anchor: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case item, attribute
+  }
+
+  /// Reads the id of an item and the name of an attribute.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .item),
+      try container.decode(.attribute, word: LayoutAttribute.init(name:)))
+  }
+
+  /// Writes the id of the item and the name of the attribute.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(item, forKey: .item)
+    try container.encode(attribute.name, forKey: .attribute)
   }
 }

@@ -8,7 +8,7 @@ extension LayoutSnapshot {
     public var first: Anchor
 
     /// How both sides compare.
-    public var relation: Relation
+    public var relation: LayoutRelation
 
     /// The right-hand side; absent when a constant stands alone.
     public var second: Anchor?
@@ -44,7 +44,7 @@ extension LayoutSnapshot {
 
     /// Creates a constraint; without `text`, one is made of the ids.
     public init(
-      id: String, first: Anchor, relation: Relation = .equal, second: Anchor? = nil,
+      id: String, first: Anchor, relation: LayoutRelation = .equal, second: Anchor? = nil,
       multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
       identifier: String? = nil, holder: String? = nil, origin: Origin = .user,
       isSetAside: Bool = false, residual: Double = 0, text: String? = nil
@@ -69,25 +69,18 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Constraint {
   /// One side of a constraint: an attribute of a view or guide.
-  public struct Anchor: Codable, Hashable, Sendable {
+  public struct Anchor: Hashable, Sendable {
     /// The id of the view or guide.
     public var item: String
 
     /// Which of its edges, sizes, centres or baselines.
-    public var attribute: Attribute
+    public var attribute: LayoutAttribute
 
     /// Creates an anchor.
-    public init(_ item: String, _ attribute: Attribute) {
+    public init(_ item: String, _ attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
-  }
-
-  /// How the two sides of a constraint compare.
-  public enum Relation: String, Codable, Sendable {
-    case lessThanOrEqual = "<="
-    case equal = "="
-    case greaterThanOrEqual = ">="
   }
 
   /// Who made a constraint.

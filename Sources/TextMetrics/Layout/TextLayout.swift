@@ -1,7 +1,9 @@
+@_exported public import LayoutGeometry
+
 /// Text broken into lines: their ranges, widths and places.
 ///
 /// Coordinates are points from the top leading corner, y downwards; nothing is rounded. A label
-/// rounds ``size`` up with ``PixelGrid/ceil(_:)-(TextSize)`` and baselines with
+/// rounds ``size`` up with ``PixelGrid/ceil(_:)-(LayoutSize)`` and baselines with
 /// ``PixelGrid/round(_:)``.
 public struct TextLayout: Sendable, Hashable {
   /// All the text that was laid out, shown or not.
@@ -9,7 +11,7 @@ public struct TextLayout: Sendable, Hashable {
   /// The lines from top to bottom; empty for empty text.
   public var lines: [TextLine]
   /// The box around the lines: the widest line, at most the width given, and the sum of heights.
-  public var size: TextSize
+  public var size: LayoutSize
   /// The width of ``size`` with the white space that wrapped lines end with, where there is room.
   ///
   /// A label is that wide: 7 labels of a corpus of documents are wider than their widest line by

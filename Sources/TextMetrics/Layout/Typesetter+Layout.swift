@@ -52,7 +52,7 @@ extension Typesetter {
     }
     return TextLayout(
       text: string, lines: stack.lines,
-      size: TextSize(width: min(stack.width, width), height: stack.textHeight),
+      size: LayoutSize(width: min(stack.width, width), height: stack.textHeight),
       widthWithSpaces: min(stack.widthWithSpaces, width), isTruncated: hidesText,
       estimates: estimates)
   }

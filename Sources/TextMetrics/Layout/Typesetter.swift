@@ -51,7 +51,7 @@ public struct Typesetter: Sendable {
   ///   - width: The width of a line; infinity breaks at newlines only.
   ///   - numberOfLines: The greatest number of lines; 0 is any number.
   /// - Returns: The size of ``layout(width:numberOfLines:)``.
-  public func boundingSize(width: Double, numberOfLines: Int = 0) -> TextSize {
+  public func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
     layout(width: width, numberOfLines: numberOfLines).size
   }
 }

@@ -9,7 +9,7 @@ extension ProofStage: @MainActor ChangeableScene {
   public func changed(by changes: [SceneChange]) -> ProofStage? {
     var areMade = true
     let stage = remade { scenery in
-      let scene = ViewScene(scenery.root, in: scenery.staged)
+      let scene = ViewScene(scenery.root, provenance: scenery.provenance)
       for change in changes where !scene.make(change) { areMade = false }
     }
     return areMade ? stage : nil

@@ -1,8 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
-internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import LayoutSnapshot
 
@@ -16,16 +14,14 @@ struct ViewNames {
   private var ownViews: [ObjectIdentifier] = []
 
   /// Names a tree of views, with the ids and labels of the document it comes from.
-  init(of root: UIView, in staged: StagedInterface? = nil) {
-    for (id, view) in staged?.views ?? [:] { ids[ObjectIdentifier(view)] = id }
-    for (id, constraint) in staged?.constraints ?? [:] {
-      constraintIDs[ObjectIdentifier(constraint)] = id
+  init(of root: UIView, from provenance: ViewProvenance? = nil) {
+    if let provenance {
+      ids = provenance.ids
+      names = provenance.names
+      constraintIDs = provenance.constraintIDs
+    } else {
+      nameByProperties(root)
     }
-    for element in staged?.island.views ?? [] {
-      guard let view = staged?.views[element.id], let label = element.userLabel else { continue }
-      names[ObjectIdentifier(view)] = label
-    }
-    if staged == nil { nameByProperties(root) }
     name(root, path: "root", isOwn: true)
     tellApart()
   }

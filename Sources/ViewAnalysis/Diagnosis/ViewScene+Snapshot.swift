@@ -7,7 +7,9 @@ public import LayoutSnapshot
 extension ViewScene {
   /// Takes the scene down as it is laid out at present.
   public func snapshot(name: String) -> LayoutSnapshot {
-    if let staged { return LayoutSnapshot(of: staged, name: name) }
+    if let provenance {
+      return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: true)
+    }
     let window = root.window ?? UIWindow()
     return LayoutSnapshot(of: window, name: name)
   }

@@ -1,18 +1,16 @@
 public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
-internal import InterfaceBuilder
-public import InterfaceCanvas
 public import LayoutDiagnosis
 
 /// Views that have been laid out, with names, for everything that explains a layout.
 ///
-///     let scene = ViewScene(stage.present(island))
-///     print(try ValueReason(of: "title-id", .leading, in: scene))
+///     let scene = ViewScene(of: window)
+///     print(try ValueReason(of: "root/0", .leading, in: scene))
 @MainActor
 public final class ViewScene {
   let root: UIView
-  let staged: StagedInterface?
+  let provenance: ViewProvenance?
   private(set) var names: ViewNames
   /// The views judged, each after its superview, with the place of that.
   private(set) var views: [(view: UIView, parent: Int?)] = []
@@ -22,39 +20,29 @@ public final class ViewScene {
   private var known: [ProofConstraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
 
-  /// Takes note of a document's views, under the ids and labels the document has for them.
-  public convenience init(_ staged: StagedInterface) {
-    self.init(staged.root, in: staged)
-  }
-
   /// Takes note of a tree of views that has been laid out.
-  public convenience init(of root: UIView) { self.init(root, in: nil) }
+  public convenience init(of root: UIView) { self.init(root, provenance: nil) }
 
-  init(_ root: UIView, in staged: StagedInterface?) {
+  /// Takes note of a tree of views, under the names of the document it was made from.
+  package init(_ root: UIView, provenance: ViewProvenance?) {
     self.root = root
-    self.staged = staged
+    self.provenance = provenance
     root.layoutIfNeeded()
-    names = ViewNames(of: root, in: staged)
+    names = ViewNames(of: root, from: provenance)
     learn()
     root.solveConstraints()
   }
 
   /// Takes note of the views and constraints there are.
   func learn() {
-    names = ViewNames(of: root, in: staged)
-    var saved: [String: LayoutRect] = [:]
-    for element in staged?.island.views ?? [] {
-      guard let frame = element.frame else { continue }
-      saved[element.id] = LayoutRect(
-        x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
+    names = ViewNames(of: root, from: provenance)
     views = []
     collect(root, parent: nil)
     descriptions = views.map { view, _ in
       let id = names.id(of: view)
       return Description(
         id: id, name: names.name(of: view), className: view.authoredClassName,
-        role: view.proofRole, scrolls: view is UIScrollView, savedFrame: saved[id])
+        role: view.proofRole, scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id])
     }
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.

@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
-internal import InterfaceBuilder
 internal import LayoutSnapshot
 
 extension LayoutSnapshot.Color {
@@ -25,26 +24,6 @@ extension LayoutSnapshot.Appearance {
     borderColor =
       borderWidth > 0
       ? LayoutSnapshot.Color(layer.borderColor.map { UIColor(cgColor: $0) } ?? .black) : nil
-  }
-}
-
-extension LayoutSnapshot.Constraint.Relation {
-  init(_ relation: NSLayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
-extension LayoutSnapshot.Finding.Severity {
-  init(_ severity: DocumentFinding.Severity) {
-    switch severity {
-    case .note: self = .note
-    case .warning: self = .warning
-    case .error: self = .error
-    }
   }
 }
 

@@ -9,7 +9,7 @@ struct SnapshotCapture {
   /// The ids of views and guides; documents bring theirs, others are paths such as `root/2/0`.
   private(set) var ids: [ObjectIdentifier: String] = [:]
   /// The ids of constraints that documents bring.
-  var constraintIDs: [ObjectIdentifier: String] = [:]
+  private var constraintIDs: [ObjectIdentifier: String] = [:]
 
   /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
   var judges = true
@@ -17,8 +17,11 @@ struct SnapshotCapture {
   /// What views are called, for sentences about them.
   private var names: [String: String] = [:]
 
-  /// Gives a view the id its document has for it.
-  mutating func know(_ view: UIView, as id: String) { ids[ObjectIdentifier(view)] = id }
+  /// Captures views under the ids that their document has for them.
+  init(_ provenance: ViewProvenance = ViewProvenance()) {
+    ids = provenance.ids
+    constraintIDs = provenance.constraintIDs
+  }
 
   // MARK: Views
 
@@ -95,7 +98,7 @@ struct SnapshotCapture {
     guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var taken = LayoutSnapshot.Constraint(
       id: constraintIDs[ObjectIdentifier(constraint)] ?? fallback, first: first,
-      relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
+      relation: constraint.relation,
       second: anchor(constraint.secondItem, constraint.secondAttribute),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
@@ -113,10 +116,10 @@ struct SnapshotCapture {
   private func anchor(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutSnapshot.Constraint.Anchor? {
-    guard let item, let id = ids[ObjectIdentifier(item)],
-      let word = LayoutSnapshot.Constraint.Attribute(rawValue: attribute.name)
-    else { return nil }
-    return LayoutSnapshot.Constraint.Anchor(id, word)
+    guard let item, let id = ids[ObjectIdentifier(item)], attribute != .notAnAttribute else {
+      return nil
+    }
+    return LayoutSnapshot.Constraint.Anchor(id, attribute)
   }
 
   // MARK: Findings

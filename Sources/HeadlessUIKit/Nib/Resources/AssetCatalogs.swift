@@ -127,7 +127,7 @@ extension InterfaceDocument {
   public func withImages(_ assets: AssetCatalogs) -> InterfaceDocument {
     replacingImages(
       assets.sizes.mapValues {
-        DocumentSize(width: Double($0.width), height: Double($0.height))
+        LayoutSize(width: Double($0.width), height: Double($0.height))
       })
   }
 }

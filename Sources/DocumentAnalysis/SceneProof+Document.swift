@@ -5,6 +5,7 @@ public import InterfaceBuilder
 public import InterfaceCanvas
 public import LayoutDiagnosis
 internal import TextMetrics
+internal import ViewAnalysis
 
 /// Under which conditions a scene is proven: one text size, or many; texts as they are, or longer.
 public struct ProofConditions: Sendable, Hashable {
