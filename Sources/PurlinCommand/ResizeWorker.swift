@@ -86,7 +86,8 @@ struct ResizeWorker: Worker {
       let screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id)
       if command.resizing.html != nil, language == nil, !proof.isClean {
-        maps[screen.key] = RegionMap([proof], marks: .devices).svg(idPrefix: "map-\(island.root.id.filter { $0.isLetter || $0.isNumber })-")
+        maps[screen.key] = RegionMap([proof], marks: .devices).svg(
+          idPrefix: "map-\(island.root.id.filter { $0.isLetter || $0.isNumber })-")
       }
       return screen
     }

@@ -105,6 +105,8 @@ final class PlainScene: ProvableScene, ResizableScene {
   /// Makes a scene that can be made again with changes.
   static func made(by recipe: @escaping (PlainScene) throws -> Void) throws -> PlainScene {
     let scene = PlainScene()
+    // As a toolkit does, so that a length is known that no constraint reads.
+    scene.engine.represent(scene.root)
     try recipe(scene)
     scene.recipe = recipe
     return scene

@@ -9,3 +9,16 @@ public struct Conflict: Hashable, Sendable {
   /// The variables whose own bounds take part in the conflict; bounds never give way.
   public let bounds: [Variable]
 }
+
+/// By how much a constraint that was set aside contradicts those that were kept, as a linear function
+/// of constants: where it is above 0 they cannot hold together, whatever else changes.
+///
+/// Source: Farkas' lemma, for the irreducible set that was met.
+package struct Contradiction {
+  /// The constraint that was set aside.
+  package let setAside: Constraint
+  /// By how much its constant would have to change at least, in its own unit; above 0.
+  package let amount: Double
+  /// How much that grows with a point more in each constant that was asked about.
+  package let rates: [Double]
+}

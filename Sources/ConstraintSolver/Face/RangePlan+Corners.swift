@@ -16,9 +16,10 @@ extension Solver {
         members.append(engine.conflictMembers.elements[place])
       }
       guard members.contains(index),
-        let (sum, rate, victim) = contradiction(of: members, moving: index, victim: record.row),
-        rate != 0
+        let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
+        rates[0] != 0
       else { continue }
+      let rate = rates[0]
       let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
@@ -28,10 +29,10 @@ extension Solver {
     return end
   }
 
-  /// By how much the members contradict each other, and how fast that changes with a row's constant.
-  private func contradiction(
-    of members: [Int32], moving index: Int32, victim: Int32
-  ) -> (sum: Double, rate: Double, victim: Double)? {
+  /// By how much the members contradict each other, and how fast that changes with rows' constants.
+  func contradiction(
+    of members: [Int32], moving indices: [Int32], victim: Int32
+  ) -> (sum: Double, rates: [Double], victim: Double)? {
     // One equation a variable: the multipliers of the members, times its coefficients, sum up to 0.
     var equations: [Int32: [Double]] = [:]
     for (column, member) in members.enumerated() {
@@ -49,7 +50,7 @@ extension Solver {
     let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
     guard let multipliers = kernel(of: rows, count: members.count) else { return nil }
     var sum = 0.0
-    var rate = 0.0
+    var rates = indices.map { _ in 0.0 }
     var share = 0.0
     for (member, multiplier) in zip(members, multipliers) {
       guard member >= 0 else {
@@ -59,10 +60,10 @@ extension Solver {
       }
       let weight = Double(engine.rows[member].weight)
       sum += multiplier * -(engine.rows[member].constant - engine.relief(of: member)) * weight
-      if member == index { rate = multiplier }
+      for (place, index) in indices.enumerated() where member == index { rates[place] = multiplier }
       if member == victim { share = multiplier }
     }
-    return (sum, rate, share)
+    return (sum, rates, share)
   }
 
   /// The vector that all equations send to zero; nil unless there is one up to a factor.

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import InterfaceCanvas
 
 /// Lengths that repeat the screen of the document's device, where the window's are meant.
 struct ScreenSized: LintRule {

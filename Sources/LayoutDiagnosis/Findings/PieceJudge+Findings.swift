@@ -87,6 +87,52 @@ extension PieceJudge {
     }
   }
 
+  /// Notes where texts and controls of different parents cover each other partly.
+  ///
+  /// As a finding that would be too much: what lies in different views is often meant to. A repair must
+  /// not bring it about. What lies in different things that scroll is left out.
+  func crossings(_ note: (Sight) -> Void) {
+    var places: [(index: Int, box: LinearBox<Cell.Number>, scrollers: [Int])] = []
+    for (index, subject) in cell.subjects.enumerated()
+    where subject.isVisible && (subject.role == .text || subject.role == .control) {
+      var box = cell.box(index)
+      var scrollers: [Int] = []
+      var outer = subject.parent
+      while let parent = outer {
+        let (frame, insets) = (cell.box(parent), cell.subjects[parent].item.alignmentInsets)
+        let origin = cell.origin(parent)
+        box.x = box.x + (frame.x - (insets.left + origin.x))
+        box.y = box.y + (frame.y - (insets.top + origin.y))
+        if cell.subjects[parent].scrolls { scrollers.append(parent) }
+        outer = cell.subjects[parent].parent
+      }
+      places.append((index, box, scrollers))
+    }
+    for (position, upper) in places.enumerated() {
+      for lower in places[..<position]
+      where cell.subjects[lower.index].parent != cell.subjects[upper.index].parent
+        && lower.scrollers == upper.scrollers
+        && !isInside(upper.index, lower.index) && !isInside(lower.index, upper.index)
+      {
+        for part in overlap(lower.box, upper.box) {
+          note(
+            Sight(
+              kind: .overlap, subjects: [lower.index, upper.index], detail: "of different parents",
+              part: part))
+        }
+      }
+    }
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var next = cell.subjects[inner].parent
+    while let parent = next {
+      if parent == outer { return true }
+      next = cell.subjects[parent].parent
+    }
+    return false
+  }
+
   /// Where two boxes share points, and neither lies wholly within the other.
   private func overlap(
     _ one: LinearBox<Cell.Number>, _ two: LinearBox<Cell.Number>

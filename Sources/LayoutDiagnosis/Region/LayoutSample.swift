@@ -9,8 +9,10 @@ struct LayoutSample {
   var frameCount: Int
   var facts: LayoutState.Facts
   var origins: [(x: Double, y: Double)]
-  /// Of each conflict the ids of its members, once they were asked for: they are costly.
-  var members: [[String]]?
+  /// By how much each constraint that was set aside contradicts the kept ones, as a function of the size.
+  ///
+  /// Above 0 they cannot hold together; nil where nothing is known.
+  var contradictions: [SizePlane?] = []
 
   /// Lays a scene out and reads it.
   init(of scene: some ResizableScene, at size: LayoutSize) {
@@ -32,13 +34,13 @@ struct LayoutSample {
     for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
     facts = state.facts
     origins = state.origins
-    if facts.setAside.isEmpty { members = [] }
-  }
-
-  /// Finds the members of the present layout's conflicts, which is this one.
-  mutating func findMembers(in scene: some ResizableScene) {
-    members = scene.engine.conflicts.map {
-      $0.members.map { scene.constraint(for: $0).id }.sorted()
+    guard !facts.setAside.isEmpty else { return }
+    contradictions = engine.contradictions(of: scene.driver).map { found in
+      found.map { amount, alongWidth, alongHeight in
+        SizePlane(
+          constant: amount - alongWidth * size.width - alongHeight * size.height,
+          alongWidth: alongWidth, alongHeight: alongHeight)
+      }
     }
   }
 

@@ -103,7 +103,7 @@ extension RegionProof.Doubt {
     switch self {
     case .movedByCode: "code or margins move views by rules of their own"
     case .hiddenTurn: "something that no view shows does not move evenly"
-    case .otherMembers: "a conflict has different members at different sizes"
+    case .otherMembers: "no contradiction is known that lasts throughout"
     }
   }
 }

@@ -34,7 +34,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
     case movedByCode
     /// Something that no view shows, such as a guide, does not move evenly.
     case hiddenTurn
-    /// A conflict has other members at one corner of the part than at another.
+    /// No contradiction is known that lasts throughout the part, although the same constraint is broken at
+    /// its corners.
     case otherMembers
   }
 

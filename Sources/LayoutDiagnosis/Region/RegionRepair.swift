@@ -4,7 +4,7 @@ public struct RegionRepair: Sendable, Hashable, Codable {
   /// What to change, all together; empty where nothing was found.
   ///
   /// With the changes the scene was proven anew: the finding holds nowhere, and no other finding holds
-  /// at a size at which it did not before.
+  /// at a size at which it did not before. Nor do texts or controls of different parents overlap anew.
   public var changes: [SceneChange]
   /// How many repairs were tried.
   public var triedCount: Int
@@ -31,8 +31,8 @@ public struct RegionRepair: Sendable, Hashable, Codable {
 extension RegionProof {
   /// How many layouts a search for repairs makes at most, unless told otherwise.
   ///
-  /// Four times those of the proof, and 2000: each repair that looks well is proven as the scene was.
-  public var repairEffort: Int { 2000 + 4 * layoutCount }
+  /// Five times those of the proof, and 2000: each repair that looks well is proven as the scene was.
+  public var repairEffort: Int { 2000 + 5 * layoutCount }
 
   /// Looks for repairs of the findings that are reported.
   ///

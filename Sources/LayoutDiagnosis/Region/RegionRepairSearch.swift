@@ -6,8 +6,8 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
   let proof: RegionProof
   /// How many layouts may still be made.
   private var effort: Int
-  /// Where findings hold without a repair.
-  private let known: [FindingKey: [ConvexPolygon]]
+  /// Where findings hold without a repair, and where texts and controls of different parents overlap.
+  private var known: [FindingKey: [ConvexPolygon]]
   private var outcomes: [RegionRepair?]
   /// Repairs that do no harm, with what they leave of findings.
   private var results: [[SceneChange]: RepairResult] = [:]
@@ -20,11 +20,14 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     self.proof = proof
     self.effort = effort
     outcomes = proof.findings.map { _ in nil }
-    known = Dictionary(grouping: proof.findings, by: { FindingKey($0) }).mapValues { $0.flatMap(\.polygons) }
+    known = Dictionary(grouping: proof.findings, by: { FindingKey($0) }).mapValues {
+      $0.flatMap(\.polygons)
+    }
   }
 
   /// Tries repairs, and returns for each finding what came of it; nil for one that is not reported.
   mutating func run() -> [RegionRepair?] {
+    if effort > 0, proof.findings.contains(where: { proof.isTold($0) }) { findCrossings() }
     for (index, finding) in proof.findings.enumerated()
     where outcomes[index] == nil && proof.isTold(finding) {
       let candidates = effort > 0 ? candidates(for: finding) : []
@@ -41,6 +44,20 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
       }
     }
     return outcomes
+  }
+
+  /// Notes where texts and controls of different parents overlap without a repair.
+  private mutating func findCrossings() {
+    var tracer = RegionTracer(scene)
+    var found = known
+    tracer.run(over: proof.widths, proof.heights) { cell, _ in
+      PieceJudge(cell).crossings {
+        found[FindingKey($0, in: cell), default: []].append($0.part)
+      }
+      return true
+    }
+    known = found
+    effort -= tracer.count.layouts
   }
 
   /// Notes changes as the repair of each finding that they remove.
@@ -62,9 +79,11 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     guard let changed = scene.changed(by: changes) else { return nil }
     // To make the views is as costly as some layouts.
     effort -= 10
-    guard finding.polygons.sorted(by: { $0.area > $1.area }).prefix(3).allSatisfy({ polygon in
-      ([polygon.inner] + polygon.probes).allSatisfy { removes(finding, in: changed, at: $0) }
-    }) else { return nil }
+    guard
+      finding.polygons.sorted(by: { $0.area > $1.area }).prefix(3).allSatisfy({ polygon in
+        ([polygon.inner] + polygon.probes).allSatisfy { removes(finding, in: changed, at: $0) }
+      })
+    else { return nil }
     let result = prove(changed, without: finding)
     results[changes] = result
     return result
@@ -92,14 +111,16 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
   }
 
   /// Proves a changed scene over the whole plane; nil as soon as it does harm.
-  private mutating func prove(_ changed: Scene, without finding: RegionProof.Finding) -> RepairResult? {
+  private mutating func prove(_ changed: Scene, without finding: RegionProof.Finding)
+    -> RepairResult?
+  {
     var result = RepairResult()
     let target = FindingKey(finding)
     var tracer = RegionTracer(changed)
     let most = effort
     var doesHarm = false
     tracer.run(over: proof.widths, proof.heights) { cell, layouts in
-      PieceJudge(cell).report { sight in
+      func judge(_ sight: PieceJudge<RegionCell>.Sight) {
         guard !doesHarm else { return }
         let key = FindingKey(sight, in: cell)
         var rest = [sight.part]
@@ -110,6 +131,8 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
         }
         result.left[key, default: []].append(sight.part)
       }
+      PieceJudge(cell).report(judge)
+      if !doesHarm { PieceJudge(cell).crossings(judge) }
       return !doesHarm && layouts < most
     }
     effort -= tracer.count.layouts

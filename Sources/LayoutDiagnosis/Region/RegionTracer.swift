@@ -87,15 +87,18 @@ struct RegionTracer<Scene: ResizableScene> {
     for (index, known) in task.probes.enumerated() {
       probes.append(known ?? sample(at: probe(of: polygon, index, middle)))
     }
-    var center = sample(at: middle)
+    let center = sample(at: middle)
     let fit = LayoutFit(probes, around: polygon, center)
     switch fit.verdict {
     case .linear:
-      var doubt: RegionProof.Doubt?
-      if !center.facts.setAside.isEmpty, !haveSameMembers(probes, as: &center) {
-        doubt = .otherMembers
+      switch ConflictProof(probes, center) {
+      case .throughout: take(task, fit, center, note)
+      case .upTo(let line):
+        if !cut(task, probes, along: line, &open) {
+          take(task, fit, center, doubt: .otherMembers, note)
+        }
+      case .unknown: take(task, fit, center, doubt: .otherMembers, note)
       }
-      take(task, fit, center, doubt: doubt, note)
     case .crosses(let line):
       // Not a line between layouts, but one where a row's error changes its sign.
       if !cut(task, probes, along: line, &open) { take(task, fit, center, note) }
@@ -104,23 +107,6 @@ struct RegionTracer<Scene: ResizableScene> {
     case .turns:
       divide(task, probes, center, &open)
     }
-  }
-
-  /// Whether conflicts have the same members near all corners and in the middle, whose layout is made
-  /// last.
-  private mutating func haveSameMembers(
-    _ probes: [LayoutSample], as center: inout LayoutSample
-  ) -> Bool {
-    center.findMembers(in: scene)
-    var areSame = true
-    for var probe in probes where areSame {
-      scene.layOut(at: probe.size)
-      probe.findMembers(in: scene)
-      areSame = probe.members == center.members
-    }
-    count.layouts += probes.count + 1
-    scene.layOut(at: center.size)
-    return areSame
   }
 
   /// A point a little inside a corner.

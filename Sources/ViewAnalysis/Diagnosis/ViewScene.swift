@@ -42,7 +42,8 @@ public final class ViewScene {
       let id = names.id(of: view)
       return Description(
         id: id, name: names.name(of: view), className: view.authoredClassName,
-        role: view.proofRole, scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id])
+        role: view.proofRole, scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id]
+      )
     }
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
@@ -100,6 +101,7 @@ extension ViewScene: @MainActor DiagnosableScene {
   /// The views, each after its superview.
   public var subjects: [ProofSubject] {
     var visible: [Bool] = []
+    let engine = engine
     return views.enumerated().map { index, entry in
       let view = entry.view
       let isVisible =
@@ -187,6 +189,7 @@ extension UIView {
   }
 }
 
+@MainActor
 extension UIImageView? {
   fileprivate var roleByImage: ProofSubject.Role { self?.image == nil ? .container : .content }
 }

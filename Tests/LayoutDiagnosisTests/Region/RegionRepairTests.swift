@@ -25,7 +25,10 @@ import Testing
         #expect(
           found.isSubset(of: possible), "\(repair.line) at \(size)", sourceLocation: sourceLocation)
         #expect(
-          !found.contains { $0.kind == finding.kind && $0.subjects == finding.subjects },
+          !found.contains {
+            $0.kind == finding.kind && $0.subjects == finding.subjects
+              && $0.detail == finding.details.first ?? ""
+          },
           "\(repair.line) at \(size)", sourceLocation: sourceLocation)
       }
     }
