@@ -6,7 +6,7 @@ internal import LayoutRendering
 internal import LayoutSnapshot
 internal import ViewAnalysis
 
-/// What is left open in each scene, as text, JSON and a picture of two layouts.
+/// The ambiguity of each scene, as text, JSON and a picture of two layouts.
 @MainActor
 struct AmbiguityAnswer {
   /// A scene's report under its name.
@@ -15,7 +15,8 @@ struct AmbiguityAnswer {
     var report: AmbiguityReport
   }
 
-  /// Prints what is left open, and draws it if a file is named; returns whether nothing is.
+  /// Prints what is ambiguous, and draws it if a file is named; returns whether nothing is
+  /// ambiguous.
   static func tell(_ document: DocumentOptions, json: Bool, picture: String?) throws -> Bool {
     if let picture, !picture.hasSuffix(".svg") {
       throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(picture)'")
@@ -28,7 +29,7 @@ struct AmbiguityAnswer {
   }
 
   let scenes: [Scene]
-  /// The pictures, a scene's present layout beside another that is as good.
+  /// The pictures: a scene's present layout beside an alternative one.
   private let pictures: [(scene: String, svg: String)]
 
   init(_ document: DocumentOptions, draws: Bool) throws {
@@ -63,7 +64,7 @@ struct AmbiguityAnswer {
 
   func json() throws -> String { try JSONText.encode(scenes) }
 
-  /// Writes the pictures, one a scene that leaves something open; returns their paths.
+  /// Writes the pictures, one for each ambiguous scene; returns their paths.
   func write(to output: String) throws -> [String] {
     var paths: [String] = []
     for (index, picture) in pictures.enumerated() {

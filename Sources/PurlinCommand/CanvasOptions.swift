@@ -4,21 +4,22 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// What size a scene is laid out at.
+/// The size at which a scene is laid out.
 struct CanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A device of the catalogue, by name or Interface Builder id; see 'purlin devices'.",
+      "A device, by name or Interface Builder id; see 'purlin devices'.",
       valueName: "name"))
   var device: String?
 
-  @Option(help: "How the device is held: portrait or landscape.")
+  @Option(help: "The device's orientation: portrait or landscape.")
   var orientation = "portrait"
 
-  @Option(help: ArgumentHelp("A bare size in points, such as 390x844.", valueName: "WxH"))
+  @Option(
+    help: ArgumentHelp("A size in points, such as 390x844, without a device.", valueName: "WxH"))
   var size: String?
 
-  /// The canvas that the options ask for; the document's own without any.
+  /// Returns the canvas that the options specify; by default the document's own.
   func canvas() throws -> InterfaceStage.Canvas {
     guard let held = Device.Orientation(rawValue: orientation) else {
       throw CommandFailure.usage("--orientation is portrait or landscape, not '\(orientation)'")
@@ -35,7 +36,7 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
-  /// The device of that name; whoever mistypes it is told what it may be.
+  /// Returns the device with that name; the error for an unknown name suggests similar ones.
   static func find(_ name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     let near = Device.suggestions(for: name).map { "'\($0)'" }.joined(separator: ", ")
@@ -57,17 +58,17 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// Where sizes and insets come from.
+/// The source of sizes and insets.
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Natural sizes of labels and controls: measured by us, or saved in the document.",
+      "Intrinsic sizes of labels and controls: measured, or saved in the document.",
       visibility: .hidden))
   var leafSizes = "measured"
 
   @Option(
     help: ArgumentHelp(
-      "Natural sizes of the app's own classes and fonts on the document's own canvas: saved in the "
+      "Intrinsic sizes of the app's own classes and fonts on the document's own canvas: saved in the "
         + "document, or estimated.", visibility: .hidden))
   var unmeasurable = "saved"
 
@@ -88,7 +89,7 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// Which document, and which of its scenes.
+/// The document, and the scenes in it.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
   var file: String
@@ -102,12 +103,12 @@ struct DocumentOptions: ParsableArguments {
   @OptionGroup var sources: SourceOptions
   @OptionGroup var resources: ResourceOptions
 
-  /// Lays out the scenes asked for, in document order.
+  /// Lays out the selected scenes, in document order.
   @MainActor
   func stagedScenes() throws -> [(name: String, staged: StagedInterface)] {
     let canvas = try canvas.canvas()
     let sizes = try sources.sizes()
-    // A saved size is that of the text in the document.
+    // A saved size is that of the document's text.
     let unmeasurable =
       resources.language == nil ? try sources.unmeasurableSizes() : .estimated
     try sources.fonts.use(AppFonts(near: [file]))
@@ -122,7 +123,8 @@ struct DocumentOptions: ParsableArguments {
     return scenes
   }
 
-  /// The same; where one scene is meant it has the size asked for, as in a proof, though it be freeform.
+  /// Lays out the selected scenes; a scene named by `--scene` has the given size, even if it is
+  /// freeform, as in a proof.
   @MainActor
   func stretchedScenes() throws -> [(name: String, staged: StagedInterface)] {
     let scenes = try stagedScenes()
@@ -132,7 +134,7 @@ struct DocumentOptions: ParsableArguments {
     return scenes
   }
 
-  /// The islands that a name means, or all without one.
+  /// Returns the islands with that name, or all without a name.
   static func islands(
     of document: InterfaceDocument, named scene: String?, in file: String
   ) throws -> [Island] {

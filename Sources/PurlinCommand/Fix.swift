@@ -4,41 +4,41 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// `purlin fix`: edits that make findings go away.
+/// `purlin fix`: edits documents so that findings disappear.
 struct Fix: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Mend what lint finds, and leave every other byte of a document alone.",
+    abstract: "Fix what lint finds, and leave all other bytes of a document unchanged.",
     discussion: """
       purlin fix App/ --frames --dry-run
       purlin fix Main.storyboard --duplicates --left-right
 
-      Each document is judged again before it is written: a repair that does not make its finding go \
-      away, or brings an error, is left out. Status: 0 done · 2 a document could not be read or \
-      judged · 73 a document cannot be written · 130 interrupted.
+      Each document is checked again before it is written: a fix that does not remove its finding, or \
+      that causes an error, is left out. Exit status: 0 done · 2 a document could not be read or \
+      checked · 73 a document cannot be written · 130 interrupted.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
   var paths: [String]
 
-  @Flag(help: "Update saved frames to what constraints say (misplaced-view).")
+  @Flag(help: "Update saved frames to match the constraints (misplaced-view).")
   var frames = false
 
   @Flag(help: "Remove the later of two equal constraints (duplicate-constraint).")
   var duplicates = false
 
-  @Flag(help: "Write leading and trailing for left and right (left-right).")
+  @Flag(help: "Replace left and right by leading and trailing (left-right).")
   var leftRight = false
 
   @Flag(help: "Add missing leading and trailing constraints (missing-leading, missing-trailing).")
   var edges = false
 
-  @Flag(help: "Tell equal content priorities apart (content-priority-ambiguity).")
+  @Flag(help: "Change content priorities that are equal (content-priority-ambiguity).")
   var priorities = false
 
-  @Flag(help: "All of these.")
+  @Flag(help: "All fixes.")
   var all = false
 
-  @Flag(help: "Print what would change, and write nothing.")
+  @Flag(help: "Print a diff, and write nothing.")
   var dryRun = false
 
   @OptionGroup var settings: SettingsOptions
@@ -58,13 +58,13 @@ struct Fix: ParsableCommand {
   func run() throws {
     guard !kinds.isEmpty else {
       let flags = Repair.Kind.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
-      throw CommandFailure.usage("say what to mend: \(flags) or --all")
+      throw CommandFailure.usage("no fix selected; give \(flags) or --all")
     }
     let isWhole = try MainActor.assumeIsolated { try LintRun.withStatusOfTrouble { try mend() } }
     if !isWhole { throw ExitCode.incomplete }
   }
 
-  /// Mends the documents; returns whether all could be read and judged.
+  /// Fixes the documents; returns whether all could be read and checked.
   @MainActor
   private func mend() throws -> Bool {
     let source = try settings.source()
@@ -101,7 +101,7 @@ struct Fix: ParsableCommand {
     return isWhole
   }
 
-  /// Writes what became of a document; returns whether it could be read and judged.
+  /// Writes the result for a document; returns whether it could be read and checked.
   private func take(_ outcome: WorkerPool<FixWorker>.Outcome, of file: String) throws -> Bool {
     switch outcome {
     case .answer(.mended(let refusals, _, let change)):
@@ -111,7 +111,7 @@ struct Fix: ParsableCommand {
         try StandardOutput.write(difference)
       } else {
         try Files.write(Array(change.bytes), to: file)
-        try StandardOutput.line("\(file): \(change.count) mended")
+        try StandardOutput.line("\(file): \(change.count) fixed")
       }
       return true
     case .answer(.unread(let line)): StandardError.line(line)

@@ -6,42 +6,43 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import TextMetrics
 
-/// Which rules are asked, and in which configurations: from arguments and `.purlin.json`.
+/// The rules and the configurations to check, from arguments and `.purlin.json`.
 struct LintOptions: ParsableArguments {
   @OptionGroup var settings: SettingsOptions
 
   @Option(
     help: ArgumentHelp(
-      "Judge on devices, too: 'all', or names separated by commas.", valueName: "names"))
+      "Also check on devices: 'all', or names separated by commas.", valueName: "names"))
   var devices: String?
 
   @Option(
     help: ArgumentHelp(
-      "How devices are held: portrait, landscape, or both with a comma.", valueName: "names"))
+      "The orientations of devices: portrait, landscape, or both separated by a comma.",
+      valueName: "names"))
   var orientations: String?
 
-  @Flag(help: "Judge in the size classes that a document's variations name, too.")
+  @Flag(help: "Also check in the size classes that a document's variations name.")
   var sizeClasses = false
 
-  @Flag(help: "Judge from right to left, too.")
+  @Flag(help: "Also check from right to left.")
   var rightToLeft = false
 
   @Option(
     help: ArgumentHelp(
-      "Judge at text sizes, too: 'all', or XS to XXXL, AX1 to AX5, separated by commas.",
+      "Also check at text sizes: 'all', or XS to XXXL, AX1 to AX5, separated by commas.",
       valueName: "names"))
   var textSizes: String?
 
   @Option(
     help: ArgumentHelp(
-      "Judge with translations, too, where .strings or .xcstrings stand beside a document: 'all', or "
+      "Also check with the translations in .strings or .xcstrings files beside a document: 'all', or "
         + "codes separated by commas.", valueName: "codes"))
   var languages: String?
 
-  @Flag(help: "Judge with texts as long as translations, too.")
+  @Flag(help: "Also check with texts of the length of translations (pseudolocalization).")
   var pseudoLocalized = false
 
-  /// The linter that arguments and settings ask for.
+  /// Returns a linter for the arguments and settings.
   @MainActor
   func makeLinter(_ source: SettingsOptions.Source) throws -> Linter {
     var settings = try self.settings.settings(from: source)
@@ -56,7 +57,8 @@ struct LintOptions: ParsableArguments {
 
   // MARK: Configurations
 
-  /// The document as saved first; then every device, each direction, text size and length of text.
+  /// Returns the document as saved first, then every device, direction, text size and length of
+  /// text.
   private func configurations(_ settings: LintSettings) throws -> [LintConfiguration] {
     var all: [LintConfiguration] = [.saved]
     let names = devices.map(Self.list) ?? settings.devices

@@ -7,10 +7,10 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
 
-/// `purlin prove`: what is true of a scene at every width and height.
+/// `purlin prove`: finds the sizes at which a scene has findings.
 struct Prove: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the exact sizes at which a scene has a conflict, an overlap, clipped text.",
+    abstract: "Find the exact sizes at which a scene has conflicts, overlaps or clipped text.",
     discussion: """
       purlin prove Main.storyboard
       purlin prove Main.storyboard --scene Login --width 320...1366 --strip login.svg
@@ -19,15 +19,15 @@ struct Prove: ParsableCommand, SupervisedCommand {
       purlin prove --resizable App/ --baseline .purlin-resizing.json
       purlin prove Main.storyboard --text-sizes --json
 
-      Conflicts, ambiguities, overlaps of texts and controls, views outside their parents, clipped
-      texts and collapsed views are told with the exact lengths where they begin and end, before
-      rounding to pixels; with a width and a height, with the exact regions of both. Status 1 when \
-      something was found, 2 when --resizable could not read or prove a document.
+      Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped
+      texts and collapsed views are reported with the exact lengths at which they begin and end, before
+      rounding to pixels; with --width and --height, with the exact regions. Exit status: 1 if \
+      something was found, 2 if --resizable could not read or prove a document.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A .storyboard or .xib file; with --resizable files and folders.", valueName: "path"))
+      "A .storyboard or .xib file; with --resizable, files and folders.", valueName: "path"))
   var paths: [String]
 
   @Option(
@@ -37,26 +37,27 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The widths to prove, in points; 320...1366 where no height is given.", valueName: "a...b"))
+      "The widths to prove, in points; 320...1366 if no height is given.", valueName: "a...b"))
   var width: String?
 
   @Option(
     help: ArgumentHelp(
-      "The heights to prove, in points; with --width both at once.", valueName: "a...b"))
+      "The heights to prove, in points; with --width, every combination of both.",
+      valueName: "a...b"))
   var height: String?
 
-  @Flag(help: "Prove widths and heights one after the other.")
+  @Flag(help: "Prove widths and heights separately.")
   var separately = false
 
   @Option(
     help: ArgumentHelp(
-      "What the other length is meanwhile; the scene's own without.", valueName: "WxH"))
+      "The fixed length of the other axis; the scene's own by default.", valueName: "WxH"))
   var size: String?
 
   @Option(
     help: ArgumentHelp(
-      "What decides about size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "What a current SDK does on the document's device without.", valueName: "name"))
+      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "By default as with a current SDK on the document's device.", valueName: "name"))
   var regime: String?
 
   @Flag(help: "Prove for each of the twelve text sizes.")
@@ -64,16 +65,16 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Prove for texts so many times as long, in steps of a tenth.", valueName: "a...b"))
+      "Prove for texts lengthened by these factors, in steps of a tenth.", valueName: "a...b"))
   var textLength: String?
 
-  @Flag(help: "Prove from right to left, too.")
+  @Flag(help: "Also prove from right to left.")
   var rightToLeft = false
 
-  @Option(help: ArgumentHelp("Where a picture of the intervals goes.", valueName: "file.svg"))
+  @Option(help: ArgumentHelp("The file for a picture of the intervals.", valueName: "file.svg"))
   var strip: String?
 
-  @Option(help: ArgumentHelp("Where a map of widths and heights goes.", valueName: "file.svg"))
+  @Option(help: ArgumentHelp("The file for a map of widths and heights.", valueName: "file.svg"))
   var map: String?
 
   @Flag(
@@ -86,7 +87,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @OptionGroup var workers: WorkerOptions
   @OptionGroup var resizing: ResizeOptions
 
-  @Flag(help: "Print JSON: an array of proofs, or with --resizable the certificate.")
+  @Flag(help: "Print JSON: an array of proofs, or the certificate of --resizable.")
   var json = false
 
   var limits: LimitOptions { workers.limits }
@@ -111,10 +112,10 @@ struct Prove: ParsableCommand, SupervisedCommand {
     if !isClean { throw ExitCode.findings }
   }
 
-  /// Whether widths and heights are proven at once.
+  /// Whether all combinations of widths and heights are proven.
   private var isPlane: Bool { width != nil && height != nil && !separately || map != nil }
 
-  /// Refuses options that have no effect together.
+  /// Throws an error for options that cannot be combined.
   private func check() throws {
     if let page = resizing.html, !page.hasSuffix(".html") {
       throw CommandFailure.usage("--html needs a name that ends in .html, not '\(page)'")
@@ -125,16 +126,18 @@ struct Prove: ParsableCommand, SupervisedCommand {
       }
     }
     if strip != nil, isPlane || resizing.resizable {
-      throw CommandFailure.usage("--strip is of widths or heights; --map is of both")
+      throw CommandFailure.usage("--strip shows widths or heights; --map shows both")
     }
-    if map != nil, separately { throw CommandFailure.usage("--map needs both lengths at once") }
+    if map != nil, separately {
+      throw CommandFailure.usage("--map needs --width and --height, without --separately")
+    }
     if size != nil, isPlane || resizing.resizable {
-      throw CommandFailure.usage("--size is the other length; --width and --height give both")
+      throw CommandFailure.usage("--size sets the other length, but --width and --height set both")
     }
     if resizing.resizable {
       guard map == nil, scene == nil, !separately, resources.language == nil else {
         throw CommandFailure.usage(
-          "--resizable is of whole documents: without --map, --scene, --separately and --language; "
+          "--resizable proves whole documents: without --map, --scene, --separately and --language; "
             + "--languages takes several")
       }
     } else {
@@ -143,7 +146,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     _ = try windowRegime()
   }
 
-  /// Proves widths and heights at once.
+  /// Proves all combinations of widths and heights.
   private func proveRegions(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     let (widths, heights) = try plane()
     let conditions = try conditions()
@@ -166,7 +169,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     return proofs.allSatisfy(\.isClean)
   }
 
-  /// Proves widths, heights, or one after the other.
+  /// Proves widths, heights, or both separately.
   private func proveRanges(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     var ranges: [(NSLayoutConstraint.Axis, ClosedRange<Double>)] = []
     if let width { ranges.append((.horizontal, try lengths(width, "--width"))) }
@@ -199,7 +202,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
 // MARK: - Options as values
 
 extension Prove {
-  /// The widths and heights, 320 to 1366 where they are not given.
+  /// Returns the widths and heights, by default 320 to 1366.
   func plane() throws -> (ClosedRange<Double>, ClosedRange<Double>) {
     (
       try width.map { try lengths($0, "--width") } ?? 320...1366,
@@ -213,7 +216,7 @@ extension Prove {
     return rightToLeft ? conditions.andRightToLeft() : conditions
   }
 
-  /// The regime asked for; nothing for that of the document's device.
+  /// Returns the regime of the option; nil for that of the document's device.
   func windowRegime() throws -> WindowRegime? {
     guard let regime else { return nil }
     guard let found = WindowRegime(rawValue: regime) else {
@@ -250,7 +253,7 @@ extension Prove {
 }
 
 extension [RegionMap.Mark] {
-  /// Sizes that an app meets in 2026, both ways held.
+  /// Current devices in 2026, in both orientations.
   static var devices: [RegionMap.Mark] {
     let names = [
       "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",

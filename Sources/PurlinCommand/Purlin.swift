@@ -1,21 +1,21 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The command: parses arguments, calls one function of a library, prints.
+/// The command: parses arguments, calls one library function, prints the result.
 @main
 struct Purlin: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purlin",
     abstract: "Solve, draw and check Auto Layout without a Mac.",
     discussion: """
-      Reads storyboards and xibs, lays them out as iOS does, and tells what it found.
+      Reads storyboards and xibs, lays them out as iOS does, and reports what it finds.
 
         purlin solve Main.storyboard --device "iPhone 15"
         purlin render Login.xib --constraints -o Login.svg
         purlin lint App/
 
-      Status: 0 done · 1 something found, where a command says so · 2 a document could not be brought \
-      to an end · 64 wrong usage · 65 a file that cannot be read or is no document · 73 output that \
+      Exit status: 0 done · 1 something found, see the subcommands · 2 a document could not be \
+      processed completely · 64 wrong usage · 65 a file cannot be read or is not a document · 73 output \
       cannot be written.
       """,
     version: "0.1.0",
@@ -24,7 +24,7 @@ struct Purlin: ParsableCommand {
       Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
     ])
 
-  /// Runs the command; whatever goes wrong is one line on standard error.
+  /// Runs the command; every error is one line on standard error.
   static func main() {
     StandardStreams.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
@@ -39,7 +39,7 @@ struct Purlin: ParsableCommand {
     Foundation.exit(status { try run(arguments, isSupervised: isSupervised) })
   }
 
-  /// Runs a command whose arguments may say to run it in another process.
+  /// Runs a command, in a child process if its arguments require it.
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
       var command = try parseAsRoot(arguments)
@@ -49,17 +49,17 @@ struct Purlin: ParsableCommand {
       }
       try command.run()
     } catch let code as ExitCode where code != .success {
-      // What was printed is checked also where the status speaks of findings.
+      // Output errors are also checked if the status means that something was found.
       try StandardOutput.finish()
       throw code
     } catch  where exitCode(for: error) == .success {
-      // Help and version are no errors.
+      // Help and version are not errors.
       try StandardOutput.line(fullMessage(for: error))
     }
     try StandardOutput.finish()
   }
 
-  /// The status that an outcome has, after its line on standard error.
+  /// Returns the exit status of `body`, after printing its error.
   private static func status(_ body: () throws -> Void) -> Int32 {
     do {
       try body()
@@ -77,7 +77,7 @@ struct Purlin: ParsableCommand {
 
   private static func failure(_ error: any Error) -> CommandFailure {
     let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-    // What is no matter of arguments comes from a file that was read.
+    // Other errors come from a file that was read.
     return exitCode(for: error) == .validationFailure ? .usage(words) : .input(words)
   }
 }

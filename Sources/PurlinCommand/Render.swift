@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 internal import LayoutRendering
 internal import LayoutSnapshot
 
-/// `purlin render`: a picture of each scene.
+/// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a document's scenes as SVG.",
@@ -14,16 +14,17 @@ struct Render: ParsableCommand, SupervisedCommand {
       purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
 
-      Several scenes are written beside each other: Main.svg becomes Main-Login.svg and so on.
+      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the picture goes.", valueName: "file.svg"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file for the picture.", valueName: "file.svg"))
   var output: String
 
-  @Flag(help: "Draw the constraints over the picture.")
+  @Flag(help: "Draw constraints over the views.")
   var constraints = false
 
   @Flag(help: "Draw margins, safe areas and other guides.")
@@ -32,10 +33,10 @@ struct Render: ParsableCommand, SupervisedCommand {
   @Flag(help: "Outline every view.")
   var outlines = false
 
-  @Flag(help: "Write the views' names.")
+  @Flag(help: "Label views with their names.")
   var names = false
 
-  @Flag(help: "Draw the device around it.")
+  @Flag(help: "Draw the device's frame.")
   var bezel = false
 
   @Flag(help: "Draw in dark appearance.")
@@ -61,7 +62,8 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
   }
 
-  /// One name a scene: the given one, or with the scenes' names before the ending.
+  /// Returns one path for each scene: the given one, or one with the scene's name before the
+  /// extension.
   private func paths(for scenes: [String]) -> [String] {
     guard scenes.count > 1 else { return [output] }
     var used: [String: Int] = [:]

@@ -9,18 +9,19 @@ struct ResizeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --resizable also in languages that have texts beside a document: codes separated by "
+      "With --resizable: also in languages with texts beside a document; codes separated by "
         + "commas.", valueName: "codes"))
   var languages: String?
 
   @Option(
-    help: ArgumentHelp("Known findings, written with --write-baseline.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file of known findings, written with --write-baseline.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write what is found now as the baseline.")
+  @Flag(help: "Write all findings to the baseline.")
   var writeBaseline = false
 
-  @Option(help: ArgumentHelp("Where the certificate goes, as JSON.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file for the certificate, as JSON.", valueName: "file"))
   var certificate: String?
 
   @Option(
@@ -32,7 +33,7 @@ struct ResizeOptions: ParsableArguments {
       .filter { !$0.isEmpty }
   }
 
-  /// Refuses what only goes with `--resizable`.
+  /// Throws an error for options that need `--resizable`.
   func refuse() throws {
     let given = [
       ("--languages", languages != nil), ("--baseline", baseline != nil),
@@ -40,7 +41,7 @@ struct ResizeOptions: ParsableArguments {
       ("--html", html != nil),
     ]
     for (name, isGiven) in given where isGiven {
-      throw CommandFailure.usage("\(name) goes with --resizable")
+      throw CommandFailure.usage("\(name) needs --resizable")
     }
   }
 }

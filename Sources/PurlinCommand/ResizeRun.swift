@@ -34,7 +34,7 @@ struct ResizeRun {
     }
   }
 
-  /// Proves everything and returns the status.
+  /// Proves everything, and returns the exit status.
   func run() throws -> Int32 {
     var run = self
     return try LintRun.withStatusOfTrouble { try run.prove() }
@@ -47,7 +47,7 @@ struct ResizeRun {
       unread = failure
     }
     guard !documents.isEmpty else {
-      // One line is enough for a path that leads nowhere.
+      // A path that does not exist is reported in one line.
       if let unread { throw ExitCode(unread.status) }
       throw CommandFailure.usage(
         "no .storyboard or .xib in \(command.paths.joined(separator: ", "))")
@@ -84,7 +84,7 @@ struct ResizeRun {
     return try finish()
   }
 
-  /// Adds a screen, with what the baseline has of it marked as known.
+  /// Adds a screen, and marks the findings that the baseline contains.
   private mutating func add(_ screen: ResizeCertificate.Screen) {
     var screen = screen
     if let baselinePaths {
@@ -130,7 +130,7 @@ struct ResizeRun {
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 
-  /// What is new on each screen that is not free, and the statement.
+  /// The new findings of each screen that is not free of findings, and the summary.
   private var report: String {
     var lines: [String] = []
     for screen in certificate.screens where !screen.isFree {

@@ -11,7 +11,7 @@ struct ResizeWorker: Worker {
   struct Setup: Codable, Sendable {
     /// The command's arguments.
     var arguments: [String]
-    /// What was found beside the documents.
+    /// The fonts that were found beside the documents.
     var fonts: AppFonts
   }
 
@@ -21,10 +21,9 @@ struct ResizeWorker: Worker {
   }
 
   enum Answer: Codable, Sendable {
-    ///
-    /// Maps are made where a page is asked for, by ``ResizeCertificate/Screen/key``.
+    /// The screens; maps only if a page is requested, by ``ResizeCertificate/Screen/key``.
     case proven([ResizeCertificate.Screen], languages: [String], maps: [String: String])
-    /// Why it could not be read.
+    /// The reason for which it could not be read.
     case unread(String)
   }
 

@@ -4,27 +4,27 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// What stands beside a document: texts of other languages, images.
+/// Resources beside a document: translations and images.
 struct ResourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A language whose texts stand beside the document, in .strings or .xcstrings.",
+      "A language with texts beside the document, in .strings or .xcstrings files.",
       valueName: "code"))
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder with asset catalogues or images; those of the document's own app count anyway.",
+      "A folder with asset catalogs or images, in addition to those of the document's own app.",
       valueName: "folder"))
   var assets: [String] = []
 
-  /// What the language asks for.
+  /// The preferences for the language.
   var preferences: InterfaceStage.Preferences {
     InterfaceStage.Preferences(
       isRightToLeft: language.map { DocumentTexts.isRightToLeft($0) } ?? false)
   }
 
-  /// The document with these texts and images.
+  /// Returns the document with these texts and images.
   func apply(to document: InterfaceDocument, at path: String) throws -> InterfaceDocument {
     try localized(withImages(document, path), path)
   }

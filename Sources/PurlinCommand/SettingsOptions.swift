@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import Foundation
 internal import InterfaceLinter
 
-/// Which rules are asked: from arguments and `.purlin.json`.
+/// The rules to check, from arguments and `.purlin.json`.
 struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Settings; without it the nearest .purlin.json in this folder or one above.",
+      "A settings file; by default the nearest .purlin.json in this folder or one above.",
       valueName: "file"))
   var config: String?
 
@@ -15,16 +15,16 @@ struct SettingsOptions: ParsableArguments {
 
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Ask only this rule; repeat for more.", valueName: "id"))
+    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
   var only: [String] = []
 
   @OptionGroup var fonts: FontOptions
 
   /// The text of the settings, which is read once for all processes of a run.
   struct Source: Codable, Sendable {
-    /// The file's path and text; nil without one.
+    /// The file's path and text; nil if there is none.
     var file: File?
-    /// The folder that paths in the settings count from.
+    /// The folder that paths in the settings are relative to.
     var folder: String
 
     struct File: Codable, Sendable {
@@ -33,7 +33,7 @@ struct SettingsOptions: ParsableArguments {
     }
   }
 
-  /// Finds and reads the file of settings.
+  /// Finds and reads the settings file.
   func source() throws -> Source {
     guard !noConfig, let path = config ?? nearestConfig() else {
       return Source(folder: FileManager.default.currentDirectoryPath)
@@ -43,7 +43,7 @@ struct SettingsOptions: ParsableArguments {
       folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
   }
 
-  /// The settings of a file and the arguments.
+  /// Returns the settings of a file and the arguments.
   func settings(from source: Source) throws -> LintSettings {
     var settings = LintSettings()
     if let file = source.file {
@@ -70,7 +70,7 @@ struct SettingsOptions: ParsableArguments {
     while true {
       let candidate = folder.appendingPathComponent(".purlin.json").path
       if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      // A repository's own folder is the last that is asked.
+      // The search ends at the root of the repository.
       let isRepository = FileManager.default.fileExists(
         atPath: folder.appendingPathComponent(".git").path)
       let parent = folder.deletingLastPathComponent()

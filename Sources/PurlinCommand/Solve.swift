@@ -4,7 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutSnapshot
 
-/// `purlin solve`: frames as text or JSON.
+/// `purlin solve`: prints frames as text or JSON.
 struct Solve: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lay out a document's scenes and print the frames.",
@@ -17,7 +17,7 @@ struct Solve: ParsableCommand, SupervisedCommand {
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Flag(help: "Print the whole snapshot as JSON, an array where there are several scenes.")
+  @Flag(help: "Print the whole snapshot as JSON; an array if there are several scenes.")
   var json = false
 
   func run() throws {
@@ -30,7 +30,8 @@ struct Solve: ParsableCommand, SupervisedCommand {
       return
     }
     let texts = try snapshots.map { try $0.json() }
-    // Stable in shape: one scene asked for gives one object, a whole document gives a list.
+    // The shape depends on the arguments only: one scene gives an object, a whole document an
+    // array.
     try StandardOutput.line(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
   }
 

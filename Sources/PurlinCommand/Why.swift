@@ -5,37 +5,40 @@ internal import HeadlessUIKit
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// `purlin why`: what determines a number of a view.
+/// `purlin why`: explains what determines a coordinate of a view.
 struct Why: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell why a view lies where it does, and what would change it.",
+    abstract: "Explain which constraints determine a view's frame, and what would change it.",
     discussion: """
       purlin why Main.storyboard Title.width
       purlin why Main.storyboard "Sign In" --scene Login --device "iPhone 15"
       purlin why Card.xib lbl-aa-001.leading --json
       purlin why Card.xib --ambiguity -o open.svg
 
-      A view is named by its id, its label in Interface Builder, its text or its class; the numbers
+      A view is named by its id, its label in Interface Builder, its text or its class; the attributes
       are x, y, width, height, left, right, leading, trailing, top, bottom, centerX, centerY.
-      Without a number all of x, y, width and height are told.
+      Without an attribute, x, y, width and height are explained.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Argument(help: ArgumentHelp("A view, and after a dot one of its numbers.", valueName: "view"))
+  @Argument(
+    help: ArgumentHelp(
+      "A view, optionally followed by a dot and one of its attributes.", valueName: "view"))
   var view: String?
 
-  @Flag(help: "Tell what constraints leave open instead, and what would settle it.")
+  @Flag(help: "List ambiguous positions and sizes instead, and changes that remove the ambiguity.")
   var ambiguity = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "With --ambiguity: where a picture of two equally good layouts goes.", valueName: "file.svg"))
+      "With --ambiguity: the file for a picture of two equally good layouts.", valueName: "file.svg"
+    ))
   var output: String?
 
-  @Flag(help: "Print a JSON array of reasons.")
+  @Flag(help: "Print a JSON array of explanations.")
   var json = false
 
   func run() throws {
@@ -60,7 +63,7 @@ struct Why: ParsableCommand, SupervisedCommand {
     if !isClean { throw ExitCode.findings }
   }
 
-  /// The answer of the one scene that knows the view.
+  /// Returns the answer for the one scene that contains the view.
   @MainActor
   private func answer() throws -> [ValueReason] {
     guard let view else {
@@ -79,14 +82,14 @@ struct Why: ParsableCommand, SupervisedCommand {
         }
         answers.append((name, reasons))
       } catch {
-        // What is wrong with a view that was found is worth more than that others lack it.
+        // An error about a view that was found is more useful than one about scenes that lack it.
         if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
       }
     }
     if answers.count > 1 {
       let names = answers.map { "'\($0.scene)'" }.joined(separator: ", ")
       throw CommandFailure.usage(
-        "several scenes have a view '\(view)'; say which with --scene: \(names)")
+        "several scenes have a view '\(view)'; select one with --scene: \(names)")
     }
     guard let answer = answers.first else {
       throw CommandFailure.usage(

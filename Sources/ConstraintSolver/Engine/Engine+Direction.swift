@@ -1,14 +1,15 @@
-// The optimal face: all solutions that are as good, level by level, as the present one.
+// The optimal face: all solutions that are as good as the present one on every level.
 //
-// A member is *slack* when its multiplier lies on a bound: it can be relaxed without cost. Every
-// direction in the face is a sum of the directions in which single slack members relax, so walking
-// the face means relaxing one after the other. No multiplier changes on the way: the face is defined
-// by them.
+// A member is *slack* if its multiplier is at a bound: it can be relaxed without cost. Every
+// direction in the face is a sum of the directions in which single slack members relax, so moving
+// in the face means relaxing one member after the other. Multipliers do not change, because they
+// define the face.
 extension Engine {
   /// The ways an active member can be relaxed without cost, as signs of its residual.
   ///
-  /// A lock can move both ways. A row or bound at its zero limit moves off its constant to the
-  /// satisfied side; an optional row at its full price moves to where it pays.
+  /// A superbasic variable can move both ways. A row or bound whose multiplier is zero can move to
+  /// its satisfied side; an optional row whose multiplier is at its limit can move to its violated
+  /// side.
   mutating func slackness(of member: Int32) -> (up: Bool, down: Bool) {
     guard member >= 0 else {
       let node = nodes[~member]
@@ -32,10 +33,10 @@ extension Engine {
     return (up, down)
   }
 
-  /// A Boolean value that tells whether a parallel row holds a slack single-term row in place.
+  /// A Boolean value that indicates whether a parallel row keeps a slack single-term row in place.
   ///
   /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
-  /// Seeing this by looking saves an exchange that would change nothing.
+  /// This check saves an exchange that would change nothing.
   mutating func isPinned(_ member: Int32, up: Bool) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
@@ -72,7 +73,7 @@ extension Engine {
     return false
   }
 
-  /// Computes how all variables move when a slack member's residual rises by 1.
+  /// Computes the rates of all variables when a slack member's residual increases by 1.
   ///
   /// The region is left in `order`, the rates in `drift`; both stay until `clearDrift()`.
   mutating func computeDrift(of member: Int32) {
@@ -102,7 +103,7 @@ extension Engine {
     }
   }
 
-  /// Forgets how exact the rates of the region are.
+  /// Clears the error bounds of the region's rates.
   mutating func clearDriftErrors() {
     for position in 0..<order.count {
       let block = nodes[order[position]].block
@@ -134,12 +135,13 @@ extension Engine {
     if exactDrift.lows.count > 0 { exactDrift.lows[variable] = 0 }
   }
 
-  /// By how much the residual of a row is to rise.
+  /// Returns the rate that the residual of a row must have.
   @inline(__always) private mutating func driftGoal(of index: Int32, _ member: Int32) -> Double {
     exactDrift.isCorrection ? exactDrift.goals[index] : index == member ? 1 : 0
   }
 
-  /// Computes a variable's rate by its definition; one that rounding alone explains is zero.
+  /// Computes a variable's rate from its definition; a rate within its rounding error is set to
+  /// zero.
   @inline(__always) private mutating func setDrift(
     of variable: Int32, _ node: Node, _ member: Int32
   ) {
@@ -167,7 +169,7 @@ extension Engine {
       inputError += driftSum(of: definition, except: -1).error
     }
     driftInOrder(record, placed, member)
-    // A block that magnifies errors is solved again for what is left (iterative refinement).
+    // The solution of a block that amplifies errors is refined (iterative refinement).
     let passes = record.growth > Blocks.safeGrowth && !exactDrift.isUnderWay ? 3 : 1
     var correction = 0.0
     for pass in 0..<passes {
@@ -192,7 +194,7 @@ extension Engine {
     }
   }
 
-  /// Sets the rates of a block that rounding alone explains to zero.
+  /// Sets the rates of a block that are within their rounding error to zero.
   private mutating func dropRounding(
     _ record: Blocks.Record, _ inputError: Double, _ correction: Double
   ) {
@@ -222,14 +224,14 @@ extension Engine {
     }
   }
 
-  /// Σ coefficient · drift of a row; zero when rounding alone explains it.
+  /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
   mutating func driftSum(of index: Int32) -> Double {
     if isExact { return exactDriftSum(of: index) }
     let (sum, error) = driftSum(of: index, except: -1)
     return abs(sum) > error ? sum : 0
   }
 
-  /// Σ coefficient · drift of a row without one variable, and what rounding may have added to it.
+  /// Returns Σ coefficient · rate of a row without one variable, and a bound on its rounding error.
   @inline(__always) private mutating func driftSum(
     of index: Int32, except own: Int32
   ) -> (sum: Double, error: Double) {
@@ -255,7 +257,7 @@ extension Engine {
 
   // MARK: Stepping
 
-  /// Where a walk along the face stops, and what becomes active there.
+  /// The end of a step along the face, and the member that becomes active there.
   struct Stop {
     enum Kind { case none, row, bound, lock }
     var kind = Kind.none
@@ -266,10 +268,11 @@ extension Engine {
     var rate = 0.0
   }
 
-  /// Offers a stop; the nearest wins, then the steepest (or the least index, against cycling).
+  /// Offers a stop; the nearest one is kept, then the steepest (or the least index, to avoid
+  /// cycles).
   ///
-  /// Two count as equally near when rounding explains the difference and going to the farther one violates
-  /// the nearer by no more than the tolerance.
+  /// Two stops are equally near if rounding explains the difference and going to the farther one
+  /// violates the nearer by no more than the tolerance.
   mutating func offer(_ stop: Stop, to best: inout Stop) {
     let tolerance = min(
       1e-12 * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
@@ -288,7 +291,7 @@ extension Engine {
     stop.kind == .row ? stop.index : ~stop.index
   }
 
-  /// The nearest stop along the present drift times `direction` that the face itself sets.
+  /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
   /// Call with a fresh `rowStamp` pass over `order`.
   mutating func nearestStop(_ direction: Double) -> Stop {
@@ -337,7 +340,7 @@ extension Engine {
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = driftSum(of: entry.row) * direction
       if change == 0 { continue }
-      // The side tells which signs of the residual belong to the face.
+      // The side determines which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
       let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
       if change > 0 ? mayRise : mayFall { continue }
@@ -348,14 +351,14 @@ extension Engine {
     }
   }
 
-  /// A bound that the variable already lies on as its definition is what is being relaxed.
+  /// Returns false for the bound that is being relaxed, at which the variable lies by definition.
   private mutating func isFree(_ variable: Int32, towardsUpper: Bool) -> Bool {
     nodes[variable].definition != (towardsUpper ? Definition.upper : Definition.lower)
   }
 
-  /// Relaxes `member`, making active what stops it; all prices stay as they are.
+  /// Relaxes `member` and makes the member at the stop active; multipliers do not change.
   ///
-  /// Without effect when rounding alone made the stop look as if the direction led there.
+  /// Has no effect if the direction reaches the stop only because of rounding.
   mutating func relax(_ member: Int32, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
     if stop.kind == .lock && ~stop.index == member {

@@ -1,15 +1,16 @@
-// Circuits in twice the precision, where coefficients of very different size make prices that one
-// double cannot tell from rounding.
+// Circuits in double-double precision, for coefficients of very different magnitude, with which a
+// multiplier in one double cannot be distinguished from rounding.
 //
-// The weights of a circuit solve a linear system, and iterative refinement makes them exact: what the
-// weights leave of the entering row is computed in double-double numbers, and explained once more by the
-// same walk. What then remains uncertain are the coefficients themselves: 0.1 has no double.
+// The weights of a circuit solve a linear system, and iterative refinement makes them exact: the
+// remainder of the entering row is computed in double-double numbers, and the same algorithm is
+// applied to it. What then remains uncertain are the coefficients themselves: 0.1 has no exact
+// double.
 
 /// The weights of a circuit while they are refined, by the variables that the members define.
 struct ExactCircuit: ~Copyable {
   var weights = Column<DoubleDouble>()
   var residuals = Column<DoubleDouble>()
-  /// What rounding, mostly that of coefficients, may contribute to each residual.
+  /// A bound on what rounding, mainly that of coefficients, contributes to each residual.
   var uncertainties = Column<Double>()
   /// The variables with a weight, and those with a residual.
   var members = Column<Int32>()
@@ -17,19 +18,19 @@ struct ExactCircuit: ~Copyable {
   var memberMarks = Column<Int32>()
   var reachedMarks = Column<Int32>()
   var mark: Int32 = 0
-  /// By how much rounding may have changed each weight.
+  /// A bound on the rounding error of each weight.
   var errors = Column<Float>()
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = Column<Double>()
-  /// The walk under way is the one that finds errors.
+  /// The current pass is the one that computes errors.
   var isLast = false
   /// The work of a block's members, and its errors as the low parts.
   var work = Column<DoubleDouble>()
-  /// What these errors may add to the weights of the block, in the block's order.
+  /// Bounds on what these errors add to the weights of the block, in the block's order.
   var blockErrors = Column<Double>()
-  /// Weights too small to be left over from anything but the arithmetic itself.
+  /// Weights that are so small that they can only result from rounding in the arithmetic itself.
   static let negligible = 0x1p-90
-  /// Members up to which the errors of a block are explained one by one.
+  /// Number of members up to which the errors of a block are solved for one by one.
   static let signPatterns: Int32 = 8
 
   init() {}
@@ -74,20 +75,22 @@ struct ExactCircuit: ~Copyable {
       abs(weight.high * coefficient) * Self.uncertainty(of: coefficient)
   }
 
-  /// Part of a coefficient by which it may differ from what was meant.
+  /// The relative error of a coefficient, compared with what was meant.
   ///
-  /// One that is as long as a double is the nearest to what was meant; a shorter one, such as an integer
-  /// or a half, is exact, and only the arithmetic rounds.
+  /// A coefficient that uses all digits of a double is assumed to be rounded; a shorter one, such
+  /// as an integer or a half, is exact, and only the arithmetic rounds.
   @inline(__always) static func uncertainty(of coefficient: Double) -> Double {
     coefficient.significandBitPattern & 0xF_FFFF != 0 ? 0x1p-53 : 0x1p-100
   }
 }
 
 extension Engine {
-  /// A Boolean value that tells whether circuits and multipliers are computed in twice the precision.
+  /// A Boolean value that indicates whether circuits and multipliers are computed in double-double
+  /// precision.
   @inline(__always) var isExact: Bool { accuracy.unevenRows > 0 }
 
-  /// By how much the weight of a member of the present circuit differs from its rounded value.
+  /// Returns the difference between the exact and the rounded weight of a member of the present
+  /// circuit.
   @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
     DoubleDouble(
       high: circuit[position].weight,
@@ -120,13 +123,13 @@ extension Engine {
     }
   }
 
-  /// Computes what the weights leave of the entering member.
+  /// Computes the remainder of the entering member with the current weights.
   private mutating func findResiduals(of member: Int32) {
     exactCircuit.reached.removeAll()
     exactCircuit.mark &+= 1
     for position in 0..<exactCircuit.members.count {
       exactCircuit.memberMarks[exactCircuit.members[position]] = exactCircuit.mark
-      // What the walks before this one added is refined away.
+      // Refinement removes what the earlier passes added.
       exactCircuit.errors[exactCircuit.members[position]] = 0
     }
     addResiduals(of: member, DoubleDouble(high: 1))
@@ -147,7 +150,7 @@ extension Engine {
     }
   }
 
-  /// Lays the residuals on their variables for a walk; false when there is nothing left to explain.
+  /// Enters the residuals for another pass; returns false if there are none.
   private mutating func seedResiduals() -> Bool {
     beginWalk()
     var isStale = false
@@ -163,7 +166,7 @@ extension Engine {
     return heap.count > 0
   }
 
-  /// Replaces the circuit by its exact weights, without those that rounding explains.
+  /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights() {
     circuit.removeAll()
     exactCircuit.lows.removeAll()
@@ -172,7 +175,7 @@ extension Engine {
       let weight = exactCircuit.weights[variable]
       let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
       if abs(weight.high) <= error {
-        // Another basis may tell it from zero, with prices that this one leaves out.
+        // Another basis may distinguish it from zero, with multipliers that this one omits.
         if abs(weight.high) > ExactCircuit.negligible { multipliers.areWorn = true }
         continue
       }
@@ -184,7 +187,7 @@ extension Engine {
     }
   }
 
-  /// Explains what falls on a block, and how uncertain that is, dropping nothing.
+  /// Expresses the work on a block, with its uncertainty, without dropping anything.
   mutating func passWholeBlock(_ index: Int32, _ isStale: inout Bool) {
     takeBlockWork(index)
     if isStale { return clearWork(of: index) }
@@ -218,10 +221,10 @@ extension Engine {
     }
   }
 
-  /// Finds how far the errors of the work on a block make its weights uncertain.
+  /// Computes how far errors of the work on a block make its weights uncertain.
   ///
-  /// Each error is explained as if it were work, and the sizes of what explains it are added up. In a
-  /// large block all errors are explained at once, with several patterns of signs.
+  /// The system is solved for each error, and the absolute solutions are added. In a large block it
+  /// is solved for all errors at once, with several patterns of signs.
   private mutating func findBlockErrors(_ index: Int32, _ record: Blocks.Record) {
     exactCircuit.blockErrors.removeAll()
     exactCircuit.blockErrors.extend(to: Int(record.count), with: 0)
@@ -251,7 +254,7 @@ extension Engine {
     _ = explainBlock(index, record)
   }
 
-  /// The residual of a row or bound as its circuit has it: computed from the constants alone.
+  /// Returns the residual of a row or bound according to its circuit, from the constants alone.
   mutating func exactExcess(of entering: Int32) -> Double {
     var sum = place(of: entering)
     for position in 0..<circuit.count {
@@ -261,7 +264,7 @@ extension Engine {
     return sum.high
   }
 
-  /// A row's constant; for a bound minus the place where it holds its variable, and 0 for one that enters.
+  /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.
   private mutating func place(of member: Int32) -> DoubleDouble {
     DoubleDouble(high: member >= 0 ? rows[member].constant : -values[~member])
   }

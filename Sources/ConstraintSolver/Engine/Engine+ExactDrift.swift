@@ -1,15 +1,16 @@
-// Directions in twice the precision: the counterpart of exact circuits, a column of the inverse in place of
-// a row. The rates solve `row · rates = goal` for every active row, and are refined in the same way.
+// Directions in double-double precision: the counterpart of exact circuits, a column of the inverse
+// instead of a row. The rates solve `row · rates = goal` for every active row, and are refined in
+// the same way.
 
 /// The rates of a direction while they are refined.
 struct ExactDrift: ~Copyable {
-  /// A direction is being refined: nothing is taken for rounding.
+  /// A direction is being refined: nothing is dropped as rounding.
   var isUnderWay = false
-  /// What is computed corrects the rates found before.
+  /// The computation corrects the rates that were found before.
   var isCorrection = false
-  /// The correction under way is the one that finds errors.
+  /// The current correction is the one that computes errors.
   var isLast = false
-  /// What the rates leave of the goal of each row, and what rounding may have added to it.
+  /// The remainder of the goal of each row, and a bound on its rounding error.
   var goals = Column<Double>()
   var uncertainties = Column<Double>()
   /// The rates found before, by variable.
@@ -105,7 +106,7 @@ extension Engine {
     }
   }
 
-  /// Σ coefficient · drift of a row; zero when rounding alone explains it.
+  /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
   mutating func exactDriftSum(of index: Int32) -> Double {
     var sum = DoubleDouble()
     var error = 0.0
@@ -122,7 +123,7 @@ extension Engine {
     return abs(sum.high) > error ? sum.high : 0
   }
 
-  /// Finds how far errors of the rows of a block, and of the rates outside it, reach its rates.
+  /// Computes how errors of a block's rows, and of the rates outside it, affect the block's rates.
   mutating func findDriftErrors(_ index: Int32, _ record: Blocks.Record) {
     for position in 0..<record.count {
       let row = nodes[blocks.member(record, position)].definition

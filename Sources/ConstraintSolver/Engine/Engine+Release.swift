@@ -1,6 +1,6 @@
-// Taking rows back out of the basis, leaving the multipliers of all others right.
+// Removes rows from the basis, and keeps the multipliers of all others valid.
 extension Engine {
-  /// Makes a row inactive and free of any price, as if it had never been looked at.
+  /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: Int32) {
     let rows = rows.view
     repairDepths()
@@ -12,7 +12,8 @@ extension Engine {
       return
     }
     if rows[index].multiplier >= 0 {
-      // What pays for this row must be asked again: its price counted on the row holding.
+      // Violated rows that depend on this row are checked again, because their multipliers assumed
+      // that it holds.
       unwinding.append(rows[index].defined)
       drainUnwinding()
     }
@@ -20,7 +21,7 @@ extension Engine {
     releaseDefinition(of: rows[index].defined, index)
   }
 
-  /// Lets a violated row stop paying; it returns through the queue if it is still violated.
+  /// Resets a violated row to satisfied; it is queued again if it is still violated.
   mutating func unwind(_ index: Int32) {
     let rows = rows.view
     let side = Double(rows[index].side)
@@ -35,7 +36,8 @@ extension Engine {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
-        // A lock carries no price; that of this row was balanced by others, which now must go too.
+        // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
+        // reset, too.
         unwinding.append(~entry.member)
         continue
       }
@@ -49,7 +51,7 @@ extension Engine {
     }
   }
 
-  /// Unwinds all violated rows behind the variables in `unwinding`.
+  /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainUnwinding() {
     while let variable = unwinding.popLast() {
       stamp &+= 1
@@ -80,7 +82,7 @@ extension Engine {
     }
   }
 
-  /// Takes the active row `index` from the variable it defines; one variable becomes a lock.
+  /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
   private mutating func releaseDefinition(of variable: Int32, _ index: Int32) {
     let nodes = nodes.view
     let block = nodes[variable].block
@@ -90,7 +92,8 @@ extension Engine {
       return
     }
     if releaseWhole(block) { return }
-    // Inside a block the variable that answers most becomes free, which keeps the rest well posed.
+    // Inside a block the variable with the greatest response becomes free, which keeps the rest
+    // well conditioned.
     respond(block, to: index)
     let record = blocks.records[block]
     var free = variable
@@ -112,7 +115,7 @@ extension Engine {
     let displaced = nodes[free].definition
     nodes[free].circuitMark = 0
     guard findPath(from: displaced, to: variable) else {
-      // Rounding chose a member that does not answer; starting again rebuilds the matching.
+      // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
       makeLock(variable)
       found.removeAll()
@@ -124,7 +127,7 @@ extension Engine {
     shiftPath(entering: displaced, leaving: variable, code: Definition.lock)
   }
 
-  /// Frees all variables of a block at once when all its rows go, and nothing pays for them.
+  /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
   private mutating func releaseWhole(_ block: Int32) -> Bool {
     let record = blocks.records[block]
     for position in 0..<record.count {
@@ -148,7 +151,7 @@ extension Engine {
     markLoose(~variable)
   }
 
-  /// Lists the locks among a violated row's variables: its error may be traded by moving them.
+  /// Lists the superbasic variables of a violated row: moving them may reduce its error.
   mutating func loosenLocks(of index: Int32) {
     let links = links.elements.view
     let row = rows[index]
@@ -158,7 +161,7 @@ extension Engine {
     }
   }
 
-  /// Lists for settling what a changing inactive row may have held in place.
+  /// Lists for settling the members that a changing inactive row may have kept in place.
   mutating func loosenNeighbours(of index: Int32) {
     let links = links.elements.view
     let rows = rows.view

@@ -1,18 +1,19 @@
-// Settling: of all optimal solutions, the canonical one.
+// Settling: chooses the canonical one of all optimal solutions.
 //
-// Rule: first the errors of the violated constraints, least rank first, are made as small as they
-// can be, one after the other; so a tie between equal priorities puts the whole error on the greatest
-// rank. Then the variables, in the order of their creation, come as near to their resting place (the
-// point of their bounds nearest to 0) as they can. The result depends on the constraints only.
+// Rule: first the errors of the violated constraints are minimized one after the other, in
+// increasing order of rank; so among equal priorities, the constraint of the greatest rank gets the
+// whole error. Then the distances of the variables from their resting values (the points within
+// their bounds nearest to 0) are minimized in the order of creation. The result depends on the
+// constraints only.
 extension Engine {
-  /// Looks at every slack member once; true when one was relaxed.
+  /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle() -> Bool {
     gatherLoose()
     if loose.count == 0 { return false }
     if settlesBySmallestIndex { loose.sort(by: <) }
     var didMove = false
-    // The latest first: an error or a distance goes to the greatest rank, so it often goes there in
-    // one step. What becomes active on the way is appended, and waits for the next pass.
+    // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
+    // one step. Members that become active are appended, and wait for the next pass.
     var position = settlesBySmallestIndex ? 0 : loose.count - 1
     let step = settlesBySmallestIndex ? 1 : -1
     let end = settlesBySmallestIndex ? loose.count : -1
@@ -25,14 +26,15 @@ extension Engine {
       if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
       if settle(member, slack) {
         didMove = true
-        // Bland's rule, which cannot cycle: always the first that improves, in one fixed order.
+        // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
         if settlesBySmallestIndex { break }
       }
     }
     return didMove
   }
 
-  /// Drops from the list what is not slack any more, and what cannot move until it is listed again.
+  /// Removes members that are not slack any more, and those that cannot move until they are listed
+  /// again.
   mutating func gatherLoose() {
     let nodes = nodes.view
     let rows = rows.view
@@ -63,7 +65,8 @@ extension Engine {
     }
   }
 
-  /// A lock at its resting place that nothing depends on, and no error either.
+  /// Returns whether a member is a superbasic variable at its resting value on which no other
+  /// variable and no error depends.
   private mutating func isResting(_ member: Int32) -> Bool {
     let links = links.elements.view
     let values = values.view
@@ -100,16 +103,17 @@ extension Engine {
     var stop = nearestStop(Double(direction))
     offerRests(goal, Double(direction), &stop)
     guard stop.kind != .none else { return false }
-    // The region of the drift is about to change under its list.
+    // The region of the direction is about to change while it is listed.
     clearDrift()
     relax(member, direction, until: stop)
     order.removeAll()
     return true
   }
 
-  /// A resting variable behind which no error lies, and no earlier variable that does not rest.
+  /// Returns whether a variable is at rest and neither an error nor an earlier variable that is not
+  /// at rest depends on it.
   ///
-  /// Whatever the rates are, moving it would be no improvement; looking costs less than the rates.
+  /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: Int32) -> Bool {
     stamp &+= 1
     order.removeAll()
@@ -130,21 +134,21 @@ extension Engine {
     return true
   }
 
-  /// What decides whether a direction is an improvement.
+  /// The quantity that decides whether a direction is an improvement.
   struct Goal {
     /// The variable that decides, or −1 when a constraint's error does.
     var variable: Int32
-    /// How fast the deciding error or distance grows along the direction.
+    /// The rate at which the deciding error or distance grows along the direction.
     var rate: Double
   }
 
-  /// Finds the first error by rank that changes along the drift, or else the first distance.
+  /// Finds the first error by rank that changes along the direction, or else the first distance.
   private mutating func goal(of member: Int32, _ direction: Int, isLock: Bool) -> Goal? {
     let values = values.view
     var decisive: Int32 = -1
     var rate = 0.0
     if member >= 0, !isLock, rows[member].multiplier >= 0 {
-      // At full price: relaxing makes the row's own error grow.
+      // The multiplier is at its limit: relaxing increases the row's own error.
       decisive = member
       rate = 1
     }
@@ -203,8 +207,8 @@ extension Engine {
     ordinals[variable]
   }
 
-  /// Offers the resting places that the walk must not cross: that of the deciding variable, and
-  /// those of earlier variables that rest already.
+  /// Offers the resting values that the step must not cross: that of the deciding variable, and
+  /// those of earlier variables that are already at rest.
   private mutating func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
     guard goal.variable >= 0 else { return }
     let limit = ordinal(goal.variable)

@@ -1,12 +1,12 @@
-/// A set of required constraints that cannot hold together, and the one that gave way.
+/// A set of required constraints that cannot be satisfied together, and the one that is broken.
 public struct Conflict: Hashable, Sendable {
-  /// The member of the greatest rank, which is not applied until the conflict is gone.
+  /// The member of the greatest rank, which is not applied until the conflict is resolved.
   public let setAside: Constraint
   /// The irreducible set: infeasible together with ``bounds``, feasible without any one of them.
   ///
-  /// Ordered by rank, so ``setAside`` stands last.
+  /// Ordered by rank, so ``setAside`` is last.
   public let members: [Constraint]
-  /// The variables whose own bounds take part in the conflict; bounds never give way.
+  /// The variables whose own bounds take part in the conflict; bounds are never broken.
   public let bounds: [Variable]
 }
 

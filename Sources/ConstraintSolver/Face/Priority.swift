@@ -1,11 +1,11 @@
-/// The importance of a constraint: any real number above 0, and required from 1000 on.
+/// The importance of a constraint: a number above 0; constraints of 1000 and above are required.
 ///
 /// Priorities form a strict hierarchy: no number of constraints at 250 outweighs one at 250.5.
 public struct Priority: Comparable, Hashable, Sendable, BitwiseCopyable {
-  /// The number as the caller gave it, but at most 1000.
+  /// The number that was passed, but at most 1000.
   public let value: Double
 
-  /// Creates a priority; every value from 1000 on is the same: required.
+  /// Creates a priority; all values of 1000 and above are required and equal.
   ///
   /// - Precondition: `value` is a number above 0.
   @inlinable public init(_ value: Double) {
@@ -13,10 +13,10 @@ public struct Priority: Comparable, Hashable, Sendable, BitwiseCopyable {
     self.value = value < 1000 ? value : 1000
   }
 
-  /// The priority of constraints that must hold: 1000.
+  /// The priority of constraints that must be satisfied: 1000.
   public static let required = Priority(1000)
 
-  /// A Boolean value that tells whether the constraint must hold.
+  /// A Boolean value that indicates whether the constraint must be satisfied.
   @inlinable public var isRequired: Bool { value >= 1000 }
 
   /// Compares by importance.

@@ -1,10 +1,11 @@
-// Corners of the solution that are no events of a row: ends of conflicts, and resting places.
+// Breakpoints of the solution other than events of a row: ends of conflicts, and resting values.
 extension Solver {
-  /// The constant at which the first conflict with this row ends or begins, beyond `constant`.
+  /// Returns the constant beyond `constant` at which the first conflict with this row ends or
+  /// begins.
   ///
-  /// The members of a core depend on each other linearly, in one way: `Σ λ · row = 0`. As long as
-  /// `Σ λ · constant` keeps its sign they cannot hold together, and that sum is linear in each
-  /// constant. A contradiction of less than the tolerance is smoothed out and no conflict.
+  /// The members of an irreducible infeasible set have one linear dependency: `Σ λ · row = 0`. They
+  /// contradict each other as long as `Σ λ · constant` keeps its sign, and that sum is linear in
+  /// each constant. A contradiction within the tolerance is no conflict.
   ///
   /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
   func endOfConflicts(with index: Int32, at constant: Double) -> Double {
@@ -29,11 +30,12 @@ extension Solver {
     return end
   }
 
-  /// By how much the members contradict each other, and how fast that changes with rows' constants.
+  /// Returns by how much the members contradict each other, and its rates of change with rows'
+  /// constants.
   func contradiction(
     of members: [Int32], moving indices: [Int32], victim: Int32
   ) -> (sum: Double, rates: [Double], victim: Double)? {
-    // One equation a variable: the multipliers of the members, times its coefficients, sum up to 0.
+    // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
     var equations: [Int32: [Double]] = [:]
     for (column, member) in members.enumerated() {
       if member < 0 {
@@ -66,7 +68,7 @@ extension Solver {
     return (sum, rates, share)
   }
 
-  /// The vector that all equations send to zero; nil unless there is one up to a factor.
+  /// Returns the vector in the kernel of all equations; nil unless it is unique up to a factor.
   private func kernel(of equations: [[Double]], count: Int) -> [Double]? {
     var rows = equations
     var pivots: [(row: Int, column: Int)] = []
@@ -93,9 +95,10 @@ extension Solver {
     return vector
   }
 
-  /// The constant at which the first variable that may move freely comes to rest.
+  /// Returns the constant at which the first free variable reaches its resting value.
   ///
-  /// What is not determined lies as near to its resting place as it can; once there, it stays.
+  /// An undetermined variable is as near to its resting value as possible; once it is there, it
+  /// stays.
   func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
     guard engine.loose.count > 0 else { return .infinity }
     var end = Double.infinity

@@ -1,11 +1,11 @@
-/// The solution as one constant moves over a range: piecewise linear, segment by segment.
+/// The solution as one constant changes over a range: piecewise linear, segment by segment.
 ///
 ///     for segment in try solver.rangePlan(of: windowWidth, over: 320...1024) {
 ///       print(segment.constants, segment.value(of: title, at: segment.constants.upperBound))
 ///     }
 ///
-/// Each step asks the solver for the next segment and puts the constant back, so the solver may be
-/// used in between, but its constraints must stay as they are.
+/// Each step asks the solver for the next segment and restores the constant, so the solver can be
+/// used in between, but its constraints must not change.
 public struct RangePlan: Sequence, IteratorProtocol {
   /// An interval of the constant in which every variable moves linearly.
   public struct Segment: Sendable {
@@ -15,7 +15,7 @@ public struct RangePlan: Sequence, IteratorProtocol {
       public let variable: Variable
       /// Its value at the lower end of the segment.
       public let start: Double
-      /// How much it moves when the constant moves by 1.
+      /// The change of the value when the constant increases by 1.
       public let rate: Double
     }
 
@@ -23,7 +23,7 @@ public struct RangePlan: Sequence, IteratorProtocol {
     public let constants: ClosedRange<Double>
     /// The variables that move, in the order of their creation.
     public let motions: [Motion]
-    /// What variables that do not move here have as value, by slot.
+    /// The values of variables that do not move in this segment, by slot.
     let values: [Double]
 
     /// The value of a variable at a constant within the segment.
@@ -58,7 +58,7 @@ public struct RangePlan: Sequence, IteratorProtocol {
     end = range.upperBound
   }
 
-  /// The next segment, or nil behind the last.
+  /// Returns the next segment, or nil after the last.
   public mutating func next() -> Segment? {
     guard !isDone else { return nil }
     let segment = solver.segment(of: constraint, from: position, to: end)
@@ -69,13 +69,13 @@ public struct RangePlan: Sequence, IteratorProtocol {
 }
 
 extension Solver {
-  /// Returns the segments of the solution as the constraint's constant moves over a range.
+  /// Returns the segments of the solution as the constraint's constant changes over a range.
   ///
-  /// Corners are computed, not looked for: where a constraint or bound that asks for nothing begins
-  /// to ask, where the constants of a conflict begin to agree, and where something that nothing
-  /// determines reaches its resting place.
+  /// Breakpoints are computed, not searched for: they are the constants at which a satisfied
+  /// constraint or bound becomes active, at which a conflict ends, and at which an undetermined
+  /// variable reaches its resting value.
   ///
-  /// - Complexity: Per segment, that of one change of the constant there and back.
+  /// - Complexity: Per segment, that of changing the constant and restoring it.
   public func rangePlan(
     of constraint: Constraint, over constants: ClosedRange<Double>
   ) throws(SolverError) -> RangePlan {
@@ -87,13 +87,14 @@ extension Solver {
     return RangePlan(self, constraint, constants)
   }
 
-  /// The segment that begins at `start`, and ends at `end` at the latest.
+  /// Returns the segment that begins at `start` and ends at `end` at the latest.
   func segment(of constraint: Constraint, from start: Double, to end: Double) -> RangePlan.Segment {
     let index = demand(constraint)
     let weight = Double(engine.rows[index].weight)
     let original = -engine.rowIdentities[index].nextConstant * weight
     defer { move(index, to: original) }
-    // A little inside, where the solution is that of the segment and not of the corner before it.
+    // Slightly inside, where the solution is that of the segment and not of the breakpoint before
+    // it.
     let inside = min(end, start + max(1e-5, 1e-9 * abs(start)))
     let (first, rates, events) = sample(index, at: inside, weight)
     let limit = min(
@@ -107,7 +108,7 @@ extension Solver {
       }
       return true
     }
-    // Both halves are looked at all the same, where more than events decides.
+    // Both halves are examined if breakpoints other than events are possible.
     let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 2 : 1
     var low = inside
     for place in 1...places {
@@ -141,7 +142,7 @@ extension Solver {
     engine.settleIfNeeded()
   }
 
-  /// Values and rates at a constant, and up to where events allow them.
+  /// Returns values and rates at a constant, and the limit up to which events allow them.
   private func sample(
     _ index: Int32, at constant: Double, _ weight: Double
   ) -> (values: [Double], rates: [Double], limit: Double) {
@@ -158,14 +159,14 @@ extension Solver {
       rates[Int(engine.plan.moving[position])] = engine.plan.movingRates[position] / weight
     }
     let limit = engine.plan.upper * weight
-    // Conflicts may come and go without an event: such a plan is for reading only.
+    // Conflicts may begin and end without an event, so such a plan can only be read.
     if engine.conflicts.count > 0 || engine.rows[index].relation != 0 {
       engine.plan.isValid = false
     }
     return (values, rates, limit)
   }
 
-  /// An inactive constraint moves nothing until its own residual changes sign.
+  /// An inactive constraint has no effect until its own residual changes sign.
   private func limitOfInactive(_ index: Int32, _ constant: Double, _ weight: Double) -> Double {
     let residual = engine.sum(of: index) * weight
     return residual > 1e-6 ? constant + residual : .infinity

@@ -1,4 +1,4 @@
-/// A variable with a value it could have.
+/// A variable with a possible value.
 public struct Assignment: Hashable, Sendable, BitwiseCopyable {
   /// The variable.
   public let variable: Variable
@@ -12,22 +12,21 @@ public struct Assignment: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-// What the constraints leave open.
+// Ambiguity.
 //
-// All answers are about the last solve. "Optimal" means: as good on every priority level. There are
-// two kinds of ambiguity, and both count: too few constraints, and constraints of equal priority
-// that compete.
+// All results refer to the last solve. "Optimal" means as good on every priority level. There are
+// two kinds of ambiguity: too few constraints, and constraints of equal priority that compete.
 extension Solver {
-  /// Returns whether every optimal solution gives the variable the same value.
+  /// Returns whether the variable has the same value in every optimal solution.
   ///
-  /// - Complexity: O(what the variable depends on), when nothing there can be relaxed; otherwise
-  ///   that of ``range(of:)``.
+  /// - Complexity: O(number of terms on which the variable depends) if none of them can be relaxed;
+  ///   otherwise that of ``range(of:)``.
   public func isDetermined(_ variable: Variable) -> Bool {
     let range = range(of: variable)
     return range.upperBound - range.lowerBound <= 1e-6 * (1 + abs(value(of: variable)))
   }
 
-  /// Returns the values the variable takes in optimal solutions, infinite where there is no end.
+  /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.
   ///
   /// - Complexity: A few exchanges in the part of the system that is not determined.
   public func range(of variable: Variable) -> ClosedRange<Double> {
@@ -36,10 +35,10 @@ extension Solver {
     return range.lower...range.upper
   }
 
-  /// Returns another optimal solution that differs in this variable; nil when it is determined.
+  /// Returns another optimal solution that differs in this variable; nil if it is determined.
   ///
-  /// The variable goes to the end of its range that is farther away, or where there is no end, 100 or
-  /// its own size beyond its value. Only variables that differ from the present solution are listed.
+  /// The variable moves to the end of its range that is farther away or, if the range is unbounded,
+  /// by 100 or its own magnitude. Only variables that differ from the present solution are listed.
   public func alternative(moving variable: Variable) -> [Assignment]? {
     let index = demand(variable)
     let range = range(of: variable)

@@ -1,14 +1,14 @@
-// Required constraints that cannot hold together.
+// Conflicts of required constraints.
 extension Solver {
-  /// The required conflicts of the last ``solve()``, by the rank of the constraint set aside.
+  /// The required conflicts of the last ``solve()``, by the rank of the broken constraint.
   ///
-  /// - Complexity: Without bounds on the variables concerned, O(members); with them each member is
-  ///   tried out, since a bound may make it superfluous.
+  /// - Complexity: O(members) if the variables have no bounds; otherwise each member is tested,
+  ///   because a bound may make it superfluous.
   public var conflicts: [Conflict] { conflictRecords.map { conflict(for: $0) } }
 
-  /// The constraints that the last ``solve()`` set aside, in the order of ``conflicts``.
+  /// The constraints that the last ``solve()`` broke, in the order of ``conflicts``.
   ///
-  /// - Complexity: O(*n*) in the number of conflicts; nothing is tried out.
+  /// - Complexity: O(*n*) in the number of conflicts; minimal conflicts are not computed.
   public var setAside: [Constraint] { conflictRecords.map { handle(ofRow: $0.row) } }
 
   /// The contradictions of the last ``solve()``, in the order of ``setAside``, as functions of the
@@ -67,7 +67,7 @@ extension Solver {
     return false
   }
 
-  /// Drops the members without which the rest is still infeasible, within all bounds.
+  /// Removes the members without which the rest is still infeasible, within all bounds.
   private func reduced(_ rows: [Int32], setAside: Int32) -> (rows: [Int32], bounds: [Int32]) {
     var kept = rows
     for index in rows.reversed() where index != setAside {
@@ -77,7 +77,7 @@ extension Solver {
     return (kept, core(of: kept) ?? [])
   }
 
-  /// The bounds that make these rows infeasible together; nil when they are feasible.
+  /// Returns the bounds that make these rows infeasible together; nil if they are feasible.
   private func core(of rows: [Int32]) -> [Int32]? {
     var trial = Engine()
     var numbers: [Int32: Int32] = [:]
@@ -95,7 +95,7 @@ extension Solver {
           numbers[entry.variable] = number
           originals.append(entry.variable)
         }
-        // In the caller's unit: scaled, a small coefficient would be refused.
+        // In the caller's unit, because a small scaled coefficient would be rejected.
         terms.append(
           Term(Variable(index: number, stamp: 0), entry.coefficient * Double(row.weight)))
       }
@@ -106,7 +106,7 @@ extension Solver {
       else { return nil }
     }
     trial.solve()
-    // A slight contradiction is smoothed, not a conflict.
+    // A contradiction within the tolerance is no conflict.
     guard
       let position = (0..<trial.conflicts.count).first(where: {
         trial.rows[trial.conflicts[$0].row].flags.contains(.setAside)

@@ -1,36 +1,38 @@
-/// Why a variable has its value: a sum over what is active.
+/// The reason for a variable's value: a sum over the active constraints.
 public struct Explanation: Hashable, Sendable {
   /// A constraint that holds with equality, and its share in the value.
   public struct Part: Hashable, Sendable {
     /// The active constraint.
     public let constraint: Constraint
-    /// How much the value moves when the constraint's constant moves by 1.
+    /// The change of the value when the constraint's constant increases by 1.
     public let coefficient: Double
   }
 
-  /// A variable that lies on its own bound, or that nothing determines, and its share.
+  /// A variable that is at its own bound or undetermined, and its share in the value.
   public struct Place: Hashable, Sendable {
-    /// The variable, whose value counts as given.
+    /// The variable, whose value is given.
     public let variable: Variable
-    /// How much the explained value moves when this variable moves by 1.
+    /// The change of the explained value when this variable increases by 1.
     public let coefficient: Double
-    /// Whether the variable lies on its bound; otherwise it is free and merely rests.
+    /// Whether the variable is at its bound; otherwise it is undetermined and has its resting
+    /// value.
     public let isOnBound: Bool
   }
 
   /// The active constraints: Σ coefficient · constant is their part of the value.
   public let parts: [Part]
-  /// The places: Σ coefficient · value is the rest of the value.
+  /// The variables at bounds or at rest: Σ coefficient · value is the rest of the value.
   public let places: [Place]
 }
 
 extension Solver {
-  /// Explains the variable's value after the last ``solve()`` by what determines it.
+  /// Returns the constraints and bounds that determine the variable's value after the last
+  /// ``solve()``.
   ///
-  /// The value is `Σ part.coefficient · constant + Σ place.coefficient · value`, exactly up to
-  /// rounding. Parts are listed by constraint rank, places by creation.
+  /// The value is `Σ part.coefficient · constant + Σ place.coefficient · value`, up to rounding.
+  /// Parts are ordered by constraint rank, places by creation.
   ///
-  /// - Complexity: O(what the variable depends on).
+  /// - Complexity: O(number of terms on which the variable depends).
   public func explanation(of variable: Variable) -> Explanation {
     engine.settleIfNeeded()
     let circuit = engine.circuitMembers(of: demand(variable))
@@ -56,10 +58,10 @@ extension Solver {
       })
   }
 
-  /// A Boolean value that tells whether the constraint is one of those that determine values.
+  /// A Boolean value that indicates whether the constraint is one of those that determine values.
   ///
-  /// An active constraint holds with equality and defines a variable; of several that say the same,
-  /// one is active.
+  /// An active constraint holds with equality and defines a variable; of several equivalent
+  /// constraints, one is active.
   public func isActive(_ constraint: Constraint) -> Bool {
     engine.settleIfNeeded()
     return engine.rows[demand(constraint)].defined >= 0
@@ -67,7 +69,7 @@ extension Solver {
 }
 
 extension Engine {
-  /// The members that a variable's value is a sum of.
+  /// Returns the members whose sum is a variable's value.
   mutating func circuitMembers(of variable: Int32) -> [CircuitMember] {
     round &+= 1
     repairDepths()

@@ -1,27 +1,28 @@
-/// What kept the last ``Solver/solve()`` from a solution that can be trusted.
+/// A reason for which the solution of the last ``Solver/solve()`` is not reliable.
 ///
-/// The variables have values all the same. It takes coefficients of very different size, or constraints
-/// that nearly depend on each other, to meet a limit.
+/// The variables have values nevertheless. Limits occur only with coefficients of very different
+/// magnitude, or with constraints that nearly depend on each other.
 public enum SolverLimit: Hashable, Sendable {
-  /// The search ended before every constraint could be dealt with: the values are not proven best.
+  /// The solver stopped before all constraints were handled: the values are not proven optimal.
   case unfinished
   /// The constraint is neither satisfied nor broken by a conflict, and is violated by this much, in the
   /// constraint's own unit.
   case inaccurate(Constraint, by: Double)
   /// The variable lies outside its bounds by this much.
   case outOfBounds(Variable, by: Double)
-  /// The variable's value may differ by this much from the exact one: coefficients of very different
-  /// size, or constraints that nearly depend on each other, magnify what rounding does to constants.
-  /// Infinite for a value beyond 2³².
+  /// The variable's value may differ by this much from the exact one: coefficients of very
+  /// different magnitude, or constraints that nearly depend on each other, amplify the rounding of
+  /// constants. Infinite for a value beyond 2³².
   case imprecise(Variable, by: Double)
 }
 
 extension Solver {
-  /// What kept the last ``solve()`` from a solution that can be trusted; nearly always empty.
+  /// The reasons for which the last solution is not reliable; nearly always empty.
   ///
-  /// Double precision cannot tell some systems with coefficients of very different size from
-  /// contradictory or dependent ones. The solver then starts again more carefully; if that does not
-  /// help either, this lists ``SolverLimit/unfinished`` and what does not hold.
+  /// In double precision, some systems with coefficients of very different magnitude cannot be
+  /// distinguished from contradictory or dependent ones. The solver then solves again with more
+  /// care; if that does not help, this lists ``SolverLimit/unfinished`` and the violated
+  /// constraints.
   ///
   /// - Complexity: O(1) when it is empty, otherwise O(terms of the system).
   public var limits: [SolverLimit] {
@@ -52,8 +53,8 @@ extension Solver {
 }
 
 extension Engine {
-  /// By how much a row that should hold is violated, in the caller's unit: 0 when it is within what
-  /// rounding explains, or not meant to hold.
+  /// Returns by how much a row that should hold is violated, in the caller's unit: 0 if the error
+  /// is within the rounding error, or if the row is not supposed to hold.
   fileprivate mutating func unexplainedError(of index: Int32) -> Double {
     let row = rows[index]
     guard row.flags.intersection([.absent, .alive]) == .alive else { return 0 }

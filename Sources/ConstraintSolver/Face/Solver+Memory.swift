@@ -1,5 +1,5 @@
 extension Solver {
-  /// The bytes this solver holds, used or in reserve.
+  /// The number of bytes that this solver has allocated, including reserved capacity.
   public var memoryInUse: Int { engine.memoryInUse }
 }
 

@@ -1,4 +1,4 @@
-// What a constraint says, as it was added.
+// Reading a constraint as it was added.
 extension Solver {
   /// The constraint's terms, each variable once, in the caller's units.
   ///
@@ -12,7 +12,7 @@ extension Solver {
     }
   }
 
-  /// How the constraint compares, and with what constant, as of the last ``solve()``.
+  /// The constraint's relation and constant, as of the last ``solve()``.
   public func comparison(of constraint: Constraint) -> (relation: Relation, constant: Double) {
     let row = engine.rows[demand(constraint)]
     return (Relation(rawValue: Int8(row.relation)) ?? .equal, -row.constant * Double(row.weight))
@@ -25,7 +25,7 @@ extension Solver {
 }
 
 extension Solver {
-  /// Whether the first constraint keeps its place when one of the two has to give way.
+  /// Returns whether the first constraint is kept if one of the two must be broken.
   public func precedes(_ first: Constraint, _ second: Constraint) -> Bool {
     engine.precedes(demand(first), demand(second))
   }

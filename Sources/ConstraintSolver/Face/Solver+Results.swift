@@ -1,8 +1,8 @@
-// What the last solve found.
+// The results of the last solve.
 extension Solver {
   /// Calls `body` for each variable whose value may have changed in the last ``solve()``.
   ///
-  /// Every variable that changed is among them, once; a few may have come back to their old value.
+  /// Every variable that changed is included, once; a few may have returned to their old value.
   ///
   /// - Complexity: O(changed variables).
   public func forEachChanged(_ body: (Variable) -> Void) {
@@ -27,15 +27,15 @@ extension Solver {
     return variables
   }
 
-  /// A Boolean value that tells whether the constraint is not applied because of a conflict.
+  /// A Boolean value that indicates whether the constraint is not applied because of a conflict.
   public func isSetAside(_ constraint: Constraint) -> Bool {
     engine.rows[demand(constraint)].flags.contains(.setAside)
   }
 
   /// The left-hand side minus the right-hand side, at the values of the last ``solve()``.
   ///
-  /// 0 where the constraint is exactly met; its sign tells the side. For an inequality that holds,
-  /// the size is its slack; otherwise it is the error.
+  /// The result is 0 if the constraint holds with equality; otherwise the sign is that of the side.
+  /// For a satisfied inequality, the magnitude is its slack; otherwise it is the error.
   public func residual(of constraint: Constraint) -> Double {
     engine.settleIfNeeded()
     let index = demand(constraint)
@@ -43,7 +43,7 @@ extension Solver {
     return residual * Double(engine.rows[index].weight)
   }
 
-  /// How far the constraint is from being satisfied: 0 when it holds.
+  /// The amount by which the constraint is violated: 0 if it is satisfied.
   public func error(of constraint: Constraint) -> Double {
     let residual = residual(of: constraint)
     let relation = engine.rows[demand(constraint)].relation

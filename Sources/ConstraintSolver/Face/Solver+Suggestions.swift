@@ -1,12 +1,12 @@
-// Wishes for single variables that come again and again: dragging, resizing.
+// Suggested values for single variables that change repeatedly: dragging, resizing.
 extension Solver {
-  /// Asks for a variable to take a value, as far as more important constraints allow.
+  /// Suggests a value for a variable, which it takes as far as more important constraints allow.
   ///
-  /// The first suggestion for a variable adds a constraint; later ones move its constant, which is
-  /// the cheapest change there is. A suggestion stays until ``stopSuggesting(_:)``, and counts as a
+  /// The first suggestion for a variable adds a constraint; later ones change its constant, which
+  /// is the cheapest change. A suggestion is kept until ``stopSuggesting(_:)``, and counts as a
   /// constraint that mentions the variable.
   ///
-  /// - Returns: The constraint that stands for the wish.
+  /// - Returns: The constraint of the suggestion.
   @discardableResult
   public func suggest(
     _ value: Double, for variable: Variable, priority: Priority = Priority(999), rank: Int64 = 0
@@ -35,7 +35,8 @@ extension Solver {
   private func suggestion(at index: Int32) -> Constraint? {
     guard Int(index) < engine.suggestions.count else { return nil }
     let known = engine.suggestions[index]
-    // It may have been removed as any other constraint, or be that of an earlier variable.
+    // It may have been removed like any other constraint, or belong to an earlier variable in the
+    // same slot.
     return contains(known) ? known : nil
   }
 }

@@ -1,8 +1,10 @@
-/// Finds the values that satisfy linear constraints best, level by level, and keeps them so.
+/// Finds the values that satisfy linear constraints with strict priorities, and updates them after
+/// changes.
 ///
-/// Required constraints hold. Of the others, those of a higher priority are served first, and no
-/// number of less important ones outweighs them; within a priority the sum of absolute errors is
-/// least. Changes are collected and take effect at ``solve()``, at a cost that follows the change.
+/// Required constraints are satisfied. Of the others, those of a higher priority are satisfied
+/// first, and no number of less important ones outweighs them; within a priority, the sum of
+/// absolute errors is minimal. Changes are collected and take effect at ``solve()``, whose cost
+/// depends on the changes.
 ///
 ///     let solver = Solver()
 ///     let left = solver.makeVariable()
@@ -10,29 +12,30 @@
 ///     try solver.add([Term(left), Term(width)], .equal, 320)
 ///     try solver.add([Term(width)], .greaterThanOrEqual, 100, priority: Priority(750))
 ///     solver.solve()
-///     solver.value(of: width)   // 320: `left` was created first, and so comes nearest to 0
+///     solver.value(of: width)   // 320: `left` was created first and is as near to 0 as possible
 ///
-/// **Which solution, when there are several.** One rule decides everything that priorities leave
-/// open, so the same set of constraints always has the same solution:
-/// - Required constraints that contradict each other: of each irreducible conflict the one of the
-///   greatest rank is set aside, and returns when the conflict is gone.
-/// - Errors that could be traded at equal cost: they are put on the greatest ranks, never shared out.
-/// - Variables that are still free: in the order of their creation, each comes as near to 0 as its
-///   bounds and the constraints allow; those made with a number of their own before all others.
+/// **Canonical solution.** If there are several equally good solutions, these rules choose one, so
+/// that the same set of constraints always has the same solution:
+/// - Of each irreducible set of required constraints that contradict each other, the one of the
+///   greatest rank is broken. It is restored when the conflict is resolved.
+/// - Errors that could be distributed at equal cost are assigned to the constraints of the greatest
+///   rank.
+/// - Variables that are still free are as near to 0 as their bounds and the constraints allow, in
+///   the order of their creation; those with a `settling` number come before all others.
 ///
-/// Constraints of equal rank count in the order in which they were added.
+/// Constraints of equal rank are ordered as they were added.
 public final class Solver {
   private let held = Held(Engine())
 
-  /// Accessed by its address: a coroutine would yield a copy of the engine in unoptimised builds, and
-  /// what is read of the copy is read after the coroutine's frame is gone.
+  /// Accessed by its address: a coroutine would yield a copy of the engine in unoptimized builds,
+  /// and what is read from the copy is read after the coroutine's frame is freed.
   var engine: Engine {
     @inline(__always) unsafeAddress { unsafe UnsafePointer(held.pointer) }
     @inline(__always) unsafeMutableAddress { unsafe held.pointer }
   }
 
-  /// The first stamp of this solver's handles, which tells them from those of other solvers; values
-  /// never depend on it.
+  /// The first stamp of this solver's handles, which distinguishes them from those of other
+  /// solvers; values never depend on it.
   private let stampSeed = SolverIdentity.makeStamp()
 
   /// Creates a solver without variables.
@@ -40,17 +43,18 @@ public final class Solver {
 
   // MARK: Variables
 
-  /// Creates a variable that stays within its bounds, whatever the constraints say.
+  /// Creates a variable that stays within its bounds, whatever the constraints are.
   ///
-  /// Bounds cost nothing while they do not matter; prefer them to required single-term constraints.
+  /// Bounds have no cost while they are not reached; prefer them to required single-term
+  /// constraints.
   ///
   /// - Parameters:
   ///   - lower: The least value.
   ///   - upper: The greatest value.
-  ///   - settling: When the variable comes to rest if it is free: variables with a number before
-  ///     all others, the least number first; nil for the order of creation.
-  /// - Returns: A handle that means the variable until it is removed.
-  /// - Precondition: `lower` is at most `upper`, and both leave room for a finite number;
+  ///   - settling: The order in which free variables settle: variables with a number before all
+  ///     others, the least number first; nil for the order of creation.
+  /// - Returns: A handle that refers to the variable until it is removed.
+  /// - Precondition: `lower` is at most `upper`, and there is a finite number between them;
   ///   `settling` is not negative.
   public func makeVariable(
     atLeast lower: Double = -.infinity, atMost upper: Double = .infinity,
@@ -75,19 +79,21 @@ public final class Solver {
     engine.hasOtherRequests = true
   }
 
-  /// How many variables there are.
+  /// The number of variables.
   public var variableCount: Int { engine.liveNodes - engine.dyingNodes.count }
 
-  /// A Boolean value that tells whether the handle means a variable of this solver.
+  /// A Boolean value that indicates whether the handle refers to a variable of this solver.
   public func contains(_ variable: Variable) -> Bool { index(of: variable) != nil }
 
   // MARK: Constraints
 
   /// Adds the constraint `Σ coefficient · variable  relation  constant`.
   ///
-  /// Terms of one variable are added up. A constraint without terms is judged by its constant alone.
+  /// Terms of the same variable are added. A constraint without terms is satisfied or violated by
+  /// its constant alone.
   ///
-  /// `rank` decides what gives way when priorities do not: the greatest rank first.
+  /// `rank` decides which of several constraints with equal priority is violated: the one of the
+  /// greatest rank.
   ///
   /// - Complexity: O(terms); the work is done at the next ``solve()``.
   @discardableResult
@@ -98,7 +104,7 @@ public final class Solver {
     try add(terms.span, relation, constant, priority: priority, rank: rank)
   }
 
-  /// Adds a constraint whose terms lie anywhere in memory; see the method that takes an array.
+  /// Adds a constraint whose terms are in contiguous memory; see the method that takes an array.
   @discardableResult
   public func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
@@ -122,37 +128,37 @@ public final class Solver {
     engine.requestConstant(constant, index)
   }
 
-  /// Changes how important the constraint is, also between required and optional.
+  /// Changes the constraint's priority, also between required and optional.
   public func setPriority(_ priority: Priority, of constraint: Constraint) throws(SolverError) {
     engine.requestPriority(priority.value, try check(constraint))
   }
 
-  /// Changes what decides between this constraint and others of its priority.
+  /// Changes the rank, which decides between constraints of equal priority.
   public func setRank(_ rank: Int64, of constraint: Constraint) throws(SolverError) {
     engine.requestRank(rank, try check(constraint))
   }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   public var constraintCount: Int { engine.liveRows - engine.dyingRows.count }
 
-  /// A Boolean value that tells whether the handle means a constraint of this solver.
+  /// A Boolean value that indicates whether the handle refers to a constraint of this solver.
   public func contains(_ constraint: Constraint) -> Bool { index(of: constraint) != nil }
 
   // MARK: Solving
 
-  /// Brings all values up to date with what was added, removed and changed since the last time.
+  /// Updates all values after constraints were added, removed or changed.
   ///
-  /// What priorities leave open is decided when a result is first asked for: constraints that are
-  /// removed and replaced in two steps cost nothing in between.
+  /// The choice among equally good solutions is deferred until a result is read, so removing
+  /// constraints and adding others in a second step does not repeat it.
   ///
-  /// - Returns: The number of exchanges it took; ``statistics`` says more.
+  /// - Returns: The number of exchanges; see also ``statistics``.
   @discardableResult public func solve() -> Int {
     let before = engine.statistics.pivots
     engine.solve()
     return engine.statistics.pivots &- before
   }
 
-  /// Makes room for a system of this size, which saves moving it while it grows.
+  /// Reserves capacity for a system of this size, so that it is not moved while it grows.
   public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     engine.reserve(variables, constraints, terms)
   }
@@ -165,7 +171,7 @@ public final class Solver {
     return engine.values[demand(variable)]
   }
 
-  /// All work since the solver was made.
+  /// Counts of all work since the solver was created.
   public var statistics: Statistics { engine.statistics }
 
   // MARK: Handles

@@ -4,14 +4,15 @@ internal import Darwin
 internal import Synchronization
 #endif
 
-/// Numbers solvers in the order of their creation, so that a handle is recognised by its own solver alone.
+/// Numbers solvers in the order of their creation, so that a handle is recognized only by its own
+/// solver.
 ///
-/// An address would not do: a new solver may lie where a freed one lay.
+/// The address is not sufficient: a new solver may be allocated at the address of a freed one.
 enum SolverIdentity {
   /// The stamp of a new solver's handles.
   ///
-  /// A slot that is used again adds 1 to its stamp. Multiples of 2³² divided by the golden ratio lie far
-  /// apart: among *n* solvers any two start at least 2³² / (√5 · *n*) from each other.
+  /// Reusing a slot adds 1 to its stamp. Multiples of 2³² divided by the golden ratio are far
+  /// apart: among *n* solvers, any two start at least 2³² / (√5 · *n*) from each other.
   static func makeStamp() -> UInt32 { next() &* 2_654_435_769 }
 
   #if canImport(Darwin)

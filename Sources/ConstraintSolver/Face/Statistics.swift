@@ -1,37 +1,38 @@
-/// How much work was done: counts that are the same on every machine.
+/// Counts of the work that was done, which are the same on every machine.
 public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   /// Exchanges of one active constraint for another.
   public internal(set) var pivots = 0
   /// Constraints that changed between satisfied and violated without an exchange.
   public internal(set) var flips = 0
-  /// Rounds of checking all touched constraints.
+  /// Rounds in which all affected constraints are checked.
   public internal(set) var rounds = 0
-  /// Circuits computed: one sparse row of the inverse each.
+  /// Circuits that were computed, each of which is one sparse row of the inverse.
   public internal(set) var circuits = 0
   /// Members of these circuits.
   public internal(set) var circuitMembers = 0
   /// Evaluations of a variable by its definition.
   public internal(set) var evaluations = 0
-  /// Residuals of constraints computed.
+  /// Residuals of constraints that were computed.
   public internal(set) var checks = 0
-  /// Required conflicts met, counting one that was met again.
+  /// Required conflicts that were found, including those found again.
   public internal(set) var conflicts = 0
-  /// Violated constraints taken back because something they rested on was removed.
+  /// Violated constraints that were reset because a constraint they depended on was removed.
   public internal(set) var unwinds = 0
   /// Steps along the optimal face towards the canonical solution.
   public internal(set) var settlingSteps = 0
-  /// Blocks factored: their tears chosen, and the tear matrix decomposed.
+  /// Blocks that were factored: their tears chosen, and the tear matrix decomposed.
   public internal(set) var factorings = 0
-  /// Solutions that came from a range plan, without touching the basis.
+  /// Solutions that were computed by a range plan, without changing the basis.
   public internal(set) var planSteps = 0
-  /// Times that all multipliers were computed afresh because rounding had gathered in them.
+  /// The number of times that all multipliers were recomputed because of accumulated rounding
+  /// errors.
   public internal(set) var refreshes = 0
-  /// Solves that started again because rounding had made the basis useless.
+  /// Solves that started again because rounding had made the basis unusable.
   public internal(set) var recoveries = 0
   /// Solves that reached the limit of rounds; the values are then not proven optimal.
   public internal(set) var unfinished = 0
 
-  /// The work since an earlier reading.
+  /// Returns the work since an earlier reading.
   public func since(_ earlier: Statistics) -> Statistics {
     var difference = self
     difference.pivots -= earlier.pivots

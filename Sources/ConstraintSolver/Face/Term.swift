@@ -2,7 +2,7 @@
 public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The unknown.
   public var variable: Variable
-  /// Its factor; terms of the same variable are added up, and a zero sum drops the variable.
+  /// Its coefficient; terms of the same variable are added, and a sum of zero removes the variable.
   public var coefficient: Double
 
   /// Creates the summand `coefficient · variable`.

@@ -1,7 +1,7 @@
 /// An unknown of one solver: a handle, valid until it is removed.
 ///
-/// Handles are values of eight bytes. A slot that is used again gets a new stamp, so an old handle
-/// is recognised as foreign instead of meaning another variable.
+/// Handles are values of eight bytes. A slot that is reused gets a new stamp, so an old handle is
+/// recognized as foreign and does not refer to another variable.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   let index: Int32
   let stamp: UInt32

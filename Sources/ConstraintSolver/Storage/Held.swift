@@ -1,8 +1,9 @@
-/// One value in memory of its own, which a class can hold and change without a check at run time.
+/// One value in memory of its own, which a class can own and change without a run-time exclusivity
+/// check.
 ///
-/// Every access to a stored property of a class is checked for exclusivity while the program runs;
-/// for calls of some tens of nanoseconds that is a fifth of the time. The solver is entered by one
-/// thread at a time, and its methods hand no reference to the value out.
+/// Every access to a stored property of a class is checked for exclusivity at run time, which is a
+/// fifth of the time of calls of some tens of nanoseconds. The solver is used by one thread at a
+/// time, and its methods return no reference to the value.
 @safe struct Held<Value: ~Copyable>: ~Copyable {
   let pointer: UnsafeMutablePointer<Value>
 

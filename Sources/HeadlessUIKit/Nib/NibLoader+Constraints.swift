@@ -45,7 +45,7 @@ extension NibLoader {
       constraint.identifier = element.identifier
       constraint.shouldBeArchived = element.isArchived
       guard constraint.liesIn(holder) else {
-        report(element, "an item of it does not lie in the view that holds it")
+        report(element, "an item of it does not lie in the view that owns it")
         return
       }
       holder.addConstraint(constraint)

@@ -6,7 +6,7 @@ package struct XMLElement: Sendable {
   /// The element's name, with its prefix if it has one.
   package let name: String
 
-  /// The attributes in the order written; no name stands twice.
+  /// The attributes in the order written; no name is duplicated.
   package let attributes: [RawAttribute]
 
   /// Where the element's `<` stands.

@@ -4,20 +4,20 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Text that does not fit where layout puts it.
+/// Reports text that does not fit its view.
 struct ClippedText: LintRule {
   let page = RulePage(
     "clipped-text", .appearance, .warning,
     "Text does not fit its view",
     why: """
-      Part of the text is cut off, or an ellipsis stands for it. A person who reads with larger text \
-      or in a longer language sees less still.
-      Left out are texts that shrink to fit, that are limited to two or more lines on purpose, in \
-      fonts that cannot be measured here, and differences too small to be sure of.
+      Part of the text is cut off or replaced by an ellipsis. With a larger text size or in a longer \
+      language, more of it is missing.
+      Not reported are texts that shrink to fit, that are deliberately limited to two or more lines, or \
+      whose font cannot be measured, and differences within the accuracy of measuring.
       """,
     mend: """
-      Give the view room: remove a fixed size, raise compression resistance, allow more lines, or \
-      let the font shrink.
+      Make space for the text: remove a fixed size, increase compression resistance, allow more lines, \
+      or let the font shrink.
       """,
     example: """
       <label text="Forgot your password?" id="lbl-aa-001">
@@ -43,10 +43,10 @@ struct ClippedText: LintRule {
   ) -> LintFinding? {
     let natural = placed.intrinsicContentSize
     let size = placed.alignmentRect(forFrame: placed.frame).size
-    // What has no room at all is another rule's.
+    // Views without any space are reported by another rule.
     guard size.width >= 0.5, size.height >= 0.5 else { return nil }
     if !sample.wraps {
-      // What is measured here may differ from Apple's by a little for each letter.
+      // Measured widths can differ slightly from Apple's for each letter.
       let doubt = max(2, (sample.isIdeographic ? 0.15 : 0.03) * Double(natural.width))
       let missing = min(
         Double(natural.width - size.width),
@@ -64,9 +64,9 @@ struct ClippedText: LintRule {
     return heightFinding(view, natural: natural, size: size, in: scene)
   }
 
-  /// What is missing in the frame that Interface Builder saved.
+  /// Returns what is missing in the frame that Interface Builder saved.
   ///
-  /// Where the text fits in that, it is our measuring or solving that is off.
+  /// If the text fits in the saved frame, the difference is an error of measuring or solving.
   @MainActor
   private func missing(_ natural: Double, _ saved: Double?, _ scene: LintedScene) -> Double {
     guard scene.configuration.isSaved, let saved else { return .infinity }
@@ -77,16 +77,16 @@ struct ClippedText: LintRule {
   private func heightFinding(
     _ view: ViewElement, natural: CGSize, size: CGSize, in scene: LintedScene
   ) -> LintFinding? {
-    // A cell becomes as high as it needs, whatever the canvas shows.
+    // A cell becomes as high as it needs to be, whatever its height on the canvas is.
     let isFixed = scene.constraints(of: view.id).contains {
       $0.isRequired && $0.fixesLength(.height, of: view.id)
     }
     guard scene.hasRealSize || isFixed else { return nil }
-    // Around a button's title there is room that it does without.
+    // A button's title has insets that can be reduced.
     let natural =
       view.kind == .button
       ? CGSize(width: natural.width, height: max(0, natural.height - 14)) : natural
-    // Half a line of the usual size; less than that is the room above and below letters.
+    // Half a line of the usual size; less than that is the space above and below letters.
     let missing = min(
       Double(natural.height - size.height),
       missing(Double(natural.height), view.frame?.height, scene))

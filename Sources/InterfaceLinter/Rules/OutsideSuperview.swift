@@ -2,18 +2,19 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Texts and controls that reach beyond the view they are in.
+/// Reports texts and controls that extend beyond their superview.
 struct OutsideSuperview: LintRule {
   let page = RulePage(
     "outside-superview", .appearance, .warning,
-    "A text or control reaches beyond its superview",
+    "A text or control extends beyond its superview",
     why: """
-      Touches outside a superview's bounds never arrive, and what is outside the screen or a clipping \
-      view is not seen.
-      Left out are hidden views, views wholly outside (which code moves in), content of scroll views, \
-      and views that a constraint to the same edge puts there.
+      A view receives no touches outside its superview's bounds, and what is outside the screen or a \
+      clipping view is not visible.
+      Not reported are hidden views, views completely outside (which code moves in), content of scroll \
+      views, and views that a constraint to the same edge places there.
       """,
-    mend: "Constrain the view to the edge it crosses, with an inequality if it need not touch it.",
+    mend:
+      "Constrain the view to the edge that it crosses, with an inequality if it need not touch the edge.",
     example: """
       <view id="box-aa-001"><rect key="frame" x="0" y="0" width="100" height="40"/>
         <button id="btn-aa-001"><rect key="frame" x="60" y="0" width="80" height="40"/></button>
@@ -32,7 +33,7 @@ struct OutsideSuperview: LintRule {
       guard scene.agreesWithSaved(view.id), scene.agreesWithSaved(parent.id),
         !scene.builtInLabels.contains(view.id)
       else { return nil }
-      // Views without real size are as large on the canvas as somebody made them.
+      // The canvas size of a view without a determined size is arbitrary.
       if parent.id == scene.island.root.id, !scene.hasRealSize { return nil }
       let slack = max(3, 0.04 * area.width)
       var edges: [String] = []
@@ -40,13 +41,13 @@ struct OutsideSuperview: LintRule {
       if area.maxX - outer.maxX > slack { edges.append("right") }
       if outer.y - area.y > 3 { edges.append("top") }
       if area.maxY - outer.maxY > 3 { edges.append("bottom") }
-      // A cell becomes as high as it needs.
+      // A cell becomes as high as it needs to be.
       if scene.isCellContent(parent.id) { edges.removeAll { $0 == "top" || $0 == "bottom" } }
       edges.removeAll { isAsked(view.id, parent.id, edge: $0, in: scene) }
       guard !edges.isEmpty, inside.width > 1, inside.height > 1 else { return nil }
       let words = edges.joined(separator: " and ")
       return finding(
-        "\"\(view.outlineName)\" reaches beyond the \(words) edge of \"\(parent.outlineName)\": "
+        "\"\(view.outlineName)\" extends beyond the \(words) edge of \"\(parent.outlineName)\": "
           + "\(describe(area, in: outer)).", view, detail: words)
     }
   }
@@ -66,7 +67,8 @@ struct OutsideSuperview: LintRule {
     }
   }
 
-  /// What must be inside: a control's rectangle; a label's letters where the superview cuts.
+  /// Returns what must be inside: a control's rectangle, or a label's letters if the superview
+  /// clips.
   @MainActor
   private func area(
     of view: ViewElement, _ parent: ViewElement, in scene: LintedScene
@@ -84,7 +86,8 @@ struct OutsideSuperview: LintRule {
     }
   }
 
-  /// Whether a constraint to the superview's same edge, or to its centre, places the view.
+  /// Returns whether a constraint to the same edge of the superview, or to its centre, places the
+  /// view.
   @MainActor
   private func isAsked(
     _ view: String, _ parent: String, edge: String, in scene: LintedScene

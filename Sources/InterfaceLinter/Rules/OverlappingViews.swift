@@ -2,18 +2,18 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Texts and controls that lie over each other.
+/// Reports texts and controls that cover each other.
 struct OverlappingViews: LintRule {
   let page = RulePage(
     "overlapping-views", .appearance, .warning,
     "Two texts or controls partly cover each other",
     why: """
-      Letters over letters cannot be read, and of two controls only the upper one can be touched.
-      Counted is what shows: the letters of a label, not its empty rest. Left out are hidden views, \
-      views that share a place as alternatives, views that lie wholly inside another, and overlaps \
-      that a constraint between the two asks for.
+      Overlapping text is not readable, and of two controls only the upper one receives touches.
+      Only visible content counts, such as the letters of a label without its empty space. Not reported \
+      are hidden views, views that are alternatives for the same place, views that lie completely inside \
+      another, and overlaps that a constraint between the two views causes.
       """,
-    mend: "Add a constraint between the two that keeps them apart, or make both give way.",
+    mend: "Add a constraint that keeps a distance between the two, or let both shrink.",
     example: """
       <label text="A long name" id="lbl-aa-001"><rect key="frame" x="16" y="20" width="120" height="21"/></label>
       <label text="Value" id="lbl-aa-002"><rect key="frame" x="100" y="20" width="60" height="21"/></label>
@@ -55,7 +55,8 @@ struct OverlappingViews: LintRule {
     return found
   }
 
-  /// What of a view must stay free: a label's letters, a control's whole rectangle.
+  /// Returns the part of a view that must not be covered: a label's letters, a control's whole
+  /// rectangle.
   @MainActor
   private func area(of view: ViewElement, in scene: LintedScene) -> LayoutRect? {
     guard let placed = scene.shown[view.id] else { return nil }
@@ -67,13 +68,15 @@ struct OverlappingViews: LintRule {
     }
   }
 
-  /// Whether what is covered is most of a view: then it is no accident but an alternative.
+  /// Returns whether most of a view is covered, in which case it is an alternative and not an
+  /// accident.
   @MainActor
   private func isMostly(_ common: LayoutRect, of area: LayoutRect) -> Bool {
     common.width * common.height > 0.6 * area.width * area.height
   }
 
-  /// Whether the two are meant for the same place, of which code shows one at a time.
+  /// Returns whether the two are alternatives for the same place, of which code shows one at a
+  /// time.
   @MainActor
   private func areAlternatives(
     _ first: ViewElement, _ second: ViewElement, in scene: LintedScene
@@ -89,7 +92,7 @@ struct OverlappingViews: LintRule {
     return sameCenter || sameCorner
   }
 
-  /// Whether constraints between the two place one on the other.
+  /// Returns whether constraints between the two place one over the other.
   @MainActor
   private func isAsked(_ first: String, _ second: String, in scene: LintedScene) -> Bool {
     let between = scene.constraints(of: first).filter { $0.mentions(second) }

@@ -3,12 +3,12 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// What constraints leave open in a laid-out tree, and whether priorities would decide it.
+/// The ambiguous attributes in a laid-out tree, and whether priorities would determine them.
 @MainActor
 struct AmbiguitySurvey {
-  /// What is open of each view, by its id; views that are determined are missing.
+  /// The ambiguous attributes of each view, by its id, without determined views.
   private(set) var open: [String: Set<NSLayoutConstraint.Attribute>] = [:]
-  /// What of it would be decided if no two content priorities were equal.
+  /// The attributes among them that would be determined if all content priorities were different.
   private(set) var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
 
   init(_ scene: LintedScene) {
@@ -17,7 +17,7 @@ struct AmbiguitySurvey {
     let staged = scene.staged
     open = staged.withoutPlaceholders { Self.survey(scene, engine) }
     guard !open.isEmpty else { return }
-    // If a tie among content priorities is all there is, telling them apart ends it.
+    // If equal content priorities are the only cause, changing them removes the ambiguity.
     let distinct = staged.withoutPlaceholders {
       Self.withDistinctPriorities(scene) { Self.survey(scene, engine) }
     }
@@ -45,10 +45,10 @@ struct AmbiguitySurvey {
     _ scene: LintedScene, _ body: () -> Result
   ) -> Result {
     var restore: [() -> Void] = []
-    // Small enough to stay between whole priorities, whatever their number.
+    // Small enough to stay between whole priorities, whatever their number is.
     let step = 0.9 / Float(scene.views.count + 1)
     for (index, element) in scene.views.enumerated() {
-      // What has no content has no priorities of its own: the canvas gives it a size for show.
+      // Views without content have no content priorities: the canvas gives them a size for display.
       guard let view = scene.staged.views[element.id], !scene.isSizedByCanvas(element) else {
         continue
       }

@@ -3,28 +3,28 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Which constraints of a tree move nothing, found by trying to break them.
+/// Finds the constraints of a tree that have no effect, by trying to violate them.
 ///
-/// A required equality is superfluous if the others forbid any other value: then asking for one, a
+/// A required equality is superfluous if the others exclude any other value: then requiring one, a
 /// point more or a point less, conflicts without it, and the conflict's members are the reason. An
-/// inequality never acts if the others forbid what it forbids.
+/// inequality never has an effect if the others exclude what it excludes.
 @MainActor
 struct ConstraintInfluence {
   enum Verdict {
-    /// Others say the same for every size of the canvas.
+    /// Others imply it for every size of the canvas.
     case follows
-    /// Others say the same on this canvas only, and the opposite on another.
+    /// Others imply it on this canvas only, and contradict it on another.
     case holdsOnThisCanvas(NSLayoutConstraint.Axis)
-    /// Others say the same as long as margins and safe areas are those of this canvas.
+    /// Others imply it as long as margins and safe areas are those of this canvas.
     case holdsWithTheseInsets
-    /// What it allows or wishes is decided by others, always.
+    /// Others always determine its attributes.
     case neverActs
   }
 
   struct Result {
     let constraint: SceneConstraint
     let verdict: Verdict
-    /// The constraints that make it so, in document order.
+    /// The constraints that are the reason, in document order.
     let reasons: [SceneConstraint]
   }
 
@@ -61,9 +61,9 @@ private struct Survey {
   }
 
   mutating func run() {
-    // Of several that follow from each other one has to be named. A centre between two edges is
-    // likelier to be the one too many than an edge, and a number of its own than a tie to a
-    // neighbour; of equals the later.
+    // One of several that imply each other must be reported. A centre between two edges is more
+    // likely to be superfluous than an edge, and a constant of its own more likely than a relation
+    // to a neighbour; of equal ones, the later.
     let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
       (weight(of: $0.element), -$0.offset) < (weight(of: $1.element), -$1.offset)
     }
@@ -82,10 +82,10 @@ private struct Survey {
     return constraint.second == nil ? 1 : 2
   }
 
-  /// What code may change, or another size class has otherwise, is not judged.
+  /// Constraints that code can change, or that differ in another size class, are not checked.
   private func isCandidate(_ constraint: SceneConstraint) -> Bool {
     let id = constraint.element.id
-    // An optional length of zero is how views are folded.
+    // An optional length of zero is used to collapse views.
     let folds =
       !constraint.isRequired && constraint.second == nil && constraint.element.constant == 0
     return !constraint.element.isPlaceholder && !scene.owner.isOutlet(id) && !folds
@@ -101,7 +101,7 @@ private struct Survey {
       return
     }
     results.append(verdict)
-    // What was found superfluous stays out, so that of a circle only one is named.
+    // A superfluous constraint stays removed, so that only one of a group is reported.
     removed.append(active)
   }
 
@@ -112,7 +112,7 @@ private struct Survey {
     var reasons: [Reason]
     switch active.relation {
     case .equal:
-      // Whether the value is what is asked for, or something else that others insist on.
+      // Whether the value is the required one, or another one that the others determine.
       guard let value = value(of: active, constraint),
         let more = probe(active, .greaterThanOrEqual, value + step),
         let less = probe(active, .lessThanOrEqual, value - step)
@@ -142,8 +142,8 @@ private struct Survey {
       case .other: return nil
       }
     }
-    // Bounds alone (a length is never negative) are no reason worth telling. And where limits take
-    // part, such as equal distances kept at both sides of something centred, it is good practice.
+    // Bounds alone (a length is never negative) are not a reason to report. Redundant limits, such
+    // as equal distances on both sides of a centred view, are good practice.
     guard !members.isEmpty, members.allSatisfy({ $0.element.relation == .equal }) else {
       return nil
     }
@@ -166,7 +166,7 @@ private struct Survey {
       guard scene.hasRealSize, !scene.isEmbedded else { return nil }
       verdict = .holdsOnThisCanvas(axis)
     case (_?, true, false):
-      // Ties from edge to edge decide on every canvas.
+      // Chains of constraints from edge to edge determine it on every canvas.
       guard scene.hasRealSize else { return nil }
       verdict = .neverActs
     case (_?, false, _): return nil
@@ -174,9 +174,9 @@ private struct Survey {
     return ConstraintInfluence.Result(constraint: constraint, verdict: verdict, reasons: members)
   }
 
-  /// Whether a required relation is still forbidden to be otherwise on a device with other insets.
+  /// Returns whether the required relation still cannot be violated on a device with other insets.
   ///
-  /// Left and right change alike, as they do when a device is turned.
+  /// Left and right change equally, as they do when a device is rotated.
   private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
     let items = scene.staged.views.values.map(\.engineItem)
     for item in items { item.moveInsets(by: 1) }
@@ -194,7 +194,7 @@ private struct Survey {
     }
   }
 
-  /// What the constant would have to be for the constraint to hold as things stand without it.
+  /// Returns the constant for which the constraint is satisfied by the layout without it.
   private func value(of active: EngineConstraint, _ constraint: SceneConstraint) -> Double? {
     guard !constraint.isRequired else { return active.constant }
     let copy = EngineConstraint(
@@ -208,7 +208,7 @@ private struct Survey {
     return residual.isFinite ? active.constant + residual : nil
   }
 
-  /// Who forbids a relation to hold; nothing if nobody does.
+  /// Returns the constraints that prevent a relation; nil if none do.
   private func probe(
     _ model: EngineConstraint, _ relation: NSLayoutConstraint.Relation, _ constant: Double
   ) -> [Reason]? {
@@ -245,12 +245,13 @@ private struct Survey {
 }
 
 extension LintedScene {
-  /// Whether the scene shows inside another's container view, which gives it its size.
+  /// Whether the scene is embedded in another's container view, which determines its size.
   var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
 }
 
 extension EngineItem {
-  /// Moves the insets and bars that devices differ in, by numbers that do not cancel by accident.
+  /// Changes the insets and bars that differ between devices, by numbers that do not cancel by
+  /// accident.
   fileprivate func moveInsets(by sign: Double) {
     for inset in Inset.allCases {
       var insets = self[inset]

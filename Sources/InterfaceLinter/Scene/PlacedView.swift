@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 internal import LayoutSnapshot
 
-/// A view where layout put it, in the coordinates of the outermost view.
+/// A view with its frame after layout, in the coordinates of the outermost view.
 struct PlacedView {
   let view: LayoutSnapshot.View
   let frame: LayoutRect
@@ -22,7 +22,8 @@ struct PlacedView {
     }
   }
 
-  /// The rectangle that the text covers, in the coordinates of the outermost view; nothing without.
+  /// The rectangle that the text covers, in the coordinates of the outermost view; nil without
+  /// text.
   var ink: LayoutRect? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }
     let size = text.font.size
@@ -44,7 +45,7 @@ struct PlacedView {
 }
 
 extension LayoutRect {
-  /// What two rectangles have in common; nothing where they only touch.
+  /// Returns the intersection of two rectangles; nil if they only touch.
   func overlap(with other: LayoutRect) -> LayoutRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)

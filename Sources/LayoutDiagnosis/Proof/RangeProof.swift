@@ -64,7 +64,7 @@ public struct RangeProof: Sendable, Hashable, Codable {
 
   /// The kinds of findings.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Required constraints cannot hold together.
+    /// Required constraints cannot be satisfied together.
     case conflict
     /// A rectangle could be another one.
     case ambiguity
