@@ -42,13 +42,13 @@ struct AmbiguityAnswer {
       guard draws, let first = report.open.first,
         let other = scene.snapshot(of: first, name: name)
       else { continue }
-      let marked = Set(first.witness.differences.map(\.subject))
+      let marked = Set(first.alternative.differences.map(\.subject))
       let panels = [
         LayoutRenderer.Panel(
           "\(first.name).\(first.attribute) = \(first.value.inPoints)", scene.snapshot(name: name),
           marked: marked),
         LayoutRenderer.Panel(
-          "as good: \(first.witness.value.inPoints)", other, marked: marked),
+          "equally good: \(first.alternative.value.inPoints)", other, marked: marked),
       ]
       pictures.append((name, LayoutRenderer().svg(of: panels)))
     }

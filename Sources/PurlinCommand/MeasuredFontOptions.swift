@@ -32,7 +32,7 @@ struct MeasuredFontOptions: ParsableArguments {
 
   /// Returns the font, and the measurer.
   func chosen() throws -> (TextFont, any TextMeasurer) {
-    let system = SystemTextMeasurer(era: SystemFontEra(toolsVersion: tools))
+    let system = SystemTextMeasurer(generation: SystemFontGeneration(toolsVersion: tools))
     let library = try files.library()
     let measurer: any TextMeasurer =
       library.isEmpty ? system : FontFileMeasurer(library, fallback: system)

@@ -38,7 +38,7 @@ import Testing
     let taken = try snapshot(
       sampleDocument(
         boxConstraints: "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>"))
-    let aside = taken.constraints.filter(\.isSetAside)
+    let aside = taken.constraints.filter(\.isBroken)
 
     #expect(aside.count == 1)
     #expect(abs(aside.first?.residual ?? 0) > 1)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: names, Devices.all)
-  func `nothing conflicts and nothing is left open on any device`(
+  func `nothing conflicts and nothing is ambiguous on any device`(
     _ name: String, _ device: String
   ) throws {
     let device = try #require(Device.named(device))

@@ -60,7 +60,7 @@ public struct FidelityTables: Sendable, Equatable {
   public func written(into text: String) throws(MarkedText.MissingMark) -> String {
     var marked = MarkedText(text)
     let head =
-      "| natural sizes | insets | trusted islands | all islands |\n|---|---|---|---|"
+      "| intrinsic sizes | insets | trusted layout roots | all layout roots |\n|---|---|---|---|"
     try marked.replace("rates", with: ([head] + rates.map(\.row)).joined(separator: "\n"))
     try marked.replace("causes", with: causes.markdown)
     try marked.replace(

@@ -100,11 +100,12 @@ public struct LabelSurvey: Sendable {
   }
 
   static func compare(
-    _ row: Row, era: SystemFontEra? = nil,
+    _ row: Row, generation: SystemFontGeneration? = nil,
     ideographStyle: SystemTextMeasurer.IdeographStyle = .automatic
   ) -> Comparison {
     let measurer = SystemTextMeasurer(
-      era: era ?? SystemFontEra(toolsVersion: row.toolsVersion), ideographStyle: ideographStyle)
+      generation: generation ?? SystemFontGeneration(toolsVersion: row.toolsVersion),
+      ideographStyle: ideographStyle)
     let layout = Typesetter(row.text, font: row.font, measurer: measurer).layout()
     let padding = row.isButton ? 12.0 : 0
     return Comparison(

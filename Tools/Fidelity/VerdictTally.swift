@@ -49,7 +49,7 @@ public struct VerdictTally: Codable, Sendable, Equatable {
       return "| \(verdict) | \(ours) | \(count) of \(of), \(rate) |"
     }
     return [
-      "| Interface Builder's verdict | ours | views |", "|---|---|---|",
+      "| Interface Builder's flag | Purlin | views |", "|---|---|---|",
       row("misplaced", "differs", misplacedDiffering, misplaced),
       row("not misplaced", "differs", placedDiffering, placed),
       row("ambiguous", "ambiguous", ambiguousConfirmed, ambiguous),

@@ -13,7 +13,7 @@ public enum ConstraintOrigin {
 /// Required constraints that cannot hold together, and the one that was set aside for the others.
 public struct LayoutConflict {
   /// The constraint that is not applied while the conflict lasts.
-  public let setAside: ConstraintOrigin
+  public let broken: ConstraintOrigin
   /// The smallest set that cannot hold: without any one of them, the rest can.
   public let members: [ConstraintOrigin]
 }

@@ -139,16 +139,18 @@ extension LayoutEngine {
   /// The conflicts among required constraints that the last solve left, in the solver's order.
   public var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
-      guard let setAside = origins[conflict.setAside] else { return nil }
+      guard let broken = origins[conflict.broken] else { return nil }
       return LayoutConflict(
-        setAside: setAside, members: conflict.members.compactMap { origins[$0] })
+        broken: broken, members: conflict.members.compactMap { origins[$0] })
     }
   }
 
   /// What the last solve set aside, in the order of ``conflicts``, without what it collides with.
   ///
   /// - Complexity: O(*n*) in the number of conflicts, where their members may have to be tried out.
-  public var setAside: [ConstraintOrigin] { solver.setAside.compactMap { origins[$0] } }
+  public var brokenConstraints: [ConstraintOrigin] {
+    solver.brokenConstraints.compactMap { origins[$0] }
+  }
 }
 
 /// Why the engine refuses a constraint.

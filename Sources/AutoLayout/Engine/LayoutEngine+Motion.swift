@@ -77,7 +77,7 @@ extension LayoutEngine {
   }
 
   /// By how much each constraint that was set aside contradicts the kept ones, as a linear function of the
-  /// size of an item that its frame places, in the order of ``setAside``.
+  /// size of an item that its frame places, in the order of ``brokenConstraints``.
   ///
   /// Nil where the item's size is not given by its frame, or rounding hides the contradiction.
   package func contradictions(
@@ -85,7 +85,7 @@ extension LayoutEngine {
   ) -> [(amount: Double, alongWidth: Double, alongHeight: Double)?] {
     guard let (across, _) = givenLength(of: item, .horizontal),
       let (down, _) = givenLength(of: item, .vertical)
-    else { return setAside.map { _ in nil } }
+    else { return brokenConstraints.map { _ in nil } }
     return solver.contradictions(moving: [across, down]).map { found in
       found.map { ($0.amount, $0.rates[0], $0.rates[1]) }
     }

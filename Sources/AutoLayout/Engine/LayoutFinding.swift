@@ -88,7 +88,7 @@ public struct LayoutFinding {
       "the size of \(subject) did not settle: it depends on itself, and layout stops after two "
         + "passes, as UIKit does"
     case .unformedConstraint:
-      "the constraint \(subject) is not applied: an item no longer lies in the view that keeps it"
+      "the constraint \(subject) is not applied: an item no longer lies in the view that owns it"
     case .unusableConstraint(let reason):
       "the constraint \(subject) is not applied: \(reason)"
     case .limitedNumber(let number):
@@ -98,7 +98,7 @@ public struct LayoutFinding {
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"
     case .unfinished:
-      "layout ended before it had dealt with every constraint, so frames may not be the best; "
+      "layout ended before all constraints were handled, so frames may not be optimal; "
         + Self.remedy
     case .inaccurateConstraint(let error):
       "the constraint \(subject) is neither broken nor holds: it is off by \(Self.points(error)); "
@@ -114,7 +114,7 @@ public struct LayoutFinding {
 
   /// What to do where numbers of very different size meet.
   private static let remedy =
-    "multipliers of very different size depend on each other: bring them nearer to 1"
+    "multipliers of very different magnitude depend on each other: bring them nearer to 1"
 
   /// The first names, and how many there are besides.
   private static func list(_ names: [String]) -> String {

@@ -105,7 +105,7 @@ extension Engine {
     for position in record.start..<(record.start + record.count) {
       let member = conflictMembers.elements[position]
       guard member >= 0 else { continue }
-      if rows[member].flags.contains(.setAside) || rowIdentities[member].mark == conflictStamp {
+      if rows[member].flags.contains(.broken) || rowIdentities[member].mark == conflictStamp {
         return true
       }
     }
@@ -127,7 +127,7 @@ extension Engine {
       recheckRow(index)
     } else {
       detach(index)
-      rows[index].flags.insert(.setAside)
+      rows[index].flags.insert(.broken)
       forgetRecords(of: index)
       applied.relief = 0
     }
@@ -181,7 +181,7 @@ extension Engine {
   /// again.
   private mutating func release(_ index: Int32) {
     forgetRecords(of: index)
-    rows[index].flags.remove(.setAside)
+    rows[index].flags.remove(.broken)
     rowIdentities[index].mark = conflictStamp
     recheckRow(index)
   }

@@ -30,7 +30,7 @@ extension Engine {
         crash.postpone(index, in: bucket)
       }
     }
-    while claimNext(&crash) || forceNext(&crash) {}
+    while assignNext(&crash) || forceNext(&crash) {}
     for position in 0..<freshRows.count {
       let index = freshRows[position]
       if !rows[index].flags.contains(.fresh) { continue }
@@ -38,11 +38,11 @@ extension Engine {
       if rows[index].defined < 0 { rowsToCheck.append(index) }
     }
     freshRows.removeAll()
-    for position in 0..<crash.claimed.count {
-      nodes[crash.claimed[position]].flags.remove(.determined)
+    for position in 0..<crash.assigned.count {
+      nodes[crash.assigned[position]].flags.remove(.determined)
     }
     if isFirst, !crash.wasForced, activeRows == seeds.count, plan.isPatching == false {
-      evaluateClaims()
+      evaluateAssignments()
     }
   }
 
@@ -62,14 +62,14 @@ extension Engine {
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      if nodes[links[link].variable].definition == Definition.lock { open &+= 1 }
+      if nodes[links[link].variable].definition == Definition.superbasic { open &+= 1 }
       link &+= 1
     }
     return open
   }
 
   /// Lets the most important row with one undefined variable define it.
-  private mutating func claimNext(_ crash: inout Crash) -> Bool {
+  private mutating func assignNext(_ crash: inout Crash) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     while let index = crash.pop() {
@@ -81,7 +81,7 @@ extension Engine {
       let end = link &+ row.termCount
       while link < end {
         let variable = links[link].variable
-        if nodes[variable].definition == Definition.lock {
+        if nodes[variable].definition == Definition.superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
@@ -90,7 +90,7 @@ extension Engine {
       }
       if candidate < 0 { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
-      claim(index, candidate, isDetermined: isDetermined, &crash)
+      assign(index, candidate, isDetermined: isDetermined, &crash)
       return true
     }
     return false
@@ -106,23 +106,23 @@ extension Engine {
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
         let variable = links[link].variable
         let node = nodes[variable]
-        guard node.definition == Definition.lock, node.references == 0 else { continue }
+        guard node.definition == Definition.superbasic, node.references == 0 else { continue }
         crash.wasForced = true
-        claim(index, variable, isDetermined: false, &crash)
+        assign(index, variable, isDetermined: false, &crash)
         return true
       }
     }
     return false
   }
 
-  private mutating func claim(
+  private mutating func assign(
     _ index: Int32, _ variable: Int32, isDetermined: Bool, _ crash: inout Crash
   ) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     if isDetermined { nodes[variable].flags.insert(.determined) }
-    crash.claimed.append(variable)
+    crash.assigned.append(variable)
     let wasReferenced = nodes[variable].references > 0
     activate(index, defining: variable)
     seeds.append(variable)
@@ -198,14 +198,14 @@ struct Crash: ~Copyable {
   private var postponedHeads = Column<Int32>()
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
-  var claimed = Column<Int32>()
+  var assigned = Column<Int32>()
   var wasForced = false
 
   init() {}
 
   var bytes: Int {
     tops.bytes + entries.bytes + postponed.bytes + postponedTails.bytes + postponedHeads.bytes
-      + claimed.bytes
+      + assigned.bytes
   }
 
   /// Empties the lists, for this number of levels.
@@ -215,7 +215,7 @@ struct Crash: ~Copyable {
     postponed.removeAll()
     postponedTails.removeAll()
     postponedHeads.removeAll()
-    claimed.removeAll()
+    assigned.removeAll()
     wasForced = false
     postponedLevel = 0
     levelCount = Int32(levels)

@@ -71,7 +71,7 @@ extension Engine {
   // MARK: Ratio test
 
   struct Leaving {
-    enum Kind { case none, lock, zero, finite }
+    enum Kind { case none, superbasic, zero, finite }
     var kind = Kind.none
     var position = -1
     var size = 0.0
@@ -89,13 +89,13 @@ extension Engine {
       let weight = circuit[position].weight
       let size = abs(weight)
       let member = circuit[position].member
-      if member < 0 && nodes[~member].definition == Definition.lock {
-        if best.kind != .lock || size > best.size {
-          best = Leaving(kind: .lock, position: position, size: size)
+      if member < 0 && nodes[~member].definition == Definition.superbasic {
+        if best.kind != .superbasic || size > best.size {
+          best = Leaving(kind: .superbasic, position: position, size: size)
         }
         continue
       }
-      if best.kind == .lock { continue }
+      if best.kind == .superbasic { continue }
       let upwards = direction > 0 ? weight < 0 : weight > 0
       guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
       let isSpent = reach.head < 0 ? reach.extraLevel < 0 : sign(reach) <= 0
@@ -171,7 +171,7 @@ extension Engine {
       let row = rows[leaving]
       rows[leaving].side = row.level == 0 ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
       rowsToCheck.append(leaving)
-      if rows[leaving].side != 0 { loosenLocks(of: leaving) }
+      if rows[leaving].side != 0 { loosenSuperbasics(of: leaving) }
     }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
     if entering >= 0 {

@@ -67,7 +67,7 @@ extension Engine {
     statistics.evaluations &+= 1
     let value: Double
     switch node.definition {
-    case Definition.lock: value = values[variable]
+    case Definition.superbasic: value = values[variable]
     case Definition.lower: value = bounds[variable].lower
     case Definition.upper: value = bounds[variable].upper
     default: value = valueByDefinition(of: variable, node)
@@ -79,7 +79,7 @@ extension Engine {
   }
 
   /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
-  mutating func moveLock(_ variable: Int32, to value: Double) {
+  mutating func moveSuperbasic(_ variable: Int32, to value: Double) {
     guard values[variable] != value else { return }
     plan.isValid = false
     values[variable] = value
@@ -142,7 +142,7 @@ extension Engine {
 
   /// Computes all values after the first crash: assignments are in order, and nothing else is
   /// active.
-  mutating func evaluateClaims() {
+  mutating func evaluateAssignments() {
     let values = values.view
     for position in 0..<seeds.count {
       let variable = seeds[position]

@@ -156,7 +156,7 @@ extension Engine {
     for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
       var entry = nodes[variable].multiplier
       if entry >= 0 {
-        demand(nodes[variable].definition < Definition.lock, "only bounds have multipliers")
+        demand(nodes[variable].definition < Definition.superbasic, "only bounds have multipliers")
         demand(isWithinBounds(~Int32(variable)), "multiplier of bound \(variable)")
       }
       while entry >= 0 {

@@ -150,7 +150,7 @@ extension Engine {
 
   /// Shifts the matching along the path that was found, and rebuilds the blocks that it crosses.
   ///
-  /// `code` is the definition of an entering bound or lock.
+  /// `code` is the definition of an entering bound or superbasic.
   mutating func shiftPath(entering: Int32, leaving: Int32, code: Int32) {
     let nodes = nodes.view
     order.removeAll()

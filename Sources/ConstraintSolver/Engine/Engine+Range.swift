@@ -29,10 +29,10 @@ extension Engine {
     for step in 0..<limit {
       if step > 64 { settlesBySmallestIndex = true }
       guard let (member, direction) = improvingMember(for: variable, sign) else { break }
-      computeDrift(of: member)
+      computeRates(of: member)
       let stop = nearestStop(Double(direction))
       if stop.kind == .none { return (true, Double(direction)) }
-      clearDrift()
+      clearRates()
       relax(member, direction, until: stop)
     }
     settlesBySmallestIndex = false
@@ -91,7 +91,7 @@ extension Engine {
 
   private mutating func extreme(of variable: Int32, upwards: Bool) -> Double {
     if walk(variable, upwards: upwards).isUnbounded {
-      clearDrift()
+      clearRates()
       return upwards ? .infinity : -.infinity
     }
     return values[variable]
@@ -107,20 +107,20 @@ extension Engine {
     before.reserveCapacity(values.count)
     for index in 0..<values.count { before.append(values[index]) }
     let end = walk(variable, upwards: upwards)
-    var speed = end.isUnbounded ? abs(drift[variable]) : 1
+    var speed = end.isUnbounded ? abs(rates[variable]) : 1
     if speed == 0 { speed = 1 }
     var after: [(variable: Int32, value: Double)] = []
     for index in 0..<values.count where nodes[index].flags.contains(.alive) {
       var value = values[index]
       if end.isUnbounded {
-        let rate = index < drift.count ? drift[index] : 0
+        let rate = index < rates.count ? rates[index] : 0
         value += end.direction * rate * distance / speed
       }
       if abs(value - before[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((Int32(index), value))
       }
     }
-    if end.isUnbounded { clearDrift() }
+    if end.isUnbounded { clearRates() }
     returnFromWalk(known)
     return after
   }

@@ -196,8 +196,8 @@ extension Engine {
       let price = Double(rows[index].side) * Double(rows[index].weight)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
-          unwinding.append(~entry.member)
+        if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
+          resetting.append(~entry.member)
           continue
         }
         addMultiplier(
@@ -207,9 +207,9 @@ extension Engine {
       }
     }
     for member in touched where !isWithinBounds(member) {
-      unwinding.append(member < 0 ? ~member : rows[member].defined)
+      resetting.append(member < 0 ? ~member : rows[member].defined)
     }
-    drainUnwinding()
+    drainResets()
     multipliers.areWorn = false
   }
 
@@ -221,7 +221,7 @@ extension Engine {
     forgetConflicts()
     for index in 0..<rows.count where rows[index].flags.contains(.alive) { forgetBasis(of: index) }
     for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
-      nodes[variable].definition = Definition.lock
+      nodes[variable].definition = Definition.superbasic
       nodes[variable].pivot = 1
       nodes[variable].work = 0
       nodes[variable].block = -1
@@ -241,7 +241,7 @@ extension Engine {
     boundsToCheck.removeAll()
     queue.removeAll()
     loose.removeAll()
-    unwinding.removeAll()
+    resetting.removeAll()
     for variable in 0..<nodes.count
     where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
       nodes[variable].flags.insert(.queued)
@@ -256,7 +256,7 @@ extension Engine {
     clearMultiplier(of: Int32(index))
     rows[index].defined = -1
     rows[index].side = 0
-    rows[index].flags.subtract([.setAside, .queued, .loose, .inConflict, .relieved])
+    rows[index].flags.subtract([.broken, .queued, .loose, .inConflict, .relieved])
     if !rows[index].flags.contains(.fresh) {
       rows[index].flags.insert(.fresh)
       freshRows.append(Int32(index))

@@ -6,27 +6,27 @@ extension Engine {
     repairDepths()
     if rows[index].defined < 0 {
       if rows[index].side != 0 {
-        unwind(index)
-        drainUnwinding()
+        reset(index)
+        drainResets()
       }
       return
     }
     if rows[index].multiplier >= 0 {
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
-      unwinding.append(rows[index].defined)
-      drainUnwinding()
+      resetting.append(rows[index].defined)
+      drainResets()
     }
     clearMultiplier(of: index)
     releaseDefinition(of: rows[index].defined, index)
   }
 
   /// Resets a violated row to satisfied; it is queued again if it is still violated.
-  mutating func unwind(_ index: Int32) {
+  mutating func reset(_ index: Int32) {
     let rows = rows.view
     let side = Double(rows[index].side)
     if side == 0 { return }
-    statistics.unwinds &+= 1
+    statistics.resets &+= 1
     round &+= 1
     _ = computeCircuit(of: index)
     let level = rows[index].level
@@ -35,10 +35,10 @@ extension Engine {
     rowsToCheck.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
+      if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
-        unwinding.append(~entry.member)
+        resetting.append(~entry.member)
         continue
       }
       addMultiplier(
@@ -46,14 +46,14 @@ extension Engine {
         to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
-        unwinding.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
+        resetting.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
       }
     }
   }
 
   /// Resets all violated rows that depend on the variables in `resetting`.
-  mutating func drainUnwinding() {
-    while let variable = unwinding.popLast() {
+  mutating func drainResets() {
+    while let variable = resetting.popLast() {
       stamp &+= 1
       order.removeAll()
       visitDownstream(variable)
@@ -67,7 +67,7 @@ extension Engine {
         let record = blocks.records[block]
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
-      for position in 0..<victims.count { unwind(victims[position]) }
+      for position in 0..<victims.count { reset(victims[position]) }
     }
   }
 
@@ -88,7 +88,7 @@ extension Engine {
     let block = nodes[variable].block
     guard block >= 0 else {
       deactivate(index)
-      makeLock(variable)
+      makeSuperbasic(variable)
       return
     }
     if releaseWhole(block) { return }
@@ -106,7 +106,7 @@ extension Engine {
     deactivate(index)
     round &+= 1
     if free == variable {
-      makeLock(variable)
+      makeSuperbasic(variable)
       found.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
@@ -117,14 +117,14 @@ extension Engine {
     guard findPath(from: displaced, to: variable) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
-      makeLock(variable)
+      makeSuperbasic(variable)
       found.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
       return
     }
-    makeLock(free)
-    shiftPath(entering: displaced, leaving: variable, code: Definition.lock)
+    makeSuperbasic(free)
+    shiftPath(entering: displaced, leaving: variable, code: Definition.superbasic)
   }
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
@@ -139,20 +139,20 @@ extension Engine {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       deactivate(nodes[member].definition)
-      makeLock(member)
+      makeSuperbasic(member)
     }
     dissolveBlock(of: blocks.member(record, 0))
     return true
   }
 
-  private mutating func makeLock(_ variable: Int32) {
-    nodes[variable].definition = Definition.lock
+  private mutating func makeSuperbasic(_ variable: Int32) {
+    nodes[variable].definition = Definition.superbasic
     nodes[variable].pivot = 1
     markLoose(~variable)
   }
 
   /// Lists the superbasic variables of a violated row: moving them may reduce its error.
-  mutating func loosenLocks(of index: Int32) {
+  mutating func loosenSuperbasics(of index: Int32) {
     let links = links.elements.view
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {

@@ -72,7 +72,7 @@ extension Engine {
     let values = values.view
     guard member < 0 else { return false }
     let node = nodes[~member]
-    guard node.definition == Definition.lock, node.references == 0,
+    guard node.definition == Definition.superbasic, node.references == 0,
       values[~member] == bounds[~member].rest
     else { return false }
     var link = node.firstLink
@@ -86,25 +86,26 @@ extension Engine {
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
   private mutating func settle(_ member: Int32, _ slack: (up: Bool, down: Bool)) -> Bool {
-    if member < 0, nodes[~member].firstLink < 0, nodes[~member].definition == Definition.lock {
-      moveLock(~member, to: bounds[~member].rest)
+    if member < 0, nodes[~member].firstLink < 0, nodes[~member].definition == Definition.superbasic
+    {
+      moveSuperbasic(~member, to: bounds[~member].rest)
       evaluate()
       return false
     }
     repairDepths()
     if member < 0, isAtRest(~member), isInPlace(~member) { return false }
-    computeDrift(of: member)
-    defer { clearDrift() }
-    let isLock = member < 0 && nodes[~member].definition == Definition.lock
-    var direction = isLock || slack.up ? 1 : -1
-    guard let goal = goal(of: member, direction, isLock: isLock) else { return false }
-    if isLock, goal.rate > 0 { direction = -1 }
-    guard isLock || goal.rate < 0 else { return false }
+    computeRates(of: member)
+    defer { clearRates() }
+    let isSuperbasic = member < 0 && nodes[~member].definition == Definition.superbasic
+    var direction = isSuperbasic || slack.up ? 1 : -1
+    guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
+    if isSuperbasic, goal.rate > 0 { direction = -1 }
+    guard isSuperbasic || goal.rate < 0 else { return false }
     var stop = nearestStop(Double(direction))
     offerRests(goal, Double(direction), &stop)
     guard stop.kind != .none else { return false }
     // The region of the direction is about to change while it is listed.
-    clearDrift()
+    clearRates()
     relax(member, direction, until: stop)
     order.removeAll()
     return true
@@ -143,11 +144,11 @@ extension Engine {
   }
 
   /// Finds the first error by rank that changes along the direction, or else the first distance.
-  private mutating func goal(of member: Int32, _ direction: Int, isLock: Bool) -> Goal? {
+  private mutating func goal(of member: Int32, _ direction: Int, isSuperbasic: Bool) -> Goal? {
     let values = values.view
     var decisive: Int32 = -1
     var rate = 0.0
-    if member >= 0, !isLock, rows[member].multiplier >= 0 {
+    if member >= 0, !isSuperbasic, rows[member].multiplier >= 0 {
       // The multiplier is at its limit: relaxing increases the row's own error.
       decisive = member
       rate = 1
@@ -169,7 +170,7 @@ extension Engine {
     guard variable >= 0 else { return nil }
     if member < 0, isAtRest(~member), ordinal(~member) < ordinal(variable) { return nil }
     let distance = values[variable] - bounds[variable].rest
-    let approach = drift[variable] * Double(direction)
+    let approach = rates[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
   }
 
@@ -179,7 +180,7 @@ extension Engine {
   ) {
     let links = links.elements.view
     let rows = rows.view
-    if drift[candidate] == 0 { return }
+    if rates[candidate] == 0 { return }
     if !isAtRest(candidate), variable < 0 || ordinal(candidate) < ordinal(variable) {
       variable = candidate
     }
@@ -191,7 +192,7 @@ extension Engine {
       if row.side == 0 || row.defined >= 0 || row.mark == rowStamp { continue }
       rows[entry.row].mark = rowStamp
       if decisive >= 0, precedes(decisive, entry.row) { continue }
-      let change = driftSum(of: entry.row) * direction * Double(row.side)
+      let change = rateSum(of: entry.row) * direction * Double(row.side)
       if change == 0 { continue }
       decisive = entry.row
       rate = change
@@ -228,7 +229,7 @@ extension Engine {
   private mutating func offerRest(
     _ variable: Int32, _ decisive: Int32, _ limit: Int64, _ direction: Double, _ stop: inout Stop
   ) {
-    let rate = drift[variable] * direction
+    let rate = rates[variable] * direction
     if rate == 0 || ordinal(variable) > limit { return }
     var distance = 0.0
     if variable == decisive {
@@ -236,6 +237,6 @@ extension Engine {
     } else if !isAtRest(variable) {
       return
     }
-    offer(Stop(kind: .lock, index: variable, distance: distance, rate: abs(rate)), to: &stop)
+    offer(Stop(kind: .superbasic, index: variable, distance: distance, rate: abs(rate)), to: &stop)
   }
 }

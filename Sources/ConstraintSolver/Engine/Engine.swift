@@ -79,14 +79,14 @@ struct Engine: ~Copyable {
   var heap = Column<Int64>()
   var circuit = Column<CircuitMember>()
   var exactCircuit = ExactCircuit()
-  var exactDrift = ExactDrift()
+  var exactRates = ExactRates()
   /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
   var keepsRounding = false
   var depthsAreDirty = false
   var stepLevels = Column<StepPart>()
-  var drift = Column<Double>()
-  var driftErrors = Column<Float>()
-  var unwinding = Column<Int32>()
+  var rates = Column<Double>()
+  var rateErrors = Column<Float>()
+  var resetting = Column<Int32>()
   var victims = Column<Int32>()
 
   // MARK: Blocks

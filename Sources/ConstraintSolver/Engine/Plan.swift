@@ -230,11 +230,11 @@ extension Engine {
   /// Computes rates, starts and events of the region in `order`, dependent variables first.
   private mutating func planMotions() {
     let nodes = nodes.view
-    driftErrors.extend(to: nodes.count, with: 0)
-    swap(&drift, &plan.rates)
-    driftInRegion(plan.row)
-    swap(&drift, &plan.rates)
-    clearDriftErrors()
+    rateErrors.extend(to: nodes.count, with: 0)
+    swap(&rates, &plan.rates)
+    computeRatesInRegion(plan.row)
+    swap(&rates, &plan.rates)
+    clearRateErrors()
     let distance = -rows[plan.row].constant - plan.origin
     rowStamp &+= 1
     var position = order.count
@@ -297,7 +297,7 @@ extension Engine {
     let values = values.view
     let row = rows[index]
     var event = Plan.Event()
-    if row.defined < 0, !row.flags.contains(.setAside), row.flags.contains(.alive) {
+    if row.defined < 0, !row.flags.contains(.broken), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
       var link = row.firstTerm

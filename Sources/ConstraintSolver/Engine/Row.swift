@@ -32,10 +32,10 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   /// Added since the last solve: a pivot may be assigned.
   static let fresh = RowFlags(rawValue: 1)
   /// Not applied, because of a conflict.
-  static let setAside = RowFlags(rawValue: 2)
+  static let broken = RowFlags(rawValue: 2)
   /// The flags of a row that is not applied: broken, or not yet solved for, so that a value that is
   /// read before the next solve is that of the last one.
-  static let absent: RowFlags = [.setAside, .fresh]
+  static let absent: RowFlags = [.broken, .fresh]
   /// Waiting in the list of violated rows.
   static let queued = RowFlags(rawValue: 4)
   /// To be removed at the next solve.
@@ -89,7 +89,7 @@ struct Node: BitwiseCopyable {
   /// Accumulator of the circuit being computed; zero between circuits.
   var work: Double = 0
   /// The row that defines it, or one of the codes in `Definition`.
-  var definition: Int32 = Definition.lock
+  var definition: Int32 = Definition.superbasic
   /// The block (strongly connected component) it belongs to, or −1.
   var block: Int32 = -1
   /// First of its occurrences.
@@ -131,7 +131,7 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
 /// Codes for a variable that no row defines.
 enum Definition {
   /// The variable keeps its value and has no multiplier: superbasic.
-  static let lock: Int32 = -1
+  static let superbasic: Int32 = -1
   /// The variable lies on its lower bound.
   static let lower: Int32 = -2
   /// The variable lies on its upper bound.

@@ -28,7 +28,7 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
   /// Hears of a problem, once for each set of constraints; prints it unless replaced.
   package final var report: (CALayer, DirectedLayoutError) -> Void = { layer, problem in
     FileHandle.standardError.write(
-      Data("\(layer.name ?? "CALayer"): \(problem); frames stay as they are.\n".utf8))
+      Data("\(layer.name ?? "CALayer"): \(problem); frames are not changed.\n".utf8))
   }
 
   /// Throws what is wrong with the constraints of a layer's sublayers, and changes nothing.

@@ -43,7 +43,7 @@ extension DirectedLayoutError: CustomStringConvertible {
       "\(node) has \(attributes.count) attributes ("
         + attributes.map(\.description).joined(separator: ", ") + "), two are enough"
     case .duplicateAttribute(let node, let attribute):
-      "\(node.name).\(attribute) is given twice; remove one of the constraints"
+      "\(node.name).\(attribute) is determined twice; remove one of the constraints"
     case .unknownSource(let node, let attribute, let name):
       "\(node.name).\(attribute) is relative to '\(name)', which is neither a sibling nor the "
         + "container"
@@ -52,7 +52,7 @@ extension DirectedLayoutError: CustomStringConvertible {
     case .notFinite(let node, let attribute):
       "\(node.name).\(attribute) is no finite number"
     case .negativeLength(let node, let length):
-      "\(node) comes out \(length) long; it counts as 0"
+      "\(node) has the length \(length), which is treated as 0"
     }
   }
 }

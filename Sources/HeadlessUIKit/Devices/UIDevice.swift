@@ -19,9 +19,9 @@ open class UIDevice: NSObject {
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The system's version: the one whose control sizes are used, see `LayoutEra`.
+  /// The system's version: the one whose control sizes are used, see `LayoutGeneration`.
   open var systemVersion: String {
-    let text = "\(LayoutEra.current)"
+    let text = "\(LayoutGeneration.current)"
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber }
     return number.isEmpty ? "26.0" : "\(number).0"
   }

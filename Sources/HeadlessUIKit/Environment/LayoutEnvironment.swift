@@ -10,7 +10,7 @@ public import TextMetrics
 ///
 ///     var old = LayoutEnvironment()
 ///     old.generation = .iOS10
-///     old.textMeasurer = SystemTextMeasurer(era: .twoCuts)
+///     old.textMeasurer = SystemTextMeasurer(generation: .twoCuts)
 ///     let window = UIWindow(device: phone, environment: old)
 ///
 /// Code that states none gets ``standard``: a window made without an environment, and a view outside
@@ -21,7 +21,7 @@ public import TextMetrics
 /// An environment is a value. Changing a copy does not affect the windows that were made with it.
 public struct LayoutEnvironment: Sendable {
   /// The generation of iOS whose control sizes and margins apply.
-  public var generation: LayoutEra
+  public var generation: LayoutGeneration
 
   /// The sizes of named images and symbols.
   public var images: ImageLibrary
@@ -47,7 +47,7 @@ public struct LayoutEnvironment: Sendable {
   ///   - images: The sizes of named images and symbols.
   ///   - log: Receives console messages.
   public init(
-    generation: LayoutEra = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
+    generation: LayoutGeneration = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
     fonts: FontLibrary = FontLibrary(), images: ImageLibrary = .shared, log: LayoutLog = .shared
   ) {
     self.generation = generation

@@ -26,7 +26,7 @@ package final class CellContentView: UIView {
   }
 
   /// The side margin of a cell that wide.
-  static func sideMargin(forWidth width: CGFloat, in generation: LayoutEra) -> CGFloat {
+  static func sideMargin(forWidth width: CGFloat, in generation: LayoutGeneration) -> CGFloat {
     guard generation >= .iOS11 else { return 15 }
     return SideMargin.ofView(width: width)
   }

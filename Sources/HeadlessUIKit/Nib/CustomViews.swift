@@ -40,7 +40,7 @@ final class CustomViews {
     findings.append(
       DocumentFinding(
         .warning,
-        "unknown class '\(name)'; its superclass stands in for it. "
+        "unknown class '\(name)'; its superclass is used instead. "
           + "InterfaceClasses.shared.register(\(name).self) makes it known", at: position,
         objectID: id))
     return nil

@@ -59,7 +59,7 @@ struct DocumentParser {
       findings.append(DocumentFinding(severity, message, at: position, objectID: objectID))
     } else if findings.count == Self.findingLimit {
       findings.append(
-        DocumentFinding(.note, "further findings are left out", at: position, objectID: nil))
+        DocumentFinding(.note, "further findings are omitted", at: position, objectID: nil))
     }
   }
 
@@ -72,7 +72,7 @@ struct DocumentParser {
       return ""
     }
     if let first = ids[id] {
-      find(.error, "the id '\(id)' stands already at \(first.position)", at: element.position)
+      find(.error, "the id '\(id)' is already used at \(first.position)", at: element.position)
       if isItem { ids[id]?.isItem = true }
     } else {
       ids[id] = Registration(position: element.position, isItem: isItem)
@@ -96,7 +96,7 @@ struct DocumentParser {
       notedNames.insert(element.name).inserted
     else { return }
     find(
-      .note, "<\(element.name)> in <\(owner)> is not known and was passed by",
+      .note, "<\(element.name)> in <\(owner)> is not known and was ignored",
       at: element.position)
   }
 

@@ -105,7 +105,7 @@ extension XMLReader {
         "<\(element)> has more than \(limits.attributeCount) attributes", at: position)
     }
     if attributes.contains(where: { $0.name == name }) {
-      throw XMLError("the attribute '\(name)' stands twice on <\(element)>", at: position)
+      throw XMLError("the attribute '\(name)' occurs twice on <\(element)>", at: position)
     }
     skipSpace()
     guard byte(at: offset) == UInt8(ascii: "=") else {

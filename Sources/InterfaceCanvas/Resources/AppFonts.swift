@@ -76,7 +76,7 @@ package struct AppFonts: Codable, Sendable {
     if !missing.isEmpty {
       notes.append(
         "fonts: \(Self.short(list)) names \(missing.joined(separator: ", ")), which "
-          + "\(missing.count == 1 ? "is" : "are") not here; the system's font is measured instead")
+          + "\(missing.count == 1 ? "is" : "are") not found; measured in the system font instead")
     }
   }
 

@@ -197,10 +197,10 @@ public struct InterfaceStage {
   /// was laid out with.
   public var environment: LayoutEnvironment {
     var environment = givenEnvironment
-    environment.generation = LayoutEra(toolsVersion: document.toolsVersion)
+    environment.generation = LayoutGeneration(toolsVersion: document.toolsVersion)
     if environment.textMeasurer is SystemTextMeasurer {
       environment.textMeasurer = SystemTextMeasurer(
-        era: SystemFontEra(toolsVersion: document.toolsVersion),
+        generation: SystemFontGeneration(toolsVersion: document.toolsVersion),
         ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
     }
     return environment
@@ -292,17 +292,17 @@ public struct InterfaceStage {
   public var assumption: String? {
     guard canvas == .document, documentDevice == nil else { return nil }
     if let id = document.device?.id {
-      return "names the device '\(id)', which is not in the catalogue; two pixels a point and no "
+      return "names the device '\(id)', which is not in the catalogue; two pixels per point and no "
         + "safe area are assumed"
     }
     if let device = simulatedDevice(of: nil) {
       return "names no device; \(device.name) is assumed, which its screens simulate"
     }
     guard document.islands.contains(where: \.isScreen) else {
-      return "names no device; two pixels a point are assumed"
+      return "names no device; two pixels per point are assumed"
     }
     return
-      "names no device; the canvas of 600 × 600 points at two pixels a point is assumed, which "
+      "names no device; the canvas of 600 × 600 points at two pixels per point is assumed, which "
       + "Xcode 6 and 7 have"
   }
 

@@ -94,7 +94,7 @@ struct ConflictingConstraints: LintRule {
   /// Returns by how many points the broken constraint is violated; infinite if none is broken.
   @MainActor
   private func amount(of conflict: LayoutConflict, in scene: LintedScene) -> Double {
-    guard case .constraint(let broken) = conflict.setAside, let engine = scene.staged.engine
+    guard case .constraint(let broken) = conflict.broken, let engine = scene.staged.engine
     else { return .infinity }
     return abs(engine.residual(of: broken))
   }

@@ -3,7 +3,7 @@ internal import LayoutSnapshot
 extension LayoutComparison {
   /// Compares two versions of the same scenes.
   ///
-  /// Scenes are matched by id, then by name; views by id; constraints by what they say, then by id.
+  /// Scenes are matched by id, then by name; views by id; constraints by their content, then by id.
   ///
   /// - Complexity: O(*n*) in the number of views and constraints of all places.
   public init(from old: [Version], to new: [Version]) {
@@ -55,7 +55,7 @@ extension LayoutComparison.Scene {
     let (oldNames, newNames) = (SnapshotNames(old), SnapshotNames(new))
     var before = old.constraints.filter { $0.origin == .user }
     var after = new.constraints.filter { $0.origin == .user }
-    // What says the same is the same, whichever id it has.
+    // Constraints with equal content are the same, even if their ids differ.
     var counts: [String: Int] = [:]
     for constraint in after { counts[constraint.sense, default: 0] += 1 }
     var common: [String: Int] = [:]
@@ -131,13 +131,13 @@ extension LayoutComparison.Scene {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// What the constraint says, without what it is called.
+  /// The content of the constraint, without the names of its items.
   fileprivate var sense: String { formula { $0 } }
 
-  /// Whether the id is only a place in the order of activation.
+  /// Whether the id is only an index in the order of activation.
   fileprivate var isNumbered: Bool { id.hasPrefix("c") && id.dropFirst().allSatisfy(\.isNumber) }
 
-  /// What the constraint connects.
+  /// The items that the constraint relates.
   fileprivate var links: [String] {
     [
       first.item, first.attribute.name, relation.sign, second?.item ?? "",

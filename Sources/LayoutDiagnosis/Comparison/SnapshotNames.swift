@@ -1,6 +1,6 @@
 internal import LayoutSnapshot
 
-/// What the views and guides of a snapshot are called.
+/// The names of a snapshot's views and guides.
 struct SnapshotNames {
   private var names: [String: String] = [:]
 
@@ -27,7 +27,7 @@ struct SnapshotNames {
 
   subscript(id: String) -> String { names[id] ?? id }
 
-  /// A constraint in plain words, such as `'Title': the leading edge is that of Card plus 16`.
+  /// Describes a constraint, such as `'Title': the leading edge is that of Card plus 16`.
   func words(_ constraint: LayoutSnapshot.Constraint) -> String {
     let relation =
       switch constraint.relation {

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// A part of the sizes in which every rectangle is linear: what the judge of findings asks of it.
+/// A range of sizes in which every rectangle is linear.
 ///
-/// ``LayoutPiece`` is one along a single length, ``RegionCell`` one of widths and heights.
+/// ``LayoutPiece`` is one along a single length, ``RegionCell`` one over widths and heights.
 protocol LayoutCell {
   /// A number that is linear in the cell.
   associatedtype Number: LinearNumber
@@ -11,26 +11,26 @@ protocol LayoutCell {
 
   var subjects: [ProofSubject] { get }
   var conflicts: [LayoutConflictNote] { get }
-  /// For each subject the attributes that an optimal layout could choose otherwise.
+  /// For each subject its ambiguous attributes.
   var ambiguous: [[NSLayoutConstraint.Attribute]] { get }
 
   /// The alignment rectangle of a subject in its parent's bounds.
   func box(_ index: Int) -> LinearBox<Number>
-  /// Where the bounds of a subject begin, which differs from zero where it scrolls.
+  /// The origin of a subject's bounds, which is not zero if it scrolls.
   func origin(_ index: Int) -> (x: Double, y: Double)
 
   var whole: Part { get }
-  /// Where all numbers are above zero; nowhere if one is never above more than nothing.
+  /// Returns where all numbers are positive; nil if one is never positive.
   func allPositive(_ numbers: [Number]) -> Part?
-  /// Where a length is nothing.
+  /// Returns where a length is zero.
   func vanishing(_ length: Number) -> Part?
-  /// What of a part is left outside another.
+  /// Returns the part that lies outside another.
   func subtract(_ hole: Part?, from part: Part) -> [Part]
 }
 
-/// A conflict as a cell keeps it.
+/// A conflict of a cell.
 struct LayoutConflictNote {
-  var setAside: ProofConstraint
+  var broken: ProofConstraint
   var members: [ProofConstraint]
 }
 

@@ -1,42 +1,42 @@
 public import AutoLayout
 
-/// What a proof would say of a scene at one length alone: the same judgement, made directly.
+/// The findings of a scene at a single size, computed directly.
 ///
-/// A proof is checked against it: at any length, these are the findings whose intervals hold it.
+/// Tests compare proofs with it: at any length, these are the findings whose intervals contain it.
 public struct LayoutFindings: Sendable, Hashable {
   /// A finding without the lengths at which it holds.
   public struct Finding: Sendable, Hashable {
-    /// What is the matter.
+    /// The kind.
     public var kind: RangeProof.Kind
     /// The ids of the views concerned.
     public var subjects: [String]
-    /// What exactly; of a conflict the id of the constraint that is set aside.
+    /// The detail; for a conflict the id of the broken constraint.
     public var detail: String
   }
 
-  /// What was found.
+  /// The findings.
   public var all: Set<Finding> = []
 
-  /// The ids of inequalities that hold exactly, or not at all.
+  /// The ids of inequalities that hold with equality or are violated.
   public var binding: Set<String> = []
 
-  /// Lays a scene out at a length and judges what came of it.
+  /// Lays a scene out at a length and finds the findings.
   public init(of scene: some ProvableScene, at length: Double) {
     scene.layOut(at: length)
     self.init(of: scene)
   }
 
-  /// Lays a scene out at a size and judges what came of it.
+  /// Lays a scene out at a size and finds the findings.
   public init(of scene: some ResizableScene, at size: LayoutSize) {
     scene.layOut(at: size)
     self.init(of: scene)
   }
 
-  /// Judges the present layout.
+  /// Finds the findings of the present layout.
   private init(of scene: some DiagnosableScene) {
     let engine = scene.engine
     let subjects = scene.subjects
-    for origin in engine.setAside {
+    for origin in engine.brokenConstraints {
       note(.conflict, [], scene.constraint(for: origin).id)
     }
     let rects = subjects.map { engine.alignmentRect(of: $0.item) }
@@ -114,7 +114,8 @@ extension LayoutRect {
 }
 
 extension RangeProof {
-  /// The findings that hold at a length, and those that may: their intervals end within `margin`.
+  /// Returns the findings at a length, and those that may hold: their intervals end within
+  /// `margin`.
   public func findings(
     at length: Double, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {

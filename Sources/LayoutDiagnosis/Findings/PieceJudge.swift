@@ -1,21 +1,21 @@
 internal import AutoLayout
 
-/// Finds out where in a cell its linear inequalities hold.
+/// Finds where in a cell linear inequalities between rectangles hold.
 struct PieceJudge<Cell: LayoutCell> {
   let cell: Cell
 
   /// A finding in a part of the cell.
   struct Sight {
     var kind: RangeProof.Kind
-    /// The places of the views concerned among the cell's subjects.
+    /// The indices of the views among the cell's subjects.
     var subjects: [Int]
-    /// Tells findings of the same subjects apart.
+    /// A value that distinguishes findings of the same subjects.
     var detail: String
     var constraints: [NamedConstraint] = []
     var part: Cell.Part
-    /// Why the part ends where the cell does not.
+    /// The reason for which the part ends within the cell.
     var why: RangeProof.Cause?
-    /// Of a clipped text, what it needs of the length.
+    /// For a clipped text, the length that it needs.
     var needed: Double?
   }
 
@@ -33,7 +33,7 @@ struct PieceJudge<Cell: LayoutCell> {
   }
 }
 
-/// Less than this is nothing: far below a pixel, and what text may lack without being cut.
+/// Tolerances far below a pixel, within which differences are ignored.
 enum ProofTolerance {
   static let slack = 0.001
 }

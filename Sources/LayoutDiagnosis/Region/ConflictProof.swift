@@ -24,7 +24,7 @@ enum ConflictProof {
   init(_ probes: [LayoutSample], _ center: LayoutSample) {
     self = .throughout
     let all = [center] + probes
-    for place in center.facts.setAside.indices {
+    for place in center.facts.broken.indices {
       let known = all.map {
         $0.contradictions.indices.contains(place) ? $0.contradictions[place] : nil
       }

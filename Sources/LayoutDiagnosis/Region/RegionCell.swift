@@ -27,7 +27,7 @@ struct RegionCell: LayoutCell {
       var (least, most) = (Double.infinity, -Double.infinity)
       for value in values { (least, most) = (min(least, value), max(most, value)) }
       if most <= ProofTolerance.slack { return nil }
-      // Rounding cuts off nothing.
+      // Rounding does not cut anything off.
       if least >= -1e-7 { continue }
       guard let clipped = part.clipped(to: values) else { return nil }
       part = clipped

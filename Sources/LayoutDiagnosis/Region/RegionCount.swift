@@ -1,14 +1,14 @@
-/// What a division of the plane came to.
+/// The result of dividing the plane.
 struct RegionCount {
   /// The area of the whole, in square points.
   var whole = 0.0
   var cells = 0
-  /// How many layouts were made.
+  /// The number of layouts that were computed.
   var layouts = 0
-  /// Parts whose layouts were compared, and do not follow from constraints alone.
+  /// Parts whose layouts were compared, because they do not follow from constraints alone.
   var compared: [RegionProof.Doubt: [ConvexPolygon]] = [:]
-  /// Parts that were given up.
+  /// Parts that were not decided.
   var undecided: [ConvexPolygon] = []
-  /// The area of what is thinner than a layout can be told from that beside it.
+  /// The area of strips that are too thin to examine.
   var thin = 0.0
 }

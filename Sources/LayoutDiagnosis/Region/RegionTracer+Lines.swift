@@ -2,18 +2,18 @@ internal import AutoLayout
 
 /// Finding the lines at which a linear layout ends.
 extension RegionTracer {
-  /// The end of a linear layout on the way to a point at which it does not hold.
+  /// The end of a linear layout on the way to a point that does not match it.
   struct End {
     var point: LayoutSize
-    /// The line that begins there; nil where it has to be found by comparing.
+    /// The boundary line; nil if it must be found by comparing.
     var line: SizeLine?
 
-    /// Whether a layout ends where it begins.
+    /// Returns whether a layout ends where it begins.
     func isNear(_ start: LayoutSize) -> Bool { point.distance(to: start) < 0.05 }
   }
 
-  /// Where a layout ends on the way to a corner at which it does not hold, and along which line; nil
-  /// where it holds at all corners.
+  /// Returns where the layout ends on the way to a corner that does not match it, and along which
+  /// line; nil if all corners match.
   mutating func search(
     _ function: LocalLayout, _ task: Task, _ probes: [LayoutSample]
   ) -> End? {
@@ -28,7 +28,7 @@ extension RegionTracer {
     return end
   }
 
-  /// Whether the layout goes on as the engine plans it, a short way in each direction.
+  /// Returns whether the layout follows the engine's plan for a short distance in each direction.
   mutating func isTrue(_ function: LocalLayout?, _ polygon: ConvexPolygon) -> Bool {
     guard let function else { return false }
     let start = function.sample.size
@@ -37,7 +37,7 @@ extension RegionTracer {
     return function.holds(at: near)
   }
 
-  /// How the layout goes on by comparing layouts nearby.
+  /// Returns the continuation of the layout by comparing layouts nearby.
   mutating func compared(
     at center: LayoutSample, in polygon: ConvexPolygon
   ) -> LocalLayout? {
@@ -65,7 +65,8 @@ extension RegionTracer {
     return nil
   }
 
-  /// A line found before on whose one side the layout in the middle holds, and not on the other.
+  /// Returns a known line such that the layout in the middle holds on one side and not on the
+  /// other.
   private func knownLine(
     through polygon: ConvexPolygon, _ center: LayoutSize, _ holds: [Bool]
   ) -> SizeLine? {
@@ -122,14 +123,14 @@ extension RegionTracer {
         low = part
       } else {
         high = part
-        // A layout that does not meet this one, as where a conflict begins, is found by halving alone:
-        // to ask how it goes on is costlier than to lay out.
+        // A layout that does not meet this one, as where a conflict begins, is found by bisection
+        // only: its rates cost more than a layout.
         beyond = steps <= 4 ? local(at: between) : nil
         isTried = false
       }
     }
     let corner = point(high)
-    // Clear of the line, where the plan is that of its other side.
+    // At a distance from the line, near which the plan may be that of the other side.
     let after = sample(at: point(min(1, high + inside / length)))
     if let other = local(at: after), let line = line(function, other, at: corner) {
       return End(point: corner, line: line)
@@ -137,10 +138,11 @@ extension RegionTracer {
     return End(point: corner, line: limit(at: corner, beside: after, function.sample, goal))
   }
 
-  /// The line on which a layout jumps, as what was at its limit there is one of a conflict.
+  /// Returns the line of a discontinuity, at which a constraint that reaches its limit begins to
+  /// conflict.
   ///
-  /// Where a conflict begins, an inequality of the layout without it has come to its limit, and so
-  /// the line on which it does is the boundary.
+  /// Where a conflict begins, an inequality of the layout without it reaches its limit, so the line
+  /// on which it does is the boundary.
   private mutating func limit(
     at corner: LayoutSize, beside after: LayoutSample, _ center: LayoutSample, _ goal: LayoutSize
   ) -> SizeLine? {
@@ -153,7 +155,7 @@ extension RegionTracer {
     for plane in planes {
       guard let line = SizeLine(plane), line.constant.isFinite else { continue }
       let distance = abs(line.value(at: corner))
-      // What goes along the way is no boundary on it.
+      // A line parallel to the way is not a boundary on it.
       guard distance < nearest, abs(line.value(at: goal) - line.value(at: center.size)) > 0.01
       else { continue }
       nearest = distance
@@ -163,7 +165,7 @@ extension RegionTracer {
     return lines.first { $0.isNear(found, tolerance: 1e-3) } ?? found
   }
 
-  /// How much room is left to each inequality of the present layout that has to hold.
+  /// Returns the slack of each required inequality in the present layout.
   private func limits(at sample: LayoutSample) -> [SizePlane] {
     let (engine, driver) = (scene.engine, scene.driver)
     guard
@@ -200,7 +202,7 @@ extension RegionTracer {
     return planes
   }
 
-  /// Where on a way two linear layouts meet, by the number that differs most.
+  /// Returns where two linear layouts meet on a way, by the number that differs most.
   private func crossing(
     _ one: LocalLayout, _ two: LocalLayout, towards goal: LayoutSize
   ) -> Double? {
@@ -217,10 +219,10 @@ extension RegionTracer {
     return found
   }
 
-  /// The line on which two linear layouts are the same, if it goes through a point.
+  /// Returns the line on which two linear layouts are equal, if it goes through a point.
   private func line(_ one: LocalLayout, _ two: LocalLayout, at point: LayoutSize) -> SizeLine? {
     guard let index = one.turn(to: two) else { return nil }
-    // What jumps follows no plan.
+    // A discontinuity does not follow a plan.
     for index in 0..<one.sample.frameCount
     where abs(one.value(index, at: point) - two.value(index, at: point)) > 5 * inside {
       return nil
@@ -233,7 +235,7 @@ extension RegionTracer {
       ? line : SizeLine(through: point, levelOf: difference)
   }
 
-  /// The first text on a way that breaks otherwise, and the line on which it does.
+  /// Returns the first text on a way whose line breaks change, and the line on which they do.
   private func textBreak(
     _ function: LocalLayout, towards goal: LayoutSize
   ) -> (part: Double, line: SizeLine)? {
@@ -253,14 +255,14 @@ extension RegionTracer {
     return first
   }
 
-  /// A line through two points at which a layout ends, found by halving.
+  /// Returns a line through two points at which a layout ends, found by bisection.
   private mutating func comparedLine(
     _ function: LocalLayout, _ probes: [LayoutSample], _ holds: [Bool], _ failing: Int,
     _ point: LayoutSize
   ) -> SizeLine? {
     let count = probes.count
     for neighbour in [(failing + 1) % count, (failing + count - 1) % count] {
-      // Along the edge where it holds at the other end, and from the middle where it does not.
+      // Along the edge if it matches at the other end, and from the middle if it does not.
       let (good, bad) =
         holds[neighbour]
         ? (probes[neighbour].size, probes[failing].size)
@@ -282,10 +284,11 @@ extension RegionTracer {
     return bad
   }
 
-  /// How the present layout goes on, by the engine's own plan; nil where it has none.
+  /// Returns the continuation of the present layout according to the engine's range plan; nil if
+  /// there is none.
   func local(at sample: LayoutSample) -> LocalLayout? {
     let (engine, driver) = (scene.engine, scene.driver)
-    // A short way is enough for the rates.
+    // A short distance is sufficient for the rates.
     guard
       let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
       let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)

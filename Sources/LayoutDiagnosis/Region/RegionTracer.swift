@@ -1,41 +1,41 @@
 internal import AutoLayout
 
-/// Divides the plane of sizes into convex cells in each of which the layout is linear.
+/// Divides the plane of sizes into convex cells in which the layout is linear.
 ///
-/// A polygon is a cell if the layouts just inside its corners and the one in its middle have the same
-/// facts and lie on one linear function; see `Documentation/Proving.md` for why that proves it
-/// throughout. Where they do not, the line is found at which the layout in the middle ends, and both
-/// parts of the polygon beside that line are looked at in turn.
+/// A polygon is a cell if the layouts just inside its corners and the one in its middle have the
+/// same facts and lie on one linear function; `Documentation/Proving.md` proves that the function
+/// then holds throughout. Otherwise, the line is found on which the layout in the middle ends, and
+/// the two parts of the polygon are examined in turn.
 struct RegionTracer<Scene: ResizableScene> {
   let scene: Scene
   var count = RegionCount()
 
-  /// The lines found so far: a line mostly goes through.
+  /// The lines found so far, most of which continue in other polygons.
   var lines: [SizeLine] = []
 
   private var isStopped = false
 
-  /// More cells than a layout by constraints has; code that rounds to pixels makes such.
+  /// More cells than a layout by constraints has; code that rounds to pixels has more.
   private let limit = 4000
-  /// How far inside its edges a cell is looked at, in points.
+  /// The distance from the edges at which a cell is examined, in points.
   ///
-  /// The solver takes no notice of contradictions below a thousandth of a point, so nearer to a line
-  /// the layout may be that of its other side.
+  /// The solver ignores contradictions below a thousandth of a point, so nearer to a line the
+  /// layout may be that of the other side.
   let inside = 2e-3
 
-  /// A polygon to look at, with the layouts near its corners as far as they are known.
+  /// A polygon to examine, with the layouts near its corners that are already known.
   struct Task {
     var polygon: ConvexPolygon
     var probes: [LayoutSample?]
-    /// Why no more than comparing is possible, if so.
+    /// The reason for which the layouts can only be compared, if any.
     var doubt: RegionProof.Doubt?
   }
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// Divides the plane; `note` is given each cell, which is not kept, and how many layouts were made.
+  /// Divides the plane; each cell is passed to `note` with the number of layouts so far, and not stored.
   ///
-  /// What is left once `note` returns false is not looked at.
+  /// Stops when `note` returns false.
   mutating func run(
     over widths: ClosedRange<Double>, _ heights: ClosedRange<Double>,
     note: (_ cell: RegionCell, _ layoutCount: Int) -> Bool
@@ -55,7 +55,7 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// The plane, cut where rules other than constraints change.
+  /// Returns the parts of the plane in which size classes and margins are constant.
   private func parts(of whole: ConvexPolygon) -> [ConvexPolygon] {
     var parts = [whole]
     for boundary in scene.sizeBoundaries {
@@ -100,7 +100,7 @@ struct RegionTracer<Scene: ResizableScene> {
       case .unknown: take(task, fit, center, doubt: .otherMembers, note)
       }
     case .crosses(let line):
-      // Not a line between layouts, but one where a row's error changes its sign.
+      // Not a line between layouts, but one on which a row's error changes its sign.
       if !cut(task, probes, along: line, &open) { take(task, fit, center, note) }
     case .hidden(let doubt):
       take(task, fit, center, doubt: doubt, note)
@@ -109,12 +109,12 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// A point a little inside a corner.
+  /// Returns a point slightly inside a corner.
   private func probe(of polygon: ConvexPolygon, _ index: Int, _ middle: LayoutSize) -> LayoutSize {
     let corners = polygon.corners
     let (corner, next) = (corners[index], corners[index + 1 < corners.count ? index + 1 : 0])
     let last = corners[index > 0 ? index - 1 : corners.count - 1]
-    // What part of the way to the middle is as far from both edges as it should be.
+    // The part of the way to the middle at which the point has the right distance from both edges.
     let depths = [SizeLine(last, corner), SizeLine(corner, next)].compactMap {
       $0.map { abs($0.value(at: middle)) }
     }
@@ -122,7 +122,7 @@ struct RegionTracer<Scene: ResizableScene> {
     return corner.moved(depth > 4 * inside ? inside / depth : 0.25, towards: middle)
   }
 
-  /// Notes a cell; the layout in its middle is the present one.
+  /// Records a cell; the layout in its middle is the present one.
   private mutating func take(
     _ task: Task, _ fit: LayoutFit, _ center: LayoutSample, doubt: RegionProof.Doubt? = nil,
     _ note: (RegionCell, Int) -> Bool
@@ -134,7 +134,7 @@ struct RegionTracer<Scene: ResizableScene> {
       polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
       conflicts: engine.conflicts.map { conflict in
         LayoutConflictNote(
-          setAside: scene.constraint(for: conflict.setAside),
+          broken: scene.constraint(for: conflict.broken),
           members: conflict.members.map { scene.constraint(for: $0) })
       },
       ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] })
@@ -155,14 +155,14 @@ struct RegionTracer<Scene: ResizableScene> {
     var function = local(at: center)
     var found = function.flatMap { search($0, task, probes) }
     if found.map({ $0.isNear(center.size) && !isTrue(function, task.polygon) }) ?? true {
-      // Something else than constraints moves views here.
+      // Something other than constraints moves views here.
       task.doubt = .movedByCode
       scene.layOut(at: center.size)
       function = compared(at: center, in: task.polygon)
       found = function.flatMap { search($0, task, probes) }
     }
     guard let found else {
-      // No line shows from here; from the middle of either half one may.
+      // No line was found from here; one may be found from the middle of either half.
       let half = task.polygon.halvingLine
       if task.polygon.thickness < 0.1 || !cut(task, probes, along: half, &open) {
         count.undecided.append(task.polygon)
@@ -173,7 +173,8 @@ struct RegionTracer<Scene: ResizableScene> {
       if !lines.contains(where: { $0.isNear(line) }) { lines.append(line) }
       return
     }
-    // The line grazes the polygon. Any cut leads on, as both parts are looked at anew.
+    // The line touches the polygon only. Any cut is sufficient, because both parts are examined
+    // again.
     let way = found.point - center.size
     let across: SizeLine =
       abs(way.width) > abs(way.height)
@@ -182,7 +183,7 @@ struct RegionTracer<Scene: ResizableScene> {
     if !cut(task, probes, along: across, &open) { count.undecided.append(task.polygon) }
   }
 
-  /// Cuts a polygon in two, and keeps the layouts near corners that stay.
+  /// Cuts a polygon in two, and keeps the layouts near corners that remain.
   private func cut(
     _ task: Task, _ probes: [LayoutSample], along line: SizeLine,
     _ open: inout [Task]

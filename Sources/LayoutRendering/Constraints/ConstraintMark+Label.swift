@@ -13,7 +13,7 @@ extension ConstraintMark {
     if constraint.multiplier != 1 { label += "×\(number(constraint.multiplier)) + " }
     label += number(constant)
     // Half a point is more than rounding to pixels can move two edges apart.
-    let isMissed = constraint.isSetAside || abs(constraint.residual) > 0.5
+    let isMissed = constraint.isBroken || abs(constraint.residual) > 0.5
     if isMissed, constraint.multiplier == 1 { label += " ≠ \(number(abs(actual)))" }
     return label + priority(constraint)
   }

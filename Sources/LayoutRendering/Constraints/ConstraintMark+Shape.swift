@@ -117,7 +117,7 @@ extension ConstraintMark {
 extension LayoutSnapshot.Constraint {
   /// Whether the constraint says no more than that two places are the same.
   fileprivate var isPlain: Bool {
-    relation == .equal && constant == 0 && multiplier == 1 && !isSetAside
+    relation == .equal && constant == 0 && multiplier == 1 && !isBroken
   }
 }
 

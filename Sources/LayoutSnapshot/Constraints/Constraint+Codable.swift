@@ -1,7 +1,7 @@
 extension LayoutSnapshot.Constraint: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, text, first, relation, second, multiplier, constant, priority, identifier, holder
-    case origin, isSetAside, residual
+    case origin, isBroken, residual
   }
 
   /// Reads the JSON form; absent fields take their defaults.
@@ -18,7 +18,7 @@ extension LayoutSnapshot.Constraint: Codable {
       identifier: try container.decodeIfPresent(String.self, forKey: .identifier),
       holder: try container.decodeIfPresent(String.self, forKey: .holder),
       origin: try container.decode(.origin, default: .user),
-      isSetAside: try container.decode(.isSetAside, default: false),
+      isBroken: try container.decode(.isBroken, default: false),
       residual: try container.decode(.residual, default: 0),
       text: try container.decodeIfPresent(String.self, forKey: .text))
   }
@@ -37,7 +37,7 @@ extension LayoutSnapshot.Constraint: Codable {
     try container.encodeIfPresent(identifier, forKey: .identifier)
     try container.encodeIfPresent(holder, forKey: .holder)
     try container.encode(origin, forKey: .origin, unless: .user)
-    try container.encode(isSetAside, forKey: .isSetAside, unless: false)
+    try container.encode(isBroken, forKey: .isBroken, unless: false)
     try container.encode(residual, forKey: .residual, unless: 0)
   }
 }

@@ -32,7 +32,7 @@ extension LayoutSnapshot {
     public var origin: Origin
 
     /// Whether the engine gave it up because required constraints contradict each other.
-    public var isSetAside: Bool
+    public var isBroken: Bool
 
     /// By how many points the relation is missed; 0 when it holds.
     public var residual: Double
@@ -47,7 +47,7 @@ extension LayoutSnapshot {
       id: String, first: Anchor, relation: LayoutRelation = .equal, second: Anchor? = nil,
       multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
       identifier: String? = nil, holder: String? = nil, origin: Origin = .user,
-      isSetAside: Bool = false, residual: Double = 0, text: String? = nil
+      isBroken: Bool = false, residual: Double = 0, text: String? = nil
     ) {
       self.id = id
       self.first = first
@@ -59,7 +59,7 @@ extension LayoutSnapshot {
       self.identifier = identifier
       self.holder = holder
       self.origin = origin
-      self.isSetAside = isSetAside
+      self.isBroken = isBroken
       self.residual = residual
       self.text = text ?? ""
       if text == nil { self.text = formula { $0 } }

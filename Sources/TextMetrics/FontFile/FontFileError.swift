@@ -14,7 +14,7 @@ extension FontFileError: CustomStringConvertible {
   /// What is wrong, in one line without a full stop.
   public var description: String {
     switch self {
-    case .notAFont: "is no TrueType or OpenType font"
+    case .notAFont: "is not a TrueType or OpenType font"
     case .packed: "is packed for the web (WOFF); give the TrueType or OpenType file"
     case .missingTable(let tag): "has no table '\(tag)'"
     case .badTable(let tag, let reason): "table '\(tag)': \(reason)"

@@ -4,7 +4,7 @@ enum GlyphKind: Sendable, Equatable {
   case ascii(Int, estimates: TextEstimates = [])
   /// An advance of its own, tracked, without kerning.
   case fixed(units: Double, estimates: TextEstimates)
-  /// A glyph of a fallback font: its advance by era, not tracked.
+  /// A glyph of a fallback font: its advance by generation, not tracked.
   case symbol(variable: Double, twoCuts: Double)
   /// One em or a little less, by the language of the text; not tracked.
   case ideograph

@@ -20,9 +20,9 @@ struct SystemFace {
   /// What is estimated of every character in this face.
   let estimates: TextEstimates
 
-  init(font: TextFont, era: SystemFontEra, table: SystemFontTable) {
+  init(font: TextFont, generation: SystemFontGeneration, table: SystemFontTable) {
     let weight = table.weightAxis(font.weight.rawValue)
-    isVariable = era == .variable
+    isVariable = generation == .variable
     let display: Double
     if isVariable {
       display = table.opticalSizes(font.size)
@@ -54,7 +54,7 @@ struct SystemFace {
       kerningMasters = [text * (1 - bold), display * (1 - bold), text * bold, display * bold]
     }
 
-    var estimates: TextEstimates = era == .helveticaNeue ? .helveticaNeue : []
+    var estimates: TextEstimates = generation == .helveticaNeue ? .helveticaNeue : []
     var design = FontDesign.standard
     switch font.family {
     case .system(let chosen): design = chosen

@@ -95,7 +95,7 @@ struct ViewNames {
 
   /// The name of a view or guide.
   func name(of item: AnyObject?) -> String {
-    guard let item else { return "something that is gone" }
+    guard let item else { return "a removed item" }
     if let name = names[ObjectIdentifier(item)] { return name }
     guard let guide = item as? UILayoutGuide else { return "\(type(of: item))" }
     let owner = name(of: guide.owningView)

@@ -144,7 +144,7 @@ extension ViewScene: @MainActor DiagnosableScene {
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
       return ProofConstraint(
-        id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
+        id: "content:\(name.id).\(word)", text: "the intrinsic \(word) of \(name.name)")
     }
   }
 

@@ -84,16 +84,16 @@ struct SnapshotCapture {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
-    let setAside = Set(conflicts.compactMap(\.setAside.owner))
+    let broken = Set(conflicts.compactMap(\.broken.owner))
     return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
       capture(
         constraint, fallback: "c\(index)",
-        isSetAside: setAside.contains(ObjectIdentifier(constraint)))
+        isBroken: broken.contains(ObjectIdentifier(constraint)))
     }
   }
 
   private func capture(
-    _ constraint: NSLayoutConstraint, fallback: String, isSetAside: Bool
+    _ constraint: NSLayoutConstraint, fallback: String, isBroken: Bool
   ) -> LayoutSnapshot.Constraint? {
     guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var taken = LayoutSnapshot.Constraint(
@@ -103,8 +103,8 @@ struct SnapshotCapture {
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
       holder: constraint.holder.flatMap { ids[ObjectIdentifier($0)] },
-      origin: constraint.isSystem ? .stack : .user, isSetAside: isSetAside)
-    if isSetAside, let entered = constraint.engineConstraint,
+      origin: constraint.isSystem ? .stack : .user, isBroken: isBroken)
+    if isBroken, let entered = constraint.engineConstraint,
       let engine = (constraint.holder as? UIView)?.layoutEngine
     {
       taken.residual = engine.residual(of: entered)
@@ -133,8 +133,8 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
-          message: "\(conflict.members.count) required constraints cannot hold together; "
-            + "set aside: \(sentence(conflict.setAside))",
+          message: "\(conflict.members.count) required constraints cannot be satisfied together; "
+            + "broken: \(sentence(conflict.broken))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }
     findings += (view.layoutEngine?.findings ?? []).map(finding)
@@ -158,7 +158,7 @@ struct SnapshotCapture {
   private func sentence(_ origin: ConstraintOrigin) -> String {
     guard case .constraint(let entered) = origin,
       let constraint = entered.owner as? NSLayoutConstraint,
-      let taken = capture(constraint, fallback: "", isSetAside: false)
+      let taken = capture(constraint, fallback: "", isBroken: false)
     else { return origin.debugText }
     return taken.text
   }
@@ -170,7 +170,8 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "ambiguous-layout", severity: .warning,
-          message: "\(names[view.id] ?? view.id) could lie or be sized otherwise", views: [view.id])
+          message: "\(names[view.id] ?? view.id) has an ambiguous position or size",
+          views: [view.id])
       )
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }

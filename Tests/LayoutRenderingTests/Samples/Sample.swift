@@ -69,14 +69,14 @@ enum Sample {
   static func constraint(
     _ first: String, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
     _ second: String? = nil, _ other: LayoutAttribute? = nil, times multiplier: Double = 1,
-    plus constant: Double = 0, at priority: Double = 1000, isSetAside: Bool = false
+    plus constant: Double = 0, at priority: Double = 1000, isBroken: Bool = false
   ) -> Constraint {
     var text = "\(first).\(attribute)\(relation.sign)"
     if let second { text += "\(second).\(other ?? attribute)" }
     return Constraint(
       id: text, first: .init(first, attribute), relation: relation,
       second: second.map { .init($0, other ?? attribute) }, multiplier: multiplier,
-      constant: constant, priority: priority, isSetAside: isSetAside)
+      constant: constant, priority: priority, isBroken: isBroken)
   }
 }
 

@@ -25,7 +25,7 @@
 ///
 /// Constraints of equal rank are ordered as they were added.
 public final class Solver {
-  private let held = Held(Engine())
+  private let held = UniqueBox(Engine())
 
   /// Accessed by its address: a coroutine would yield a copy of the engine in unoptimized builds,
   /// and what is read from the copy is read after the coroutine's frame is freed.

@@ -54,7 +54,7 @@ extension Solver {
       places: places.map {
         .init(
           variable: handle(ofNode: $0.index), coefficient: $0.weight,
-          isOnBound: engine.nodes[$0.index].definition != Definition.lock)
+          isOnBound: engine.nodes[$0.index].definition != Definition.superbasic)
       })
   }
 

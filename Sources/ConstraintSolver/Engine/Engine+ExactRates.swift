@@ -3,7 +3,7 @@
 // the same way.
 
 /// The rates of a direction while they are refined.
-struct ExactDrift: ~Copyable {
+struct ExactRates: ~Copyable {
   /// A direction is being refined: nothing is dropped as rounding.
   var isUnderWay = false
   /// The computation corrects the rates that were found before.
@@ -31,53 +31,53 @@ extension Engine {
   /// Computes the rates of the region in `order`, exact up to the rounding of coefficients.
   ///
   /// - Complexity: That of three directions and their residuals.
-  mutating func driftExactly(_ member: Int32) {
-    exactDrift.goals.extend(to: rows.count, with: 0)
-    exactDrift.uncertainties.extend(to: rows.count, with: 0)
-    exactDrift.rates.extend(to: nodes.count, with: DoubleDouble())
-    exactDrift.lows.extend(to: nodes.count, with: 0)
+  mutating func computeExactRates(_ member: Int32) {
+    exactRates.goals.extend(to: rows.count, with: 0)
+    exactRates.uncertainties.extend(to: rows.count, with: 0)
+    exactRates.rates.extend(to: nodes.count, with: DoubleDouble())
+    exactRates.lows.extend(to: nodes.count, with: 0)
     listRegion()
-    exactDrift.isUnderWay = true
-    driftInRegion(member)
+    exactRates.isUnderWay = true
+    computeRatesInRegion(member)
     takeRates(isFirst: true)
-    exactDrift.isCorrection = true
+    exactRates.isCorrection = true
     for isLast in [false, true] {
-      for position in 0..<exactDrift.region.count {
-        findDriftGoal(of: nodes[exactDrift.region[position]].definition, member)
+      for position in 0..<exactRates.region.count {
+        findRateGoal(of: nodes[exactRates.region[position]].definition, member)
       }
-      clearDriftErrors()
-      exactDrift.isLast = isLast
-      driftInRegion(member)
+      clearRateErrors()
+      exactRates.isLast = isLast
+      computeRatesInRegion(member)
       takeRates(isFirst: false)
     }
-    exactDrift.isUnderWay = false
-    exactDrift.isCorrection = false
-    exactDrift.isLast = false
+    exactRates.isUnderWay = false
+    exactRates.isCorrection = false
+    exactRates.isLast = false
     enterExactRates()
   }
 
   private mutating func listRegion() {
-    exactDrift.region.removeAll()
+    exactRates.region.removeAll()
     for position in 0..<order.count {
       let block = nodes[order[position]].block
       if block < 0 {
-        exactDrift.region.append(order[position])
+        exactRates.region.append(order[position])
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count { exactDrift.region.append(blocks.member(record, inner)) }
+      for inner in 0..<record.count { exactRates.region.append(blocks.member(record, inner)) }
     }
   }
 
   private mutating func takeRates(isFirst: Bool) {
-    for position in 0..<exactDrift.region.count {
-      let variable = exactDrift.region[position]
-      let rate = DoubleDouble(high: drift[variable])
-      exactDrift.rates[variable] = isFirst ? rate : exactDrift.rates[variable] + rate
+    for position in 0..<exactRates.region.count {
+      let variable = exactRates.region[position]
+      let rate = DoubleDouble(high: rates[variable])
+      exactRates.rates[variable] = isFirst ? rate : exactRates.rates[variable] + rate
     }
   }
 
-  private mutating func findDriftGoal(of index: Int32, _ member: Int32) {
+  private mutating func findRateGoal(of index: Int32, _ member: Int32) {
     guard index >= 0 else { return }
     var goal = DoubleDouble(high: index == member ? 1 : 0)
     var uncertainty = 0.0
@@ -86,64 +86,64 @@ extension Engine {
       let entry = links.elements[link]
       // Outside the region rates are zero, and old ones are still in the list.
       if nodes[entry.variable].mark != stamp { continue }
-      let product = exactDrift.rates[entry.variable] * entry.coefficient
+      let product = exactRates.rates[entry.variable] * entry.coefficient
       goal = goal + -product
       uncertainty += abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
     }
-    exactDrift.goals[index] = goal.high
-    exactDrift.uncertainties[index] = uncertainty
+    exactRates.goals[index] = goal.high
+    exactRates.uncertainties[index] = uncertainty
   }
 
   private mutating func enterExactRates() {
-    for position in 0..<exactDrift.region.count {
-      let variable = exactDrift.region[position]
-      let rate = exactDrift.rates[variable]
-      let error = Double(driftErrors[variable]) + abs(rate.high) * 0x1p-100
+    for position in 0..<exactRates.region.count {
+      let variable = exactRates.region[position]
+      let rate = exactRates.rates[variable]
+      let error = Double(rateErrors[variable]) + abs(rate.high) * 0x1p-100
       let isKnown = abs(rate.high) > error
-      drift[variable] = isKnown ? rate.high : 0
-      exactDrift.lows[variable] = isKnown ? rate.low : 0
-      driftErrors[variable] = isKnown ? Float(error) : 0
+      rates[variable] = isKnown ? rate.high : 0
+      exactRates.lows[variable] = isKnown ? rate.low : 0
+      rateErrors[variable] = isKnown ? Float(error) : 0
     }
   }
 
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
-  mutating func exactDriftSum(of index: Int32) -> Double {
+  mutating func exactRateSum(of index: Int32) -> Double {
     var sum = DoubleDouble()
     var error = 0.0
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
       let entry = links.elements[link]
-      let rate = DoubleDouble(high: drift[entry.variable], low: exactDrift.lows[entry.variable])
+      let rate = DoubleDouble(high: rates[entry.variable], low: exactRates.lows[entry.variable])
       let product = rate * entry.coefficient
       sum = sum + product
       error +=
-        abs(entry.coefficient) * Double(driftErrors[entry.variable])
+        abs(entry.coefficient) * Double(rateErrors[entry.variable])
         + abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
     }
     return abs(sum.high) > error ? sum.high : 0
   }
 
   /// Computes how errors of a block's rows, and of the rates outside it, affect the block's rates.
-  mutating func findDriftErrors(_ index: Int32, _ record: Blocks.Record) {
+  mutating func findRateErrors(_ index: Int32, _ record: Blocks.Record) {
     for position in 0..<record.count {
       let row = nodes[blocks.member(record, position)].definition
-      var error = exactDrift.uncertainties[row]
+      var error = exactRates.uncertainties[row]
       for link in rows[row].firstTerm..<(rows[row].firstTerm &+ rows[row].termCount) {
         let entry = links.elements[link]
         if nodes[entry.variable].block == index { continue }
-        error += abs(entry.coefficient) * Double(driftErrors[entry.variable])
+        error += abs(entry.coefficient) * Double(rateErrors[entry.variable])
       }
       if error == 0 { continue }
       respond(index, to: row)
       for inner in 0..<record.count {
         let member = blocks.member(record, inner)
-        exactDrift.lows[member] += abs(blocks.response[member]) * error
+        exactRates.lows[member] += abs(blocks.response[member]) * error
       }
     }
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      driftErrors[member] = Float(exactDrift.lows[member])
-      exactDrift.lows[member] = 0
+      rateErrors[member] = Float(exactRates.lows[member])
+      exactRates.lows[member] = 0
     }
   }
 }

@@ -17,7 +17,7 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   /// Required conflicts that were found, including those found again.
   public internal(set) var conflicts = 0
   /// Violated constraints that were reset because a constraint they depended on was removed.
-  public internal(set) var unwinds = 0
+  public internal(set) var resets = 0
   /// Steps along the optimal face towards the canonical solution.
   public internal(set) var settlingSteps = 0
   /// Blocks that were factored: their tears chosen, and the tear matrix decomposed.
@@ -43,7 +43,7 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
     difference.evaluations -= earlier.evaluations
     difference.checks -= earlier.checks
     difference.conflicts -= earlier.conflicts
-    difference.unwinds -= earlier.unwinds
+    difference.resets -= earlier.resets
     difference.settlingSteps -= earlier.settlingSteps
     difference.factorings -= earlier.factorings
     difference.planSteps -= earlier.planSteps

@@ -5,14 +5,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor @Suite struct LayoutEraTests {
+@MainActor @Suite struct LayoutGenerationTests {
   @Test(.rules("measured:M8"))
   func `a switch lies two points inside its frame`() {
-    for era in LayoutEra.allCases {
-      LayoutEra.with(era) {
+    for generation in LayoutGeneration.allCases {
+      LayoutGeneration.with(generation) {
         let size: CGSize = UISwitch().frame.size
         #expect(
-          size == (era == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)))
+          size
+            == (generation == .iOS26
+              ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)))
         #expect(
           UISwitch().alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
       }
@@ -25,7 +27,7 @@ import Testing
     let rect = CGRect(x: 16, y: 100, width: 343, height: 30)
     #expect(
       slider.frame(forAlignmentRect: rect) == CGRect(x: 14, y: 100, width: 347, height: 31))
-    LayoutEra.with(.iOS26) {
+    LayoutGeneration.with(.iOS26) {
       #expect(slider.intrinsicContentSize.height == 34)
       #expect(slider.alignmentRectInsets == .zero)
     }
@@ -35,11 +37,11 @@ import Testing
     let titles = ["Timestamp", "Hexadecimal", "Terminal"]
     let control = UISegmentedControl(items: titles)
     #expect(control.frame.size == CGSize(width: 296, height: 32))
-    LayoutEra.with(.iOS13) {
+    LayoutGeneration.with(.iOS13) {
       let control = UISegmentedControl(items: ["Input", "Style", "Result"])
       #expect(control.sizeThatFits(.zero) == CGSize(width: 173, height: 32))
     }
-    LayoutEra.with(.iOS11) {
+    LayoutGeneration.with(.iOS11) {
       let control = UISegmentedControl(items: ["First", "Second"])
       #expect(control.sizeThatFits(.zero) == CGSize(width: 121, height: 29))
     }
@@ -56,12 +58,12 @@ import Testing
     let pages = UIPageControl()
     pages.numberOfPages = 3
     #expect(pages.intrinsicContentSize == CGSize(width: 115.5, height: 26))
-    LayoutEra.with(.iOS11) {
+    LayoutGeneration.with(.iOS11) {
       #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 29))
       #expect(UIProgressView().intrinsicContentSize.height == 2)
       #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 37))
     }
-    LayoutEra.with(.iOS10) { #expect(UISearchBar().intrinsicContentSize.height == 44) }
+    LayoutGeneration.with(.iOS10) { #expect(UISearchBar().intrinsicContentSize.height == 44) }
   }
 
   @Test(.rules("controls:N1.2"))
@@ -82,6 +84,6 @@ import Testing
     #expect(picker.datePickerStyle == .compact)
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-    LayoutEra.with(.iOS11) { #expect(UIDatePicker().datePickerStyle == .wheels) }
+    LayoutGeneration.with(.iOS11) { #expect(UIDatePicker().datePickerStyle == .wheels) }
   }
 }

@@ -3,9 +3,9 @@
 /// Controls change their size about every third release, and a document keeps the sizes of the
 /// release its Xcode laid it out with. A case is named for the first release of its generation.
 ///
-///     LayoutEra.current = .iOS11   // as Xcode 9 laid out
+///     LayoutGeneration.current = .iOS11   // as Xcode 9 laid out
 @preconcurrency @MainActor
-public enum LayoutEra: Int, CaseIterable, Comparable, Sendable {
+public enum LayoutGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 7 to 9.
   case iOS7 = 7
   /// iOS 10.
@@ -27,20 +27,21 @@ public enum LayoutEra: Int, CaseIterable, Comparable, Sendable {
   /// ``LayoutEnvironment/standard``.
   ///
   /// Changing it does not measure again what is laid out already.
-  public static var current: LayoutEra {
+  public static var current: LayoutGeneration {
     get { LayoutEnvironment.current.generation }
     set { LayoutEnvironment.standard.generation = newValue }
   }
 
-  /// Uses the sizes of `era` while `body` runs, except in windows made with an environment of their
+  /// Uses the sizes of `generation` while `body` runs, except in windows made with an environment of their
   /// own.
-  public static func with<Result>(_ era: LayoutEra, _ body: () throws -> Result) rethrows -> Result
+  public static func with<Result>(_ generation: LayoutGeneration, _ body: () throws -> Result)
+    rethrows -> Result
   {
-    try LayoutEnvironment.with({ $0.generation = era }, body)
+    try LayoutEnvironment.with({ $0.generation = generation }, body)
   }
 
   /// Orders generations by release.
-  nonisolated public static func < (one: LayoutEra, other: LayoutEra) -> Bool {
+  nonisolated public static func < (one: LayoutGeneration, other: LayoutGeneration) -> Bool {
     one.rawValue < other.rawValue
   }
 }

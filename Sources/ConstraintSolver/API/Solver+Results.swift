@@ -28,8 +28,8 @@ extension Solver {
   }
 
   /// A Boolean value that indicates whether the constraint is not applied because of a conflict.
-  public func isSetAside(_ constraint: Constraint) -> Bool {
-    engine.rows[demand(constraint)].flags.contains(.setAside)
+  public func isBroken(_ constraint: Constraint) -> Bool {
+    engine.rows[demand(constraint)].flags.contains(.broken)
   }
 
   /// The left-hand side minus the right-hand side, at the values of the last ``solve()``.

@@ -9,9 +9,9 @@ extension Solver {
   /// The constraints that the last ``solve()`` broke, in the order of ``conflicts``.
   ///
   /// - Complexity: O(*n*) in the number of conflicts; minimal conflicts are not computed.
-  public var setAside: [Constraint] { conflictRecords.map { handle(ofRow: $0.row) } }
+  public var brokenConstraints: [Constraint] { conflictRecords.map { handle(ofRow: $0.row) } }
 
-  /// The contradictions of the last ``solve()``, in the order of ``setAside``, as functions of the
+  /// The contradictions of the last ``solve()``, in the order of ``brokenConstraints``, as functions of the
   /// constants of some rows; nil where rounding hides one.
   ///
   /// - Complexity: O(*m*³) in the number of members of each.
@@ -28,14 +28,14 @@ extension Solver {
       else { return nil }
       let factor = (sum > 0 ? 1 : -1) / abs(share)
       return Contradiction(
-        setAside: handle(ofRow: record.row), amount: factor * sum, rates: rates.map { factor * $0 })
+        broken: handle(ofRow: record.row), amount: factor * sum, rates: rates.map { factor * $0 })
     }
   }
 
   private var conflictRecords: [ConflictRecord] {
     var records: [ConflictRecord] = []
     for position in 0..<engine.conflicts.count
-    where engine.rows[engine.conflicts[position].row].flags.contains(.setAside) {
+    where engine.rows[engine.conflicts[position].row].flags.contains(.broken) {
       records.append(engine.conflicts[position])
     }
     records.sort { engine.precedes($0.row, $1.row) }
@@ -50,9 +50,9 @@ extension Solver {
       if member >= 0 { rows.append(member) } else { bounds.append(~member) }
     }
     rows.sort { engine.precedes($0, $1) }
-    if mentionsBounded(rows) { (rows, bounds) = reduced(rows, setAside: record.row) }
+    if mentionsBounded(rows) { (rows, bounds) = reduced(rows, broken: record.row) }
     return Conflict(
-      setAside: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
+      broken: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
       bounds: bounds.map { handle(ofNode: $0) })
   }
 
@@ -68,9 +68,9 @@ extension Solver {
   }
 
   /// Removes the members without which the rest is still infeasible, within all bounds.
-  private func reduced(_ rows: [Int32], setAside: Int32) -> (rows: [Int32], bounds: [Int32]) {
+  private func reduced(_ rows: [Int32], broken: Int32) -> (rows: [Int32], bounds: [Int32]) {
     var kept = rows
-    for index in rows.reversed() where index != setAside {
+    for index in rows.reversed() where index != broken {
       let rest = kept.filter { $0 != index }
       if core(of: rest) != nil { kept = rest }
     }
@@ -109,7 +109,7 @@ extension Solver {
     // A contradiction within the tolerance is no conflict.
     guard
       let position = (0..<trial.conflicts.count).first(where: {
-        trial.rows[trial.conflicts[$0].row].flags.contains(.setAside)
+        trial.rows[trial.conflicts[$0].row].flags.contains(.broken)
       })
     else { return nil }
     let record = trial.conflicts[position]

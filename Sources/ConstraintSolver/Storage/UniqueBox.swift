@@ -4,7 +4,7 @@
 /// Every access to a stored property of a class is checked for exclusivity at run time, which is a
 /// fifth of the time of calls of some tens of nanoseconds. The solver is used by one thread at a
 /// time, and its methods return no reference to the value.
-@safe struct Held<Value: ~Copyable>: ~Copyable {
+@safe struct UniqueBox<Value: ~Copyable>: ~Copyable {
   let pointer: UnsafeMutablePointer<Value>
 
   init(_ value: consuming Value) {

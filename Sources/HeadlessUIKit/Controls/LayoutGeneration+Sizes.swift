@@ -73,7 +73,7 @@ package struct ControlSizes {
   var groupedHeaderHeight: CGFloat = 18
 }
 
-extension LayoutEra {
+extension LayoutGeneration {
   /// The sizes of controls in this generation.
   package var sizes: ControlSizes {
     var sizes = ControlSizes()

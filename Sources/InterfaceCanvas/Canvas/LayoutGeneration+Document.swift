@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-extension LayoutEra {
+extension LayoutGeneration {
   /// The generation that a document was laid out with, by the number its Xcode wrote.
   ///
   /// - Parameter toolsVersion: `toolsVersion` of the document, such as 17701; 0 or less is unknown

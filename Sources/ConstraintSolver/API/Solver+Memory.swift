@@ -12,16 +12,16 @@ extension Engine {
     bytes += freshRows.bytes + dyingRows.bytes + dyingNodes.bytes + movedRows.bytes
     bytes += revaluedRows.bytes + seeds.bytes + rowsToCheck.bytes + boundsToCheck.bytes
     bytes += queue.bytes + loose.bytes + changed.bytes + stack.bytes + stackLinks.bytes
-    bytes += order.bytes + found.bytes + heap.bytes + circuit.bytes + drift.bytes
-    bytes += stepLevels.bytes + unwinding.bytes + victims.bytes + suggestions.bytes
+    bytes += order.bytes + found.bytes + heap.bytes + circuit.bytes + rates.bytes
+    bytes += stepLevels.bytes + resetting.bytes + victims.bytes + suggestions.bytes
     bytes += conflicts.bytes + conflictMembers.bytes + pendingConflicts.bytes
-    bytes += workErrors.bytes + driftErrors.bytes + blocks.weights.bytes + blocks.rowSizes.bytes
+    bytes += workErrors.bytes + rateErrors.bytes + blocks.weights.bytes + blocks.rowSizes.bytes
     bytes += blocks.records.bytes + blocks.numbers.bytes + blocks.reals.bytes
     bytes += blocks.visits.bytes + blocks.response.bytes
     bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes
     bytes += plan.eventLowers.bytes + plan.eventUppers.bytes + plan.eventMembers.bytes
     bytes += plan.rates.bytes + plan.places.bytes + crashLists.bytes
-    bytes += exactCircuit.bytes + exactDrift.bytes
+    bytes += exactCircuit.bytes + exactRates.bytes
     return bytes
   }
 }
