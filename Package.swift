@@ -47,7 +47,7 @@ module(
   "InterfaceLinter",
   needs: [
     "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutSnapshot", "DocumentAnalysis",
+    "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -74,7 +74,8 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "CBuild", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas",
       "InterfaceLinter", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
       "ViewAnalysis",
       .product(
@@ -83,6 +84,13 @@ package.targets.append(
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
+
+// Tells the command its commit, which `Scripts/package` sets; a build by hand has none.
+package.targets.append(
+  .target(
+    name: "CBuild",
+    cSettings: Context.environment["PURLIN_COMMIT"].map { [.define("PURLIN_COMMIT", to: $0)] }
+      ?? []))
 
 // Runs the built command, as a shell does.
 package.targets.append(
@@ -142,8 +150,7 @@ package.targets += [
     dependencies: [
       "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
       "InterfaceCanvas", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
-      "TestSupport",
-      "ViewAnalysis",
+      "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

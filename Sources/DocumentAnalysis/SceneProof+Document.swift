@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public import InterfaceBuilder
 public import InterfaceCanvas
 public import LayoutDiagnosis
-internal import TextMetrics
+public import TextMetrics
 internal import ViewAnalysis
 
 /// Under which conditions a scene is proven: one text size, or many; texts as they are, or longer.
@@ -41,14 +41,9 @@ public struct ProofConditions: Sendable, Hashable {
     return both
   }
 
-  /// Every text size, or every tenth of the range of text lengths, or both one after the other.
-  public init(textSizes: Bool, textLengths: ClosedRange<Double>? = nil) {
-    var all: [Condition] = []
-    if textSizes {
-      all += ContentSizeCategory.allCases.map {
-        Condition(words: "text size \($0.shortName)", textSize: $0)
-      }
-    }
+  /// Some text sizes, or every tenth of the range of text lengths, or both one after the other.
+  public init(textSizes: [ContentSizeCategory], textLengths: ClosedRange<Double>? = nil) {
+    var all = textSizes.map { Condition(words: "text size \($0.shortName)", textSize: $0) }
     if let textLengths {
       let first = Int((textLengths.lowerBound * 10).rounded())
       let last = Int((textLengths.upperBound * 10).rounded())

@@ -35,8 +35,8 @@ struct AmbiguityAnswer {
   init(_ document: DocumentOptions, draws: Bool) throws {
     var scenes: [Scene] = []
     var pictures: [(scene: String, svg: String)] = []
-    for (name, staged) in try document.stretchedScenes() {
-      let scene = ViewScene(staged)
+    for shown in try document.stretchedScenes() {
+      let (name, scene) = (shown.title, ViewScene(shown.staged))
       let report = AmbiguityReport(of: scene)
       scenes.append(Scene(scene: name, report: report))
       guard draws, let first = report.open.first,

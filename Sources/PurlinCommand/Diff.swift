@@ -19,17 +19,18 @@ struct Diff: ParsableCommand, SupervisedCommand {
 
       Both are laid out as saved and on devices; changed frames are listed with the devices on
       which they change. 'purlin diff --textconv FILE' prints one document as text for git to compare.
-      Exit status 1 if something changed.
+      As in git, the exit status is 0 even if something changed, and 1 with --exit-code.
       """)
 
   @Argument(help: ArgumentHelp("The old and the new file.", valueName: "file"))
   var files: [String]
 
   @Option(
+    name: .customLong("device"),
     help: ArgumentHelp(
-      "A device to lay out for; can be repeated. By default a small, a medium and a large one.",
-      valueName: "name"))
-  var device: [String] = []
+      "A device, by name or Interface Builder id; can be repeated. By default a small, a medium and a "
+        + "large one.", valueName: "name"))
+  var devices: [String] = []
 
   @OptionGroup var fonts: FontOptions
   @OptionGroup var limits: LimitOptions
@@ -43,10 +44,12 @@ struct Diff: ParsableCommand, SupervisedCommand {
       "The file for a picture of the layout before and after.", valueName: "file.svg"))
   var output: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
-  private static let devices = [
+  @Flag(help: "End with status 1 if something changed.")
+  var exitCode = false
+
+  private static let usualDevices = [
     "iPhone SE (3rd generation)", "iPhone 15", "iPad Pro (11-inch) (4th generation)",
   ]
 
@@ -79,12 +82,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
 
   @MainActor
   private func printComparison() throws {
-    let devices = try (device.isEmpty ? Self.devices : device).map { name -> (String, Device) in
-      guard let device = Device.named(name) else {
-        throw CommandFailure.usage("unknown device '\(name)'; 'purlin devices' lists them")
-      }
-      return (name, device)
+    let devices = try (self.devices.isEmpty ? Self.usualDevices : self.devices).map {
+      ($0, try CanvasOptions.find($0))
     }
+    let json = try form.isJSON()
     let (old, new) = (
       try versions(files[0], devices: devices), try versions(files[1], devices: devices)
     )
@@ -92,7 +93,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
     try StandardOutput.write(json ? try JSONText.encode(comparison) : comparison.description)
     if json { try StandardOutput.write("\n") }
     if let output { try draw(comparison, old, new, to: output) }
-    if !comparison.isEmpty { throw ExitCode.findings }
+    if exitCode, !comparison.isEmpty { throw ExitCode.findings }
   }
 
   /// Returns the scenes of a document as saved and on devices, or the snapshots of a JSON file.

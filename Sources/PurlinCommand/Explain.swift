@@ -16,7 +16,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
       purlin explain console.txt
       xcodebuild test | purlin explain -
       purlin explain console.txt --why-this
-      purlin explain console.txt --json
+      purlin explain console.txt --format json
       purlin explain Card.xib --ambiguity -o open.svg
 
       A log can be that of a whole build or device; reports of conflicts are extracted, and the views that
@@ -40,13 +40,13 @@ struct Explain: ParsableCommand, SupervisedCommand {
   @Flag(help: "Print how the constraint to change first was chosen.")
   var whyThis = false
 
-  @Flag(help: "Print a JSON array of scenes or reports.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   @Option(help: "The greatest number of conflicts to find in each scene or report.")
   var limit = 12
 
   func run() throws {
+    let json = try form.isJSON()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
     guard output == nil || ambiguity else {
       throw CommandFailure.usage("-o draws the result of --ambiguity; give both")
@@ -64,13 +64,13 @@ struct Explain: ParsableCommand, SupervisedCommand {
         try ambiguity
         ? !MainActor.assumeIsolated {
           try AmbiguityAnswer.tell(document, json: json, picture: output)
-        } : explainDocument()
+        } : explainDocument(json: json)
     } else {
       guard !ambiguity else {
         throw CommandFailure.usage(
           "\(document.file): --ambiguity needs a storyboard or xib; a log lists conflicts only")
       }
-      found = try explainLog(bytes)
+      found = try explainLog(bytes, json: json)
     }
     if found { throw ExitCode.findings }
   }
@@ -88,7 +88,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     var isComplete: Bool
   }
 
-  private func explainLog(_ bytes: [UInt8]) throws -> Bool {
+  private func explainLog(_ bytes: [UInt8], json: Bool) throws -> Bool {
     let views = ConsoleReader.views(in: bytes)
     let reports = ConsoleReader.reports(in: bytes).map {
       LogDiagnosis($0, views: views, limit: limit)
@@ -96,7 +96,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     if reports.isEmpty, !views.views.isEmpty {
       guard !json else {
         throw CommandFailure.usage(
-          "\(document.file): --json lists reports of conflicts; this describes views only")
+          "\(document.file): JSON lists reports of conflicts; this describes views only")
       }
       try StandardOutput.write(views.description)
     } else if json {
@@ -138,7 +138,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     var isComplete: Bool
   }
 
-  private func explainDocument() throws -> Bool {
+  private func explainDocument(json: Bool) throws -> Bool {
     try MainActor.assumeIsolated {
       Quiet.begin()
       var texts: [String] = []
@@ -146,7 +146,8 @@ struct Explain: ParsableCommand, SupervisedCommand {
       var unread: [DocumentFinding] = []
       var onCanvas = 0
       var belowPixel = 0
-      for (name, staged) in try document.stretchedScenes() {
+      for shown in try document.stretchedScenes() {
+        let (name, staged) = (shown.title, shown.staged)
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
         var (conflicts, isComplete) = system.search(limit: limit)

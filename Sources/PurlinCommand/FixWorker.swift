@@ -36,10 +36,10 @@ struct FixWorker: Worker {
   private let images: AppImages
 
   init(_ setup: DocumentWorkerSetup) throws {
-    let command = try setup.command(Fix.self, of: Self.name)
+    let command = try setup.command((any FixingCommand).self, of: Self.name)
     try command.settings.fonts.use(setup.fonts, warns: false)
     let settings = try command.settings.settings(from: setup.settings)
-    fixer = DocumentFixer(linter: Linter(settings: settings), kinds: command.kinds)
+    fixer = DocumentFixer(linter: Linter(settings: settings), kinds: try command.kinds())
     showsDifference = command.dryRun
     images = AppImages(in: command.paths)
   }

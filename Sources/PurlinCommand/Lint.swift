@@ -5,18 +5,20 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 
 /// `purlin lint`: reports findings in documents.
-struct Lint: ParsableCommand {
+struct Lint: ParsableCommand, FixingCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check storyboards and xibs: conflicts, ambiguity, clipped text and more.",
     discussion: """
       purlin lint App/
-      purlin lint Main.storyboard --devices all --orientations portrait,landscape
+      purlin lint App/ --device "iPhone SE" --device "iPhone 17" --orientation portrait \
+        --orientation landscape --pseudo-localized
+      purlin lint App/ --fix --select misplaced-view --select left-right
       purlin lint App/ --format sarif -o purlin.sarif
       purlin lint App/ --baseline .purlin-baseline.json --write-baseline
 
-      Exit status: 0 no errors · 1 errors · 2 a document could not be read or \
-      checked · 73 the report cannot be written · 130 interrupted. Documents are checked in worker \
-      processes: one that crashes or exceeds --time-limit is reported, and the others are checked.
+      A document is checked in the configuration in which it was saved, and in those that the options \
+      add. Exit status 1 means errors. Documents are checked in worker processes: one that crashes or \
+      exceeds --time-limit is reported, and the others are checked. \
       'purlin rules' lists the rules. A label such as 'Title (purlin:disable clipped-text)' in \
       Interface Builder's outline disables a rule for a view, .purlin.json for a project.
       """)
@@ -41,11 +43,22 @@ struct Lint: ParsableCommand {
   @Flag(help: "Write all findings to the baseline, and report none.")
   var writeBaseline = false
 
+  @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
+  var fix = false
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @Option(help: "The lowest severity to report: note, warning or error.")
-  var severity = "note"
+  var severity = "warning"
+
+  var settings: SettingsOptions { options.settings }
+  var dryRun: Bool { false }
+
+  func kinds() throws -> Set<Repair.Kind> {
+    options.settings.selected.isEmpty
+      ? Set(Repair.Kind.allCases) : try options.settings.repairs()
+  }
 
   func run() throws {
     guard let format = LintFormat(rawValue: format) else {
@@ -55,22 +68,22 @@ struct Lint: ParsableCommand {
     guard let least = LintSeverity(rawValue: severity) else {
       throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
     }
+    // What cannot be read is reported below.
+    if fix { _ = try MainActor.assumeIsolated { try FixRun(self).run() } }
     let status = try MainActor.assumeIsolated {
-      try LintRun.withStatusOfTrouble {
-        let source = try options.settings.source()
-        let linter = try options.makeLinter(source)
-        let fonts = AppFonts(near: paths)
-        try options.settings.fonts.use(fonts)
-        var run = try LintRun(
-          linter: linter, folder: source.folder, format: format, least: least,
-          baselinePath: baselinePath(linter.settings, source.folder),
-          writesBaseline: writeBaseline, output: output)
-        let pool = WorkerPool<LintWorker>(
-          DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
-          limit: workers.limit(configurations: run.configurationCount))
-        try run.judge(paths, with: pool)
-        return run.status(strict: strict || linter.settings.isStrict)
-      }
+      let source = try options.settings.source()
+      let linter = try options.makeLinter(source)
+      let fonts = AppFonts(near: paths)
+      try options.settings.fonts.use(fonts)
+      var run = try LintRun(
+        linter: linter, folder: source.folder, format: format, least: least,
+        baselinePath: baselinePath(linter.settings, source.folder),
+        writesBaseline: writeBaseline, output: output)
+      let pool = WorkerPool<LintWorker>(
+        DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
+        limit: workers.limit(configurations: run.configurationCount))
+      try run.judge(paths, with: pool)
+      return run.status(strict: strict || linter.settings.isStrict)
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -21,6 +21,8 @@ struct LintRun {
   private var judgedPaths: [String: String] = [:]
   private var counts: [LintSeverity: Int] = [:]
   private var unread = 0
+  /// The number of findings below the lowest severity to report.
+  private var hidden = 0
   private var judged = 0
   private var lettingBe = 0
   /// The requested languages that at least one document has texts in.
@@ -50,15 +52,6 @@ struct LintRun {
     }
   }
 
-  /// Runs `body` so that an input error ends with the exit status of a linter.
-  static func withStatusOfTrouble<Result: Sendable>(
-    _ body: @MainActor () throws -> Result
-  ) throws -> Result {
-    do { return try body() } catch let failure as CommandFailure where failure.status == 65 {
-      throw CommandFailure(status: 2, message: failure.message)
-    }
-  }
-
   /// The number of configurations of a document, with which its time limit grows.
   var configurationCount: Int {
     linter.configurations.count * (1 + linter.settings.languages.count)
@@ -72,10 +65,6 @@ struct LintRun {
     var missing: [UnreadDocument] = []
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
-    }
-    guard !documents.isEmpty || !missing.isEmpty else {
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(places.joined(separator: ", "))")
     }
     for document in missing { try addUnread(document) }
     let named = Set(places)
@@ -183,7 +172,9 @@ struct LintRun {
       }
       baseline.silence(&result, as: name)
     }
+    let found = result.findings.count
     result.drop(below: least)
+    hidden += found - result.findings.count
     for finding in result.findings { counts[finding.severity, default: 0] += 1 }
     try write(report.text(of: result))
   }
@@ -213,6 +204,7 @@ struct LintRun {
     }
     var line = "\(judged) document\(judged == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
     if unread > 0 { line += "; \(unread) could not be read or checked" }
     if lettingBe > 0 { line += "; \(lettingBe) suppressed by the baseline" }
     if gone > 0 {
@@ -242,6 +234,7 @@ private struct Progress {
   private let count: Int
   private(set) var done = 0
   private let isShown: Bool
+  private let begin = ContinuousClock.now
 
   init(count: Int) {
     self.count = count
@@ -256,8 +249,19 @@ private struct Progress {
 
   func show(_ file: String = "") {
     guard isShown else { return }
-    let name = String(file.suffix(60))
-    StandardError.write("\r\u{1B}[K\(done) of \(count)  \(name)")
+    let name = String(file.suffix(48))
+    StandardError.write("\r\u{1B}[K\(done) of \(count)\(speed)  \(name)")
+  }
+
+  /// The documents per second, and the remaining time at that rate.
+  private var speed: String {
+    let seconds = (ContinuousClock.now - begin) / .seconds(1)
+    guard done > 0, seconds > 1 else { return "" }
+    let rate = Double(done) / seconds
+    let left = Int((Double(count - done) / rate).rounded(.up))
+    let time = left < 120 ? "\(left) s" : "\((left + 59) / 60) min"
+    return rate < 10
+      ? "  \((rate * 10).rounded() / 10)/s, \(time) left" : "  \(Int(rate))/s, \(time) left"
   }
 
   func clear() {

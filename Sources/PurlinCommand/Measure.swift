@@ -7,8 +7,8 @@ struct Measure: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the size and the lines of a text.",
     discussion: """
-      purlin measure "Sign in" --size 17 --weight semibold
-      purlin measure "A longer text" --style body --text-size XXXL --width 120 --lines 2
+      purlin measure "Sign in" --point-size 17 --weight semibold
+      purlin measure "A longer text" --style body --text-size XXXL --max-width 120 --lines 2
       purlin measure "Sign in" --name Barlow-Medium --font Fonts
       """)
 
@@ -19,7 +19,7 @@ struct Measure: ParsableCommand, SupervisedCommand {
   @OptionGroup var limits: LimitOptions
 
   @Option(help: ArgumentHelp("The width at which lines are broken.", valueName: "points"))
-  var width: Double?
+  var maxWidth: Double?
 
   @Option(help: "The greatest number of lines; 0 for no limit.")
   var lines = 0
@@ -28,8 +28,8 @@ struct Measure: ParsableCommand, SupervisedCommand {
   var scale = 2.0
 
   func validate() throws {
-    guard width.map({ $0 >= 0 && $0.isFinite }) ?? true else {
-      throw ValidationError("--width is 0 or more points")
+    guard maxWidth.map({ $0 >= 0 && $0.isFinite }) ?? true else {
+      throw ValidationError("--max-width is 0 or more points")
     }
     guard lines >= 0 else { throw ValidationError("--lines is 0 or more") }
     guard scale > 0, scale.isFinite else { throw ValidationError("--scale is above 0") }
@@ -41,7 +41,7 @@ struct Measure: ParsableCommand, SupervisedCommand {
     // As in a label, the last visible line ends with an ellipsis.
     let style = ParagraphStyle(lineBreakMode: lines > 0 ? .byTruncatingTail : .byWordWrapping)
     let typesetter = Typesetter(text, font: font, style: style, measurer: measurer)
-    let layout = typesetter.layout(width: width ?? .infinity, numberOfLines: lines)
+    let layout = typesetter.layout(width: maxWidth ?? .infinity, numberOfLines: lines)
     let size = PixelGrid(scale: scale).ceil(layout.size)
     try StandardOutput.line(
       "\(Self.number(size.width)) × \(Self.number(size.height))  "

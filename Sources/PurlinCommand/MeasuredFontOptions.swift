@@ -3,7 +3,10 @@ internal import TextMetrics
 
 /// The font in which `purlin measure` measures a text.
 struct MeasuredFontOptions: ParsableArguments {
-  @Option(help: "The size in points; by default that of the style, or 17.")
+  @Option(
+    name: .customLong("point-size"),
+    help: ArgumentHelp(
+      "The size of the font; by default that of the style, or 17.", valueName: "points"))
   var size: Double?
 
   @Option(
@@ -19,7 +22,9 @@ struct MeasuredFontOptions: ParsableArguments {
   @Option(help: "A text style: largeTitle, title1, headline, body, caption2 and so on.")
   var style: String?
 
-  @Option(help: "The user's text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
+  @Option(
+    help: ArgumentHelp(
+      "The user's text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.", valueName: "name"))
   var textSize = "L"
 
   @Option(help: ArgumentHelp("A font by its PostScript name.", valueName: "name"))
@@ -36,12 +41,9 @@ struct MeasuredFontOptions: ParsableArguments {
     let library = try files.library()
     let measurer: any TextMeasurer =
       library.isEmpty ? system : FontFileMeasurer(library, fallback: system)
-    guard let category = ContentSizeCategory(shortName: textSize) else {
-      throw CommandFailure.usage(
-        "--text-size is XS, S, M, L, XL, XXL, XXXL or AX1 to AX5, not '\(textSize)'")
-    }
+    let category = try ReaderOptions.size(textSize)
     if let size, !(size > 0 && size <= 10_000) {
-      throw CommandFailure.usage("--size is a number of points up to 10000, not '\(size)'")
+      throw CommandFailure.usage("--point-size is a number of points up to 10000, not '\(size)'")
     }
     if let name {
       let font = TextFont.custom(name, size ?? 17)
@@ -69,15 +71,6 @@ struct MeasuredFontOptions: ParsableArguments {
     font.isItalic = italic
     if monospaced { font.family = .system(.monospaced) }
     return (font, measurer)
-  }
-}
-
-extension ContentSizeCategory {
-  /// Creates a category from its short name, as in the settings and Apple's tools.
-  fileprivate init?(shortName: String) {
-    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-    guard let index = names.firstIndex(of: shortName.uppercased()) else { return nil }
-    self = Self.allCases[index]
   }
 }
 

@@ -5,6 +5,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import LayoutDiagnosis
 
 /// `purlin prove`: finds the sizes at which a scene has findings.
@@ -17,7 +18,8 @@ struct Prove: ParsableCommand, SupervisedCommand {
       purlin prove Card.xib --height 400...1024 --size 375x667
       purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map main.svg
       purlin prove --resizable App/ --baseline .purlin-resizing.json
-      purlin prove Main.storyboard --text-sizes --json
+      purlin prove Main.storyboard --text-size all --direction left-to-right \
+        --direction right-to-left --format json
 
       Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped
       texts and collapsed views are reported with the exact lengths at which they begin and end, before
@@ -60,16 +62,10 @@ struct Prove: ParsableCommand, SupervisedCommand {
         + "By default as with a current SDK on the document's device.", valueName: "name"))
   var regime: String?
 
-  @Flag(help: "Prove for each of the twelve text sizes.")
-  var textSizes = false
-
   @Option(
     help: ArgumentHelp(
       "Prove for texts lengthened by these factors, in steps of a tenth.", valueName: "a...b"))
   var textLength: String?
-
-  @Flag(help: "Also prove from right to left.")
-  var rightToLeft = false
 
   @Option(help: ArgumentHelp("The file for a picture of the intervals.", valueName: "file.svg"))
   var strip: String?
@@ -79,16 +75,16 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Try repairs of what is found over widths and heights, each at every size.")
+    help: "Try repairs of findings over widths and heights, each at every size.")
   var repairs = true
 
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var workers: WorkerOptions
   @OptionGroup var resizing: ResizeOptions
 
-  @Flag(help: "Print JSON: an array of proofs, or the certificate of --resizable.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   var limits: LimitOptions { workers.limits }
   var isSupervised: Bool { !resizing.resizable }
@@ -105,7 +101,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     }
     let file = paths[0]
     try fonts.use(AppFonts(near: [file]))
-    let document = try resources.apply(to: try Files.document(file), at: file)
+    let document = try shown(try Files.document(file), at: file, language: language())
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let isClean =
       try isPlane ? proveRegions(islands, document) : proveRanges(islands, document)
@@ -135,15 +131,33 @@ struct Prove: ParsableCommand, SupervisedCommand {
       throw CommandFailure.usage("--size sets the other length, but --width and --height set both")
     }
     if resizing.resizable {
-      guard map == nil, scene == nil, !separately, resources.language == nil else {
+      guard map == nil, scene == nil, !separately else {
         throw CommandFailure.usage(
-          "--resizable proves whole documents: without --map, --scene, --separately and --language; "
-            + "--languages takes several")
+          "--resizable proves whole documents: without --map, --scene and --separately")
       }
     } else {
       try resizing.refuse()
     }
     _ = try windowRegime()
+    _ = try reader.codes()
+  }
+
+  /// Returns the language of a proof without `--resizable`.
+  private func language() throws -> LintLanguage? {
+    let codes = try reader.codes()
+    guard codes.count <= 1 else {
+      throw CommandFailure.usage("several languages need --resizable, whose findings name them")
+    }
+    return try codes.first.map { try LintLanguage($0, beside: paths[0]) }
+  }
+
+  /// Returns a document with the texts and images of its scenes.
+  func shown(
+    _ document: InterfaceDocument, at file: String, language: LintLanguage?
+  ) throws -> InterfaceDocument {
+    let document = try resources.withImages(document, at: file)
+    return LintConfiguration(isPseudoLocalized: reader.pseudoLocalized, language: language)
+      .shown(document)
   }
 
   /// Proves all combinations of widths and heights.
@@ -151,13 +165,15 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let (widths, heights) = try plane()
     let conditions = try conditions()
     let regime = try windowRegime()
+    let preferences = try preferences()
+    let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: resources.preferences, regime: regime, findsRepairs: repairs)
+          preferences: preferences, regime: regime, findsRepairs: repairs)
       }
     }
     if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
@@ -178,6 +194,8 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = try conditions()
     let regime = try windowRegime()
+    let preferences = try preferences()
+    let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
@@ -185,7 +203,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
         ranges.map { axis, range in
           SceneProof(
             of: island, in: document, along: axis, over: range, size: size, under: conditions,
-            preferences: resources.preferences, regime: regime)
+            preferences: preferences, regime: regime)
         }
       }
     }
@@ -212,8 +230,17 @@ extension Prove {
 
   func conditions() throws -> ProofConditions {
     let conditions = ProofConditions(
-      textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
-    return rightToLeft ? conditions.andRightToLeft() : conditions
+      textSizes: try reader.sizes(), textLengths: try textLength.map { try factors($0) })
+    let directions = try reader.isRightToLeft()
+    return Set(directions).count == 2 ? conditions.andRightToLeft() : conditions
+  }
+
+  /// Returns the direction, if only one is specified or the language has one.
+  private func preferences() throws -> InterfaceStage.Preferences {
+    let directions = Set(try reader.isRightToLeft())
+    return InterfaceStage.Preferences(
+      isRightToLeft: directions == [true]
+        || directions.isEmpty && reader.languages.contains { DocumentTexts.isRightToLeft($0) })
   }
 
   /// Returns the regime of the option; nil for that of the document's device.

@@ -14,11 +14,11 @@ struct Purlin: ParsableCommand {
         purlin render Login.xib --constraints -o Login.svg
         purlin lint App/
 
-      Exit status: 0 done · 1 something found, see the subcommands · 2 a document could not be \
-      processed completely · 64 wrong usage · 65 a file cannot be read or is not a document · 73 output \
-      cannot be written.
+      Exit status, the same for every subcommand: 0 done, nothing found · 1 something found, see the \
+      subcommands · 2 what was asked for could not be done: wrong usage, a file that cannot be read or \
+      written, a document that could not be processed completely · 130 interrupted.
       """,
-    version: "0.1.0",
+    version: Version.text,
     subcommands: [
       Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Rules.self,
       Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
@@ -42,7 +42,7 @@ struct Purlin: ParsableCommand {
   /// Runs a command, in a child process if its arguments require it.
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try parse(arguments)
       if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
       {
         try Supervision.run(arguments, limit: supervised.limits.timeLimit)
@@ -59,6 +59,34 @@ struct Purlin: ParsableCommand {
     try StandardOutput.finish()
   }
 
+  /// Returns the subcommand for the arguments.
+  ///
+  /// - Throws: What the parser throws for help and version; ``CommandFailure`` with the usage for
+  ///   invalid arguments.
+  static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let words = arguments.drop { $0 == "help" }
+    let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    let named = configuration.subcommands.first { $0._commandName == verb }
+    if let verb, named == nil {
+      let verbs = configuration.subcommands.map { $0._commandName }
+      throw CommandFailure.usage(
+        "unknown subcommand '\(verb)'; "
+          + suggestion(
+            Spelling.nearest(to: verb, among: verbs), otherwise: "'purlin help' lists them"))
+    }
+    do {
+      return try parseAsRoot(arguments)
+    } catch  where exitCode(for: error) == .validationFailure {
+      var failure = self.failure(error)
+      guard let verb, let named else { throw failure }
+      failure.usage = """
+        Usage: \(usageString(for: named))
+        See 'purlin help \(verb)'.
+        """
+      throw failure
+    }
+  }
+
   /// Returns the exit status of `body`, after printing its error.
   private static func status(_ body: () throws -> Void) -> Int32 {
     do {
@@ -70,14 +98,16 @@ struct Purlin: ParsableCommand {
       Interruption.end(by: SIGPIPE)
     } catch {
       let failure = error as? CommandFailure ?? failure(error)
-      StandardError.line(failure.line)
-      return failure.status
+      StandardError.line(failure.text)
+      return ExitCode.trouble.rawValue
     }
   }
 
   private static func failure(_ error: any Error) -> CommandFailure {
     let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
     // Other errors come from a file that was read.
-    return exitCode(for: error) == .validationFailure ? .usage(words) : .input(words)
+    guard exitCode(for: error) == .validationFailure else { return .input(words) }
+    // The parser's messages are sentences; ours continue after "purlin:".
+    return .usage(words.prefix(1).lowercased() + words.dropFirst())
   }
 }

@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutRendering
 internal import LayoutSnapshot
 
@@ -14,7 +16,11 @@ struct Render: ParsableCommand, SupervisedCommand {
       purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
 
-      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on.
+      purlin render Main.storyboard --scene Login --device "iPhone SE" --device "iPhone 17" \
+        --text-size L --text-size AX3 -o sheet.svg
+
+      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
+      With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 
   @OptionGroup var document: DocumentOptions
@@ -52,14 +58,37 @@ struct Render: ParsableCommand, SupervisedCommand {
         appearance: dark ? .dark : .light, bezel: bezel))
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.stagedScenes().map { scene in
-        (scene.name, renderer.svg(of: LayoutSnapshot(of: scene.staged, name: scene.name)))
-      }
+      return try self.pictures(of: document.stagedScenes(), by: renderer)
     }
-    for (path, picture) in zip(paths(for: pictures.map(\.0)), pictures) {
-      try Files.write(picture.1, to: path)
+    for (path, picture) in zip(paths(for: pictures.map(\.scene)), pictures) {
+      try Files.write(picture.svg, to: path)
       try StandardOutput.line(path)
     }
+  }
+
+  /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.
+  @MainActor
+  private func pictures(
+    of scenes: [DocumentOptions.Scene], by renderer: LayoutRenderer
+  ) -> [(scene: String, svg: String)] {
+    var pictures: [(scene: String, svg: String)] = []
+    var sheet: [LayoutRenderer.Panel] = []
+    for (index, scene) in scenes.enumerated() {
+      let snapshot = LayoutSnapshot(of: scene.staged, name: scene.name)
+      guard !scene.configuration.isEmpty else {
+        pictures.append((scene.name, renderer.svg(of: snapshot)))
+        continue
+      }
+      sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
+      let next = index + 1 < scenes.count ? scenes[index + 1].staged.island.root.id : nil
+      if next != scene.staged.island.root.id {
+        // About as many rows as columns.
+        let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
+        pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
+        sheet = []
+      }
+    }
+    return pictures
   }
 
   /// Returns one path for each scene: the given one, or one with the scene's name before the

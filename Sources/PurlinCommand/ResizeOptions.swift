@@ -9,34 +9,23 @@ struct ResizeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --resizable: also in languages with texts beside a document; codes separated by "
-        + "commas.", valueName: "codes"))
-  var languages: String?
-
-  @Option(
-    help: ArgumentHelp(
       "A file of known findings, written with --write-baseline.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write all findings to the baseline.")
+  @Flag(help: "Write all findings to the baseline, and report none.")
   var writeBaseline = false
 
   @Option(help: ArgumentHelp("The file for the certificate, as JSON.", valueName: "file"))
   var certificate: String?
 
   @Option(
-    help: ArgumentHelp("Where a page with maps of the screens goes.", valueName: "file.html"))
+    help: ArgumentHelp("The file for a page with maps of the screens.", valueName: "file.html"))
   var html: String?
-
-  var languageCodes: [String] {
-    (languages ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
 
   /// Throws an error for options that need `--resizable`.
   func refuse() throws {
     let given = [
-      ("--languages", languages != nil), ("--baseline", baseline != nil),
+      ("--baseline", baseline != nil),
       ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
       ("--html", html != nil),
     ]

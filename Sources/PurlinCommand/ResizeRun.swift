@@ -37,24 +37,19 @@ struct ResizeRun {
   /// Proves everything, and returns the exit status.
   func run() throws -> Int32 {
     var run = self
-    return try LintRun.withStatusOfTrouble { try run.prove() }
+    return try run.prove()
   }
 
   private mutating func prove() throws -> Int32 {
-    var unread: CommandFailure?
-    let documents = try Files.documents(in: command.paths) { place, failure in
-      StandardError.line("\(failure.line)")
-      unread = failure
-    }
-    guard !documents.isEmpty else {
-      // A path that does not exist is reported in one line.
-      if let unread { throw ExitCode(unread.status) }
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(command.paths.joined(separator: ", "))")
+    var missing: [(place: String, failure: CommandFailure)] = []
+    let documents = try Files.documents(in: command.paths) { missing.append(($0, $1)) }
+    if documents.isEmpty, let first = missing.first { throw first.failure }
+    for (place, failure) in missing {
+      certificate.unread[place] = failure.reason(without: place)
     }
     let fonts = AppFonts(near: command.paths)
     try command.fonts.use(fonts)
-    let ways = max(1, certificate.conditions.count) * (1 + command.resizing.languageCodes.count)
+    let ways = max(1, certificate.conditions.count) * (1 + command.reader.languages.count)
     let pool = WorkerPool<ResizeWorker>(
       ResizeWorker.Setup(
         arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts),
@@ -121,7 +116,7 @@ struct ResizeRun {
     if let path = command.resizing.html {
       try Files.write(ResizePage(certificate, maps: maps).html, to: path)
     }
-    if command.json {
+    if try command.form.isJSON() {
       try StandardOutput.line(text)
     } else {
       try StandardOutput.write(report)

@@ -4,6 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import LayoutDiagnosis
 
 /// Proves the screens of one document after the other.
@@ -50,17 +51,20 @@ struct ResizeWorker: Worker {
 
   func answer(_ job: Job) -> Answer {
     do {
-      let document = try command.resources.apply(to: try Files.document(job.file), at: job.file)
+      let saved = try Files.document(job.file)
+      let document = try command.shown(saved, at: job.file, language: nil)
       var maps: [String: String] = [:]
       var screens = self.screens(of: document, job.file, language: nil, &maps)
       var languages: [String] = []
-      for code in command.resizing.languageCodes {
+      for code in command.reader.languages {
         guard let found = try DocumentTexts.find(language: code, forDocumentAt: job.file) else {
           continue
         }
         languages.append(code)
         let others = self.screens(
-          of: document.localized(by: found.texts), job.file, language: code, &maps)
+          of: try command.shown(
+            saved, at: job.file, language: LintLanguage(code: code, texts: found.texts)),
+          job.file, language: code, &maps)
         for (index, other) in others.enumerated() where index < screens.count {
           screens[index].add(other)
         }

@@ -26,10 +26,9 @@ struct Rules: ParsableCommand {
       return
     }
     guard let page = RulePage.named(id) else {
-      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
       throw CommandFailure.usage(
-        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
-      )
+        "no rule '\(id)'; "
+          + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
     }
     try StandardOutput.write(page.text)
   }

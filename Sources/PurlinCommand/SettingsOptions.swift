@@ -14,9 +14,12 @@ struct SettingsOptions: ParsableArguments {
   var noConfig = false
 
   @Option(
-    name: .customLong("rule"),
+    name: [.customLong("select"), .customLong("rule")],
     help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
-  var only: [String] = []
+  var selected: [String] = []
+
+  @Option(help: ArgumentHelp("Do not check this rule; can be repeated.", valueName: "id"))
+  var ignore: [String] = []
 
   @OptionGroup var fonts: FontOptions
 
@@ -51,18 +54,35 @@ struct SettingsOptions: ParsableArguments {
         throw CommandFailure.input("\(file.path):\(error.position): \(error.message)")
       }
     }
-    for id in only where RulePage.named(id) == nil {
-      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
+    for id in selected + ignore where RulePage.named(id) == nil {
       throw CommandFailure.usage(
-        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
-      )
+        "no rule '\(id)'; "
+          + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
     }
-    if !only.isEmpty {
-      for page in RulePage.all {
-        settings.rules[page.id, default: LintSettings.Rule()].isOn = only.contains(page.id)
+    for page in RulePage.all {
+      if !selected.isEmpty {
+        settings.rules[page.id, default: LintSettings.Rule()].isOn = selected.contains(page.id)
+      }
+      if ignore.contains(page.id) {
+        settings.rules[page.id, default: LintSettings.Rule()].isOn = false
       }
     }
     return settings
+  }
+
+  /// Returns the fixes for the findings of the selected rules.
+  ///
+  /// - Throws: ``CommandFailure`` for a rule without fix.
+  func repairs() throws -> Set<Repair.Kind> {
+    Set(
+      try selected.map { id in
+        guard let kind = Repair.Kind.allCases.first(where: { $0.rules.contains(id) }) else {
+          let known = Repair.Kind.allCases.flatMap(\.rules).joined(separator: ", ")
+          throw CommandFailure.usage(
+            "findings of '\(id)' cannot be fixed automatically; those of \(known) can")
+        }
+        return kind
+      })
   }
 
   private func nearestConfig() -> String? {

@@ -11,21 +11,23 @@ struct Solve: ParsableCommand, SupervisedCommand {
     discussion: """
       purlin solve Main.storyboard
       purlin solve Main.storyboard --scene Login --device "iPhone 15" --orientation landscape
-      purlin solve Card.xib --size 320x200 --json
+      purlin solve Card.xib --size 320x200 --format json
+      purlin solve Main.storyboard --device "iPhone 17" --device "iPhone SE" --text-size AX3
+
+      Several devices, sizes, languages and so on give the layout of each combination.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Flag(help: "Print the whole snapshot as JSON; an array if there are several scenes.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   func run() throws {
     let snapshots = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.name) }
+      return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.title) }
     }
-    guard json else {
+    guard try form.isJSON() else {
       try StandardOutput.write(snapshots.map { $0.textTree() }.joined(separator: "\n"))
       return
     }

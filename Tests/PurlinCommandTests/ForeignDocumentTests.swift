@@ -15,7 +15,7 @@ import Testing
     let line: String
 
     init(
-      _ name: String, bytes: [UInt8], file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 65,
+      _ name: String, bytes: [UInt8], file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 2,
       line: String
     ) {
       self.name = name
@@ -27,7 +27,7 @@ import Testing
     }
 
     init(
-      _ name: String, text: String, file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 65,
+      _ name: String, text: String, file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 2,
       line: String
     ) {
       self.init(

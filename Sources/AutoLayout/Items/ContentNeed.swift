@@ -6,11 +6,21 @@ public struct ContentNeed: Hashable, Sendable {
   public var height: Double
   /// Whether something is cut whatever the height: there are more lines than allowed.
   public var hasTooManyLines: Bool
+  /// How long the one line is; nil where there are several, which fill the width.
+  public var lineLength: Double?
+  /// Where a line lies that is shorter than the view is wide: 0 for the left, 0.5 for the middle, 1 for
+  /// the right.
+  public var alignment: Double
 
   /// Makes a need.
-  public init(width: Double, height: Double, hasTooManyLines: Bool = false) {
+  public init(
+    width: Double, height: Double, hasTooManyLines: Bool = false, lineLength: Double? = nil,
+    alignment: Double = 0
+  ) {
     self.width = width
     self.height = height
     self.hasTooManyLines = hasTooManyLines
+    self.lineLength = lineLength
+    self.alignment = alignment
   }
 }

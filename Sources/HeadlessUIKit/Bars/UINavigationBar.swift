@@ -137,4 +137,17 @@ open class UINavigationBar: UIView {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "navigationBar"
+    let sides = [
+      ("leading", topItem?.leftBarButtonItems), ("trailing", topItem?.rightBarButtonItems),
+    ]
+    shown.state = ViewDescription.State(
+      items: sides.flatMap { side, items in
+        (items ?? []).map {
+          ViewDescription.Item(title: $0.title, image: $0.image?.name, placement: side)
+        }
+      }, style: prefersLargeTitles ? "large" : nil)
+  }
 }

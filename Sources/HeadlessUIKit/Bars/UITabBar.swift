@@ -60,4 +60,12 @@ open class UITabBar: UIView {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "tabBar"
+    let items = items ?? []
+    shown.state = ViewDescription.State(
+      items: items.map { ViewDescription.Item(title: $0.title, image: $0.image?.name) },
+      selectedIndex: items.firstIndex { $0 === selectedItem } ?? (items.isEmpty ? nil : 0))
+  }
 }

@@ -63,4 +63,10 @@ open class UIToolbar: UIView {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "toolbar"
+    shown.state = ViewDescription.State(
+      items: (items ?? []).map(ViewDescription.Item.init))
+  }
 }

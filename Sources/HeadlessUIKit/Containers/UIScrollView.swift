@@ -279,4 +279,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   override var passesMarginsToSubviews: Bool { false }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "scroll"
+    shown.contentSize = contentSize
+  }
 }

@@ -218,6 +218,8 @@ open class UIStackView: UIView {
     let tallest = visible.max { $0.heightForBaseline < $1.heightForBaseline }
     return (tallest, tallest)
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "stack" }
 }
 
 extension UIView {

@@ -245,4 +245,6 @@ open class UIWindow: UIView {
     layoutIfNeeded()
     transition.finish()
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "window" }
 }

@@ -80,4 +80,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "activityIndicator"
+    shown.state = ViewDescription.State(
+      isOn: isAnimating, style: style == .large || style == .whiteLarge ? "large" : nil)
+  }
 }

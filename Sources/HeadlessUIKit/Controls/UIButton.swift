@@ -268,6 +268,13 @@ open class UIButton: UIControl {
 
   override var ownFirstBaseline: Baseline { titleBaseline ?? super.ownFirstBaseline }
   override var ownLastBaseline: Baseline { titleBaseline ?? super.ownLastBaseline }
+  package override func textNeed(at width: CGFloat) -> ContentNeed? { titleNeed }
+
+  package override func describe(in shown: inout ViewDescription) { describeButton(in: &shown) }
+  package override var ownWords: String? { titleLabel?.text }
+  package override func drawsItself(_ subview: UIView) -> Bool {
+    subview === titleLabel || subview === imageView || subview === subtitleLabel
+  }
 }
 
 /// A button's title view: what changes in it concerns the button.

@@ -228,4 +228,6 @@ open class UIControl: UIView {
 
   /// Runs one action now.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+  package override var contentRole: ViewDescription.Role { .control }
 }

@@ -124,4 +124,15 @@ open class UIDatePicker: UIControl {
     case .yearAndMonth: return [text("yMMMM")]
     }
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "datePicker"
+    let style =
+      switch datePickerStyle {
+      case .compact: "compact"
+      case .inline: "inline"
+      case .wheels, .automatic: "wheels"
+      }
+    shown.state = ViewDescription.State(style: style)
+  }
 }

@@ -76,4 +76,12 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "image"
+    shown.image = image.map {
+      ViewDescription.Image(image: $0, contentMode: "\(contentMode)", frame: nil)
+    }
+  }
+  package override var contentRole: ViewDescription.Role { image == nil ? .container : .content }
 }

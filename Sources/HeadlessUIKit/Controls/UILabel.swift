@@ -171,6 +171,15 @@ open class UILabel: UIView {
   package override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }
   override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
   override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "label"
+    shown.text = ViewDescription.Text(
+      string: text ?? "", font: font, lines: laidOutLines(), color: textColor,
+      alignment: textAlignment)
+  }
+  package override var ownWords: String? { text }
+  package override var contentRole: ViewDescription.Role { .text }
 }
 
 /// Which part of text that is shown smaller keeps its place; raw values are Apple's.

@@ -41,4 +41,10 @@ open class UIPageControl: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "pageControl"
+    shown.state = ViewDescription.State(
+      selectedIndex: currentPage, pageCount: numberOfPages)
+  }
 }

@@ -41,6 +41,9 @@ open class UIPickerView: UIView {
 
   open override var intrinsicContentSize: CGSize { controlSizes.wheelsSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "picker" }
+  package override var contentRole: ViewDescription.Role { .content }
 }
 
 /// Says what there is to choose.

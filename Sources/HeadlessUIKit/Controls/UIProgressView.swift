@@ -61,4 +61,9 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "progress"
+    shown.state = ViewDescription.State(value: Double(progress))
+  }
 }

@@ -96,4 +96,12 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "searchBar"
+    shown.state = ViewDescription.State(
+      items: [ViewDescription.Item(title: text ?? placeholder ?? "Search")])
+  }
+  package override var contentRole: ViewDescription.Role { .control }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

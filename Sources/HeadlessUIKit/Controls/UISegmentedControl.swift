@@ -187,4 +187,16 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlSizes.segmentedInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "segmented"
+    let items = (0..<numberOfSegments).map { index in
+      ViewDescription.Item(
+        title: titleForSegment(at: index), image: imageForSegment(at: index)?.name)
+    }
+    shown.state = ViewDescription.State(
+      isEnabled: isEnabled, items: items,
+      selectedIndex: items.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil)
+  }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

@@ -47,4 +47,12 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: sizeOfFrame.height)
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "slider"
+    shown.state = ViewDescription.State(
+      isEnabled: isEnabled, value: Double(value), minimum: Double(minimumValue),
+      maximum: Double(maximumValue))
+  }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

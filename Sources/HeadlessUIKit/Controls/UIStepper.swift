@@ -47,4 +47,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { controlSizes.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "stepper" }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

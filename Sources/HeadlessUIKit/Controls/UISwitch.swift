@@ -50,6 +50,12 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { controlSizes.switchSize }
   open override var alignmentRectInsets: UIEdgeInsets { controlSizes.switchInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "switch"
+    shown.state = ViewDescription.State(isEnabled: isEnabled, isOn: isOn)
+  }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }
 
 extension UIView {

@@ -243,4 +243,22 @@ open class UITextField: UIControl {
 
   override var ownFirstBaseline: Baseline { textBaseline }
   override var ownLastBaseline: Baseline { textBaseline }
+
+  package override func describe(in shown: inout ViewDescription) {
+    let isEmpty = (text ?? "").isEmpty
+    shown.kind = "textField"
+    shown.text = ViewDescription.Text(
+      string: (isEmpty ? placeholder : text) ?? "", font: font ?? .systemFont(ofSize: 17),
+      lines: laidOutLines(), color: isEmpty ? .placeholderText : textColor,
+      alignment: textAlignment, isPlaceholder: isEmpty)
+    let style =
+      switch borderStyle {
+      case .none: "plain"
+      case .line: "line"
+      case .bezel: "bezel"
+      case .roundedRect: "roundedRect"
+      }
+    shown.state = ViewDescription.State(isEnabled: isEnabled, style: style)
+  }
+  package override var ownWords: String? { placeholder }
 }

@@ -183,6 +183,16 @@ open class UITextView: UIScrollView {
 
   override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
   override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
+
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    shown.kind = "textView"
+    shown.text = ViewDescription.Text(
+      string: text ?? "", font: font ?? .systemFont(ofSize: 14), lines: laidOutLines(),
+      color: textColor, alignment: textAlignment)
+  }
+  // What is below it shows, and its text keeps away from its edges.
+  package override var contentRole: ViewDescription.Role { .content }
 }
 
 /// The column that lines of text run in.

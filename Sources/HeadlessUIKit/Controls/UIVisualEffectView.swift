@@ -87,4 +87,6 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "visualEffect" }
 }

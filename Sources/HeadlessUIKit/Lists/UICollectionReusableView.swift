@@ -27,6 +27,8 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "cell" }
 }
 
 /// A view of a collection that shows an item; constraints go to ``contentView``.

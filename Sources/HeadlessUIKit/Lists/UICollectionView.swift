@@ -400,4 +400,10 @@ open class UICollectionView: UIScrollView {
       supplements.put(view, identifier: view.reuseIdentifier)
     }
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    shown.kind = "collection"
+  }
+  package override var contentRole: ViewDescription.Role { .content }
 }

@@ -265,4 +265,10 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     inLayoutEnvironment { layOutRows() }
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    shown.kind = "table"
+  }
+  package override var contentRole: ViewDescription.Role { .content }
 }

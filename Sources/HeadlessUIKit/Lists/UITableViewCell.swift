@@ -234,4 +234,17 @@ open class UITableViewCell: UIView {
         + "for a table view cell's content view. We're considering the collapse unintentional and "
         + "using standard height instead. Cell: \(cell)")
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "cell"
+    let accessory: String? =
+      switch accessoryType {
+      case .disclosureIndicator: "disclosureIndicator"
+      case .detailDisclosureButton: "detailDisclosure"
+      case .detailButton: "detailButton"
+      case .checkmark: "checkmark"
+      case .none: nil
+      }
+    if let accessory { shown.state = ViewDescription.State(accessory: accessory) }
+  }
 }

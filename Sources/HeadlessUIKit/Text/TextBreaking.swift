@@ -45,14 +45,45 @@ extension UILabel {
       in: layoutEnvironment)
     let line = whole.size.height / Double(max(whole.lines.count, 1))
     let height = whole.size.height - line / 4
+    let lineLength = whole.lines.count == 1 ? whole.size.width : nil
     guard numberOfLines == 1 else {
       return ContentNeed(
         width: 0, height: height,
-        hasTooManyLines: numberOfLines > 0 && whole.lines.count > numberOfLines)
+        hasTooManyLines: numberOfLines > 0 && whole.lines.count > numberOfLines,
+        lineLength: lineLength, alignment: placeOfShortLine)
     }
     let scale =
       adjustsFontSizeToFitWidth ? Double(max(0, min(minimumScaleFactor, 1))) : 1
-    return ContentNeed(width: whole.size.width * scale, height: height)
+    return ContentNeed(
+      width: whole.size.width * scale, height: height, lineLength: lineLength,
+      alignment: placeOfShortLine)
+  }
+
+  /// Where a line lies that is shorter than the label is wide, from 0 at the left to 1 at the right.
+  private var placeOfShortLine: Double {
+    switch textAlignment {
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified:
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    default: 0
+    }
+  }
+}
+
+extension UIButton {
+  /// The least size that shows the whole title; nil where there is none, or an image beside it.
+  ///
+  /// A title with a configuration, or one that wraps, is broken instead of cut at the side.
+  var titleNeed: ContentNeed? {
+    guard !label.content.isEmpty, currentImage == nil else { return nil }
+    let title = titleSize
+    let wraps =
+      configuration != nil || label.numberOfLines != 1
+      || [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode)
+    let around = configuration == nil ? contentEdgeInsets.left + contentEdgeInsets.right : 0
+    return ContentNeed(
+      width: wraps ? 0 : Double(title.width + around), height: 0.75 * Double(title.height))
   }
 }
 

@@ -523,4 +523,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       "<\(type(of: self)): \(address); frame = \(frameText)>"
     }
   }
+
+  // MARK: What it shows
+
+  /// Says what the view shows, for snapshots; a control says more than its kind.
+  package func describe(in shown: inout ViewDescription) {
+    switch mediaKind {
+    case .web: shown.kind = "web"
+    case .map: shown.kind = "map"
+    case nil: break
+    }
+  }
+
+  /// What the view is to the person who looks at it.
+  package var contentRole: ViewDescription.Role { mediaKind == nil ? .container : .content }
+
+  /// The text by which a reader knows the view, if it has one.
+  package var ownWords: String? { nil }
+
+  /// Whether the picture of this view includes a subview of its own making.
+  package func drawsItself(_ subview: UIView) -> Bool { false }
 }

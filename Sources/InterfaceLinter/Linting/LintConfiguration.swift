@@ -35,6 +35,9 @@ public struct LintConfiguration: Hashable, Sendable {
   /// Whether this is the configuration in which Interface Builder saved the document's frames.
   var isSaved: Bool { self == .saved }
 
+  /// Whether the texts differ from the document's, so that saved sizes do not apply to them.
+  public var showsOtherTexts: Bool { language != nil || isPseudoLocalized }
+
   /// A name for messages, such as `iPhone 15, landscape, right to left`.
   public var name: String {
     var parts: [String] = []
@@ -47,7 +50,7 @@ public struct LintConfiguration: Hashable, Sendable {
     }
     if isRightToLeft { parts.append("right to left") }
     if let textSize { parts.append("text size \(textSize.shortName)") }
-    if isPseudoLocalized { parts.append("pseudo-localised") }
+    if isPseudoLocalized { parts.append("pseudo-localized") }
     if let language { parts.append("language \(language.code)") }
     return parts.isEmpty ? "as saved" : parts.joined(separator: ", ")
   }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import HeadlessUIKit
 public import InterfaceBuilder
-internal import InterfaceCanvas
+public import InterfaceCanvas
 
 /// Checks documents: lays each of their trees out in each configuration and applies the rules.
 ///
@@ -108,15 +108,34 @@ extension LintConfiguration {
   /// Creates the stage on which a document is laid out in this configuration.
   @MainActor
   func stage(for document: InterfaceDocument) -> InterfaceStage {
+    // A saved size is that of the document's own text.
+    stage(for: document, unmeasurable: language == nil ? .saved : .estimated)
+  }
+
+  /// Creates the stage on which a document is laid out in this configuration.
+  ///
+  /// - Parameters:
+  ///   - document: The document as it was read.
+  ///   - leafSizes: The source of the intrinsic sizes of labels and controls.
+  ///   - unmeasurable: The source of the intrinsic sizes that cannot be measured without the app.
+  /// - Returns: The stage with the document in the configuration's texts.
+  @MainActor
+  public func stage(
+    for document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes = .measured,
+    unmeasurable: InterfaceStage.UnmeasurableSizes
+  ) -> InterfaceStage {
+    InterfaceStage(
+      shown(document), canvas: canvas, leafSizes: leafSizes, unmeasurable: unmeasurable,
+      preferences: InterfaceStage.Preferences(
+        isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
+  }
+
+  /// Returns a document with the texts of the configuration.
+  public func shown(_ document: InterfaceDocument) -> InterfaceDocument {
     var shown = document
     if let language { shown = shown.localized(by: language.texts) }
     if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }
-    return InterfaceStage(
-      shown, canvas: canvas,
-      // A saved size is that of the document's own text.
-      unmeasurable: language == nil ? .saved : .estimated,
-      preferences: InterfaceStage.Preferences(
-        isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
+    return shown
   }
 }
 

@@ -37,5 +37,16 @@ public enum Repair: Hashable, Sendable, Codable {
     case edges
     /// A content priority is changed so that priorities differ.
     case priorities
+
+    /// The ids of the rules whose findings it fixes.
+    public var rules: [String] {
+      switch self {
+      case .frames: ["misplaced-view"]
+      case .duplicates: ["duplicate-constraint"]
+      case .directions: ["left-right"]
+      case .edges: ["missing-leading", "missing-trailing"]
+      case .priorities: ["content-priority-ambiguity"]
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 
 /// Reports views with content but without width or height.
 struct ZeroSize: LintRule {
@@ -40,17 +41,21 @@ struct ZeroSize: LintRule {
 
   @MainActor
   private func emptyFrames(in scene: LintedScene) -> [LintFinding] {
-    scene.views.dropFirst().compactMap { view in
-      guard !scene.isInvisible(view.id), hasContent(view), scene.ambiguities.open[view.id] == nil,
-        !scene.conflictingViews.contains(view.id), scene.document.usesAutoLayout,
-        scene.agreesWithSaved(view.id),
-        let frame = scene.frame(of: view.id), let parent = scene.parent(of: view.id),
-        let outer = scene.frame(of: parent.id), outer.width > 0.5, outer.height > 0.5
+    var empty: [String: Set<String>] = [:]
+    for found in scene.present where found.kind == .collapsed {
+      empty[found.subjects[0], default: []].insert(found.detail)
+    }
+    return scene.views.dropFirst().compactMap { view in
+      guard let found = empty[view.id], !scene.isInvisible(view.id), hasContent(view),
+        scene.ambiguities.open[view.id] == nil, !scene.conflictingViews.contains(view.id),
+        scene.document.usesAutoLayout, scene.agreesWithSaved(view.id),
+        let parent = scene.parent(of: view.id), let outer = scene.frame(of: parent.id),
+        outer.width > LayoutTolerance.slack, outer.height > LayoutTolerance.slack
       else { return nil }
       var lengths: [String] = []
-      if frame.width < 0.5, !isFolded(view.id, .width, in: scene) { lengths.append("width") }
+      if found.contains("width"), !isFolded(view.id, .width, in: scene) { lengths.append("width") }
       // A cell becomes as high as it needs to be.
-      if frame.height < 0.5, scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
+      if found.contains("height"), scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
         lengths.append("height")
       }
       guard !lengths.isEmpty else { return nil }

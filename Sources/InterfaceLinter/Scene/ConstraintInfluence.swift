@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutDiagnosis
 
 /// Finds the constraints of a tree that have no effect, by trying to violate them.
 ///
@@ -46,13 +47,18 @@ struct ConstraintInfluence {
 private struct Survey {
   let scene: LintedScene
   let engine: LayoutEngine
+  let probe: ConstraintProbe
   var results: [ConstraintInfluence.Result] = []
   private var removed: [EngineConstraint] = []
 
   init(scene: LintedScene, engine: LayoutEngine) {
     self.scene = scene
     self.engine = engine
+    probe = ConstraintProbe(engine)
   }
+
+  /// By how many points a constraint is broken to see what forbids it.
+  private static let step = 1.0
 
   private enum Reason {
     case constraint(SceneConstraint)
@@ -108,26 +114,12 @@ private struct Survey {
   private func verdict(
     on constraint: SceneConstraint, _ active: EngineConstraint
   ) -> ConstraintInfluence.Result? {
-    let step = 1.0
-    var reasons: [Reason]
-    switch active.relation {
-    case .equal:
-      // Whether the value is the required one, or another one that the others determine.
-      guard let value = value(of: active, constraint),
-        let more = probe(active, .greaterThanOrEqual, value + step),
-        let less = probe(active, .lessThanOrEqual, value - step)
-      else { return nil }
-      reasons = more + less
-    case .greaterThanOrEqual:
-      guard let found = probe(active, .lessThanOrEqual, active.constant - step) else { return nil }
-      reasons = found
-    case .lessThanOrEqual:
-      guard let found = probe(active, .greaterThanOrEqual, active.constant + step) else {
-        return nil
-      }
-      reasons = found
-    @unknown default: return nil
-    }
+    // Whether the value is the required one, or another one that the others determine.
+    guard
+      let value = constraint.isRequired ? active.constant : value(of: active),
+      let origins = probe.reasons(againstBreaking: active, from: value, by: Self.step)
+    else { return nil }
+    let reasons = origins.map(reason)
     var axis: NSLayoutConstraint.Axis?
     var members: [SceneConstraint] = []
     for reason in reasons {
@@ -181,57 +173,17 @@ private struct Survey {
     let items = scene.staged.views.values.map(\.engineItem)
     for item in items { item.moveInsets(by: 1) }
     defer { for item in items { item.moveInsets(by: -1) } }
-    let step = 1.0
-    switch active.relation {
-    case .equal:
-      return probe(active, .greaterThanOrEqual, active.constant + step) != nil
-        && probe(active, .lessThanOrEqual, active.constant - step) != nil
-    case .greaterThanOrEqual:
-      return probe(active, .lessThanOrEqual, active.constant - step) != nil
-    case .lessThanOrEqual:
-      return probe(active, .greaterThanOrEqual, active.constant + step) != nil
-    @unknown default: return false
-    }
+    return probe.reasons(againstBreaking: active, from: active.constant, by: Self.step) != nil
   }
 
-  /// Returns the constant for which the constraint is satisfied by the layout without it.
-  private func value(of active: EngineConstraint, _ constraint: SceneConstraint) -> Double? {
-    guard !constraint.isRequired else { return active.constant }
-    let copy = EngineConstraint(
-      active.first, .equal, active.second, multiplier: active.multiplier,
-      constant: active.constant, priority: UILayoutPriority(0.001), in: active.holder,
-      serial: Int(Int32.max))
-    do { try engine.activate(copy) } catch { return nil }
-    defer { engine.deactivate(copy) }
-    engine.solve()
-    let residual = engine.residual(of: copy)
-    return residual.isFinite ? active.constant + residual : nil
+  /// Returns the constant for which an equation is satisfied by the layout without it.
+  private func value(of active: EngineConstraint) -> Double? {
+    active.relation == .equal ? probe.constant(meeting: active) : active.constant
   }
 
-  /// Returns the constraints that prevent a relation; nil if none do.
-  private func probe(
-    _ model: EngineConstraint, _ relation: NSLayoutConstraint.Relation, _ constant: Double
-  ) -> [Reason]? {
-    let probe = EngineConstraint(
-      model.first, relation, model.second, multiplier: model.multiplier, constant: constant,
-      priority: .required, in: model.holder, serial: Int(Int32.max))
-    do { try engine.activate(probe) } catch { return nil }
-    defer { engine.deactivate(probe) }
-    engine.solve()
-    for conflict in engine.conflicts {
-      let isAbout = conflict.members.contains {
-        if case .constraint(let entered) = $0 { entered === probe } else { false }
-      }
-      guard isAbout else { continue }
-      return conflict.members.compactMap { reason($0, but: probe) }
-    }
-    return nil
-  }
-
-  private func reason(_ origin: ConstraintOrigin, but probe: EngineConstraint) -> Reason? {
+  private func reason(_ origin: ConstraintOrigin) -> Reason {
     switch origin {
     case .constraint(let entered):
-      if entered === probe { return nil }
       guard let owner = entered.owner as? NSLayoutConstraint,
         let id = scene.idsByConstraint[ObjectIdentifier(owner)],
         let constraint = scene.constraintsByID[id]

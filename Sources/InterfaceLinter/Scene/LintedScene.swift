@@ -4,7 +4,9 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutDiagnosis
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// One tree of a document, laid out in one configuration, for rules.
 @MainActor
@@ -322,7 +324,23 @@ final class LintedScene {
   /// The conflicts of required constraints, each of them minimal.
   private(set) lazy var conflicts: [LayoutConflict] = staged.conflicts
 
-  private(set) lazy var ambiguities = AmbiguitySurvey(self)
+  /// What constraints leave open where the canvas gives views no size of its own.
+  private(set) lazy var ambiguities: OpenNumbers = {
+    guard document.usesAutoLayout, isDeterminedByDocument else { return OpenNumbers() }
+    let outer = island.root.id
+    return staged.withoutPlaceholders {
+      OpenNumbers(of: subject) { id in
+        id != outer && elements[id] != nil
+          && staged.views[id]?.translatesAutoresizingMaskIntoConstraints == false
+      }
+    }
+  }()
+
+  /// The tree as a subject of diagnosis, under the document's ids.
+  private lazy var subject = ViewScene(staged)
+
+  /// What shows: views that overlap, lie outside others, are clipped or have no size.
+  private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject)
 
   private(set) lazy var influence = ConstraintInfluence(self)
 

@@ -162,7 +162,9 @@ struct OpenSurvey<Scene: DiagnosableScene> {
   }
 
   /// Makes equal content priorities different while `body` runs; the earlier view's is higher.
-  func withDistinctPriorities<Result>(_ body: () -> Result) -> Result {
+  func withDistinctPriorities<Result>(
+    ofContentsOnly: Bool = false, _ body: () -> Result
+  ) -> Result {
     let sizes = subjects.map { $0.item.contentSize }
     let step = 0.4 / Float(subjects.count + 1)
     for (index, subject) in subjects.enumerated() {
@@ -173,7 +175,9 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       }
       engine.setContentSize(size, of: subject.item)
     }
-    let wishes = scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
+    let wishes =
+      ofContentsOnly
+      ? [] : scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
     let old = wishes.map(\.priority)
     for (index, wish) in wishes.enumerated() {
       let offset = 0.4 * Float(index + 1) / Float(wishes.count + 1)

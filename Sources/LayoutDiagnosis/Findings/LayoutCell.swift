@@ -40,6 +40,7 @@ protocol LinearNumber {
   static func + (one: Self, two: Self) -> Self
   static func - (one: Self, number: Double) -> Self
   static func - (number: Double, one: Self) -> Self
+  static func * (factor: Double, one: Self) -> Self
 }
 
 /// A rectangle whose numbers are linear.

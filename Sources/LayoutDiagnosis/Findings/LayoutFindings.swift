@@ -34,82 +34,18 @@ public struct LayoutFindings: Sendable, Hashable {
 
   /// Finds the findings of the present layout.
   private init(of scene: some DiagnosableScene) {
-    let engine = scene.engine
-    let subjects = scene.subjects
-    for origin in engine.brokenConstraints {
-      note(.conflict, [], scene.constraint(for: origin).id)
+    let layout = SingleLayout(of: scene)
+    PieceJudge(layout).report { sight in
+      all.insert(
+        Finding(
+          kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
+          detail: sight.detail))
     }
-    let rects = subjects.map { engine.alignmentRect(of: $0.item) }
-    for (index, subject) in subjects.enumerated() where subject.isVisible {
-      for attribute in engine.ambiguousAttributes(of: subject.item) {
-        note(.ambiguity, [subject], attribute.word)
-      }
-      let rect = rects[index]
-      judge(subject, rect)
-      guard let parent = subject.parent, !subjects[parent].scrolls else { continue }
-      let outer = engine.frame(of: subjects[parent].item)
-      let origin = subjects[parent].item.boundsOrigin
-      guard rect.width > 0, rect.height > 0 else { continue }
-      let beyond = [
-        ("left", origin.x - rect.x), ("right", rect.x + rect.width - origin.x - outer.width),
-        ("top", origin.y - rect.y), ("bottom", rect.y + rect.height - origin.y - outer.height),
-      ]
-      for (edge, distance) in beyond where distance > Self.slack {
-        note(.outside, [subject, subjects[parent]], edge)
-      }
-    }
-    judgeOverlaps(subjects, rects)
     for constraint in scene.constraints {
       guard let entered = constraint.constraint, entered.relation != .equal else { continue }
-      let slack = engine.residual(of: entered) * (entered.solvesUpwards ? 1 : -1)
-      if slack < Self.slack { binding.insert(constraint.id) }
+      let slack = scene.engine.residual(of: entered) * (entered.solvesUpwards ? 1 : -1)
+      if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
     }
-  }
-
-  private static let slack = ProofTolerance.slack
-
-  private mutating func note(
-    _ kind: RangeProof.Kind, _ subjects: [ProofSubject], _ detail: String
-  ) {
-    all.insert(Finding(kind: kind, subjects: subjects.map(\.id), detail: detail))
-  }
-
-  private mutating func judge(_ subject: ProofSubject, _ rect: LayoutRect) {
-    if let need = subject.need {
-      if need.hasTooManyLines { note(.clipped, [subject], "lines") }
-      if need.width - rect.width > Self.slack { note(.clipped, [subject], "width") }
-      if need.height - rect.height > Self.slack { note(.clipped, [subject], "height") }
-    }
-    if subject.role == .container || subject.role == .text && subject.need == nil { return }
-    if rect.width <= Self.slack { note(.collapsed, [subject], "width") }
-    if rect.height <= Self.slack { note(.collapsed, [subject], "height") }
-  }
-
-  private mutating func judgeOverlaps(_ subjects: [ProofSubject], _ rects: [LayoutRect]) {
-    let shown = subjects.indices.filter {
-      subjects[$0].isVisible && (subjects[$0].role == .text || subjects[$0].role == .control)
-    }
-    for upper in shown {
-      for lower in shown where lower < upper && subjects[lower].parent == subjects[upper].parent {
-        guard subjects[lower].parent != nil else { continue }
-        let (one, two) = (rects[lower], rects[upper])
-        let width = min(one.x + one.width, two.x + two.width) - max(one.x, two.x)
-        let height = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
-        guard width > Self.slack, height > Self.slack, !one.holds(two), !two.holds(one) else {
-          continue
-        }
-        note(.overlap, [subjects[lower], subjects[upper]], "")
-      }
-    }
-  }
-}
-
-extension LayoutRect {
-  fileprivate func holds(_ other: LayoutRect) -> Bool {
-    let slack = 2 * ProofTolerance.slack
-    return other.x - x >= -slack && other.y - y >= -slack
-      && x + width - other.x - other.width >= -slack
-      && y + height - other.y - other.height >= -slack
   }
 }
 

@@ -52,14 +52,15 @@ extension PieceJudge {
 
   private func outside(_ index: Int, _ parent: Int, _ note: (Sight) -> Void) {
     guard !cell.subjects[parent].scrolls else { return }
-    let (box, outer) = (cell.box(index), bounds(parent))
+    let (boxes, outer) = (shown(index), bounds(parent))
     let edges = [
-      ("left", outer.left - box.x), ("right", box.maxX - outer.right),
-      ("top", outer.top - box.y), ("bottom", box.maxY - outer.bottom),
+      ("left", boxes.map { outer.left - $0.x }), ("right", boxes.map { $0.maxX - outer.right }),
+      ("top", boxes.map { outer.top - $0.y }), ("bottom", boxes.map { $0.maxY - outer.bottom }),
     ]
+    // An empty view shows nothing anywhere.
+    let extents = boxes.flatMap { [$0.width, $0.height] }
     for (word, beyond) in edges {
-      // An empty view is never visible.
-      guard let part = cell.allPositive([beyond, box.width, box.height]) else { continue }
+      guard let part = cell.allPositive(beyond + extents) else { continue }
       note(
         Sight(
           kind: .outside, subjects: [index, parent], detail: word, part: part, why: .edgesMeet))
@@ -73,7 +74,7 @@ extension PieceJudge {
       if let parent = subject.parent { siblings[parent, default: []].append(index) }
     }
     for (_, group) in siblings.sorted(by: { $0.key < $1.key }) where group.count > 1 {
-      let boxes = group.map { cell.box($0) }
+      let boxes = group.map { shown($0) }
       for (position, upper) in group.enumerated() {
         for (place, lower) in group[..<position].enumerated() {
           for part in overlap(boxes[place], boxes[position]) {
@@ -135,13 +136,17 @@ extension PieceJudge {
 
   /// Returns where two boxes overlap and neither lies completely within the other.
   private func overlap(
-    _ one: LinearBox<Cell.Number>, _ two: LinearBox<Cell.Number>
+    _ ones: [LinearBox<Cell.Number>], _ twos: [LinearBox<Cell.Number>]
   ) -> [Cell.Part] {
-    let common = [
-      one.maxX - two.x, two.maxX - one.x, one.maxY - two.y, two.maxY - one.y, one.width,
-      one.height, two.width, two.height,
-    ]
-    guard let part = cell.allPositive(common) else { return [] }
+    var common = (ones + twos).flatMap { [$0.width, $0.height] }
+    for one in ones {
+      for two in twos {
+        common += [one.maxX - two.x, two.maxX - one.x, one.maxY - two.y, two.maxY - one.y]
+      }
+    }
+    guard let one = ones.last, let two = twos.last, let part = cell.allPositive(common) else {
+      return []
+    }
     func within(
       _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
     ) -> Cell.Part? {
@@ -149,7 +154,7 @@ extension PieceJudge {
       cell.allPositive(
         [
           inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
-        ].map { $0 - -2 * ProofTolerance.slack })
+        ].map { $0 - -2 * LayoutTolerance.slack })
     }
     return cell.subtract(within(one, two), from: part).flatMap {
       cell.subtract(within(two, one), from: $0)

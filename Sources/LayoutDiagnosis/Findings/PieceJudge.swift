@@ -21,6 +21,27 @@ struct PieceJudge<Cell: LayoutCell> {
 
   init(_ cell: Cell) { self.cell = cell }
 
+  /// The rectangles that together bound what a subject shows, the smallest last.
+  ///
+  /// A control shows itself whole. Of a text it is the letters that can be covered or lie outside, and
+  /// not the rest of a line that the label is longer.
+  func shown(_ index: Int) -> [LinearBox<Cell.Number>] {
+    let box = cell.box(index)
+    guard cell.subjects[index].role == .text, let need = cell.subjects[index].need else {
+      return [box]
+    }
+    var letters = box
+    if let length = need.lineLength {
+      let room = min(LayoutTolerance.letters, length / 4)
+      letters.x = box.x + need.alignment * (box.width - length) - -room
+      letters.width = (length - 2 * room) - 0 * box.width
+    }
+    let room = min(LayoutTolerance.letters, need.height / 4)
+    letters.y = box.y + 0.5 * (box.height - need.height) - -room
+    letters.height = (need.height - 2 * room) - 0 * box.height
+    return [box, letters]
+  }
+
   /// The edges of a subject's bounds, in its own coordinates.
   func bounds(_ index: Int) -> (left: Double, top: Double, right: Cell.Number, bottom: Cell.Number)
   {
@@ -31,9 +52,4 @@ struct PieceJudge<Cell: LayoutCell> {
       box.height - -(origin.y + insets.top + insets.bottom)
     )
   }
-}
-
-/// Tolerances far below a pixel, within which differences are ignored.
-enum ProofTolerance {
-  static let slack = 0.001
 }

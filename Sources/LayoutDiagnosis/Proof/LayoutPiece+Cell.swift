@@ -17,6 +17,9 @@ struct EvenNumber: LinearNumber {
   static func - (number: Double, one: Self) -> Self {
     Self(low: number - one.low, high: number - one.high)
   }
+  static func * (factor: Double, one: Self) -> Self {
+    Self(low: factor * one.low, high: factor * one.high)
+  }
 }
 
 extension LayoutPiece: LayoutCell {
@@ -47,14 +50,14 @@ extension LayoutPiece: LayoutCell {
 
   /// Returns where a number is positive; nil if it never is.
   private func positive(_ number: EvenNumber) -> Span? {
-    if max(number.low, number.high) <= ProofTolerance.slack { return nil }
+    if max(number.low, number.high) <= LayoutTolerance.slack { return nil }
     if number.low >= 0 && number.high >= 0 { return (0, 1) }
     let root = number.low / (number.low - number.high)
     return number.low > 0 ? (0, root) : (root, 1)
   }
 
   func vanishing(_ length: EvenNumber) -> Span? {
-    let slack = ProofTolerance.slack
+    let slack = LayoutTolerance.slack
     let isNothing = (length.low <= slack, length.high <= slack)
     if isNothing == (true, true) { return (0, 1) }
     if isNothing == (false, false) { return nil }

@@ -127,7 +127,7 @@ extension RangeProof {
           (sign * piece.high.residuals[index], piece.range.upperBound),
         ]
         for (slack, length) in slacks {
-          if slack < ProofTolerance.slack { binding.insert(constraint.id) }
+          if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
           if found[constraint.id] == nil { order.append(constraint.id) }
           if found[constraint.id].map({ slack < $0.leastSlack }) ?? true {
             found[constraint.id] = IdleConstraint(

@@ -80,8 +80,8 @@ enum Files {
   ///   - paths: Documents and folders.
   ///   - trouble: Called with each error; if it is nil, the first error is thrown.
   /// - Returns: Each document once, as a path that begins with the given one.
-  /// - Throws: ``CommandFailure`` for paths that are missing or cannot be read, if `trouble` is
-  ///   nil.
+  /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
+  ///   `trouble` is nil.
   static func documents(
     in paths: [String], trouble: ((_ path: String, _ failure: CommandFailure) -> Void)? = nil
   ) throws -> [String] {
@@ -132,7 +132,9 @@ enum Files {
         }
       }
     }
-    if found.isEmpty, isRead { StandardError.line("\(path): no .storyboard or .xib in it") }
+    if found.isEmpty, isRead {
+      throw CommandFailure.input("\(path): no .storyboard or .xib in it")
+    }
     return found.sorted()
   }
 

@@ -81,11 +81,7 @@ struct ViewNames {
 
   private static func word(for view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    var text: String?
-    if let label = view as? UILabel { text = label.text }
-    if let button = view as? UIButton { text = button.titleLabel?.text }
-    if let field = view as? UITextField { text = field.placeholder }
-    let line = (text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = (view.ownWords ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
     if view is CellContentView { return "contentView" }
     guard line.isEmpty else { return "'\(line.count > 25 ? line.prefix(24) + "…" : line)'" }
     return view.authoredClassName

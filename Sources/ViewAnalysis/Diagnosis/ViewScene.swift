@@ -14,7 +14,7 @@ public final class ViewScene {
   private(set) var names: ViewNames
   /// The views judged, each after its superview, with the place of that.
   private(set) var views: [(view: UIView, parent: Int?)] = []
-  /// What is said of the views and never moves, in the same order: a proof asks thousands of times.
+  /// Descriptions of the views, in the same order; a proof reads them thousands of times.
   private var descriptions: [Description] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
@@ -42,12 +42,14 @@ public final class ViewScene {
       let id = names.id(of: view)
       return Description(
         id: id, name: names.name(of: view), className: view.authoredClassName,
-        role: view.proofRole, scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id]
+        scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id]
       )
     }
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
+      // The tree solves only where something waits to be laid out.
+      engine.solve()
     }
     var found: [NSLayoutConstraint] = []
     root.forEachInTree { found += $0.constraints }
@@ -111,9 +113,8 @@ extension ViewScene: @MainActor DiagnosableScene {
       let known = descriptions[index]
       return ProofSubject(
         item: view.engineItem, id: known.id, name: known.name, className: known.className,
-        parent: entry.parent, role: known.role ?? (view as? UIImageView).roleByImage,
-        isVisible: isVisible, scrolls: known.scrolls, need: view.textNeed(at: width),
-        savedFrame: known.savedFrame)
+        parent: entry.parent, role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
+        scrolls: known.scrolls, need: view.textNeed(at: width), savedFrame: known.savedFrame)
     }
   }
 
@@ -167,29 +168,23 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 }
 
-/// What is said of a view and never moves.
+extension ProofSubject.Role {
+  fileprivate init(_ role: ViewDescription.Role) {
+    self =
+      switch role {
+      case .text: .text
+      case .control: .control
+      case .content: .content
+      case .container: .container
+      }
+  }
+}
+
+/// What is reported about a view and does not depend on its layout.
 private struct Description {
   var id: String
   var name: String
   var className: String
-  /// Nil for an image view, whose role follows from its image.
-  var role: ProofSubject.Role?
   var scrolls: Bool
   var savedFrame: LayoutRect?
-}
-
-extension UIView {
-  fileprivate var proofRole: ProofSubject.Role? {
-    switch self {
-    case is UILabel: .text
-    case is UIControl, is UITextView, is UISearchBar: .control
-    case is UIImageView: nil
-    default: .container
-    }
-  }
-}
-
-@MainActor
-extension UIImageView? {
-  fileprivate var roleByImage: ProofSubject.Role { self?.image == nil ? .container : .content }
 }

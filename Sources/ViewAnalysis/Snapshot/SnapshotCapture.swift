@@ -29,7 +29,7 @@ struct SnapshotCapture {
     let id = ids[ObjectIdentifier(view)] ?? path
     ids[ObjectIdentifier(view)] = id
     var taken = LayoutSnapshot.View(
-      id: id, className: view.authoredClassName, kind: view.snapshotKind,
+      id: id, className: view.authoredClassName, kind: .view,
       name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
       boundsOrigin: LayoutSnapshot.Point(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
@@ -40,7 +40,9 @@ struct SnapshotCapture {
         tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) }))
     if let layer = view.existingLayer { taken.appearance.take(layer) }
     taken.layout = facts(of: view, id)
-    view.describeContent(in: &taken)
+    var shown = ViewDescription()
+    view.describe(in: &shown)
+    taken.take(shown)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))

@@ -75,9 +75,10 @@ public enum DocumentTexts {
       above.appendingPathComponent("\(language).lproj/\(name).strings"),
       above.appendingPathComponent("mul.lproj/\(name).xcstrings"),
       above.appendingPathComponent("\(name).xcstrings"),
-      folder.appendingPathComponent("\(name).xcstrings"),
     ]
-    return names.map(\.path)
+    // Beside the document itself, which is another place only in a folder of a language.
+    let inner = folder.appendingPathComponent("\(name).xcstrings")
+    return (above == folder ? names : names + [inner]).map(\.path)
   }
 
   /// Whether people read a language from right to left.
