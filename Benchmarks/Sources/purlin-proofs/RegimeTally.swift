@@ -11,6 +11,7 @@ struct RegimeTally {
   private var documents = 0
   private var scenes = 0
   private var layouts = 0
+  private var judged = 0
   private var wrongClasses = 0
   private var constants = 0
   private var wrongConstants = 0
@@ -40,10 +41,13 @@ struct RegimeTally {
           let staged = stage.present(island)
           scenes += regime == .fixed && size == Self.sizes[0] ? 1 : 0
           layouts += 1
-          // Regardless of what its superviews are given, a view of a window has the window's classes.
+          // Cells and embedded scenes have windows of their own sizes, and classes of these.
           let traits = staged.window.traitCollection
-          if traits.horizontalSizeClass != classes.width
-            || traits.verticalSizeClass != classes.height
+          let fills = staged.window.bounds.size == size
+          judged += fills ? 1 : 0
+          if fills,
+            traits.horizontalSizeClass != classes.width
+              || traits.verticalSizeClass != classes.height
           {
             wrongClasses += 1
             print("\(file) \(island.root.id) \(regime.rawValue) \(size): \(traits)")
@@ -109,7 +113,7 @@ struct RegimeTally {
       documents with variations           \(documents), with \(scenes) scenes
         regimes and sizes                 \(WindowRegime.allCases.count) × \(Self.sizes.count), \
       \(layouts) scenes laid out
-        wrong size classes                \(wrongClasses)
+        wrong size classes                \(wrongClasses) of \(judged) windows of that size
         constants that vary               \(constants), \(wrongConstants) of them wrong
       """)
   }
