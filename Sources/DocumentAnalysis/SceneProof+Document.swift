@@ -124,12 +124,13 @@ extension SceneRegionProof {
   ///   - preferences: Other settings of the device's user.
   ///   - regime: What decides about size classes; what a current SDK does on the document's device
   ///     unless given.
+  ///   - findsRepairs: Whether repairs of what is found are tried, which takes several times as long.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
     heights: ClosedRange<Double>, under conditions: ProofConditions = ProofConditions(),
     preferences: InterfaceStage.Preferences = InterfaceStage.Preferences(),
-    regime: WindowRegime? = nil
+    regime: WindowRegime? = nil, findsRepairs: Bool = false
   ) {
     let regime = regime ?? .current(for: document)
     let cases = conditions.all.map { condition in
@@ -137,9 +138,9 @@ extension SceneRegionProof {
       let stage = ProofStage(
         document, island: island.root.id, across: heights.lowerBound, at: widths.lowerBound,
         preferences: preferences, regime: regime)
-      return Case(
-        condition: condition.words,
-        proof: RegionProof(of: stage, widths: widths, heights: heights))
+      var proof = RegionProof(of: stage, widths: widths, heights: heights)
+      if findsRepairs { proof.findRepairs(in: stage) }
+      return Case(condition: condition.words, proof: proof)
     }
     self.init(scene: island.displayName, regime: regime.words, cases: cases)
   }

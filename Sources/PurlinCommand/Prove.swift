@@ -73,6 +73,11 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @Option(help: ArgumentHelp("The file for a map of widths and heights.", valueName: "file.svg"))
   var map: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Try repairs of findings over widths and heights, each at every size.")
+  var repairs = true
+
   @OptionGroup var reader: ReaderOptions
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
@@ -108,6 +113,9 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   /// Throws an error for options that cannot be combined.
   private func check() throws {
+    if let page = resizing.html, !page.hasSuffix(".html") {
+      throw CommandFailure.usage("--html needs a name that ends in .html, not '\(page)'")
+    }
     for (name, picture) in [("--strip", strip), ("--map", map)] {
       if let picture, !picture.hasSuffix(".svg") {
         throw CommandFailure.usage("\(name) needs a name that ends in .svg, not '\(picture)'")
@@ -165,7 +173,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: preferences, regime: regime)
+          preferences: preferences, regime: regime, findsRepairs: repairs)
       }
     }
     if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
@@ -273,7 +281,7 @@ extension Prove {
 
 extension [RegionMap.Mark] {
   /// Current devices in 2026, in both orientations.
-  fileprivate static var devices: [RegionMap.Mark] {
+  static var devices: [RegionMap.Mark] {
     let names = [
       "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",
       "iPhone Duo (outer display)", "iPhone Duo (inner display)", "iPad mini (A17 Pro)",

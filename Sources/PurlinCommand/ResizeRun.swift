@@ -10,6 +10,8 @@ internal import DocumentAnalysis
 struct ResizeRun {
   private let command: Prove
   private var certificate: ResizeCertificate
+  /// The maps of screens, where a page is asked for.
+  private var maps: [String: String] = [:]
   private var baseline = Baseline()
   private let baselinePaths: LintPaths?
 
@@ -57,8 +59,9 @@ struct ResizeRun {
     let isWhole = try pool.run(jobs) { index, outcome in
       let file = jobs[index].file
       switch outcome {
-      case .answer(.proven(let screens, let found)):
+      case .answer(.proven(let screens, let found, let maps)):
         languages.formUnion(found)
+        self.maps.merge(maps) { first, _ in first }
         for screen in screens { add(screen) }
       case .answer(.unread(let reason)): certificate.unread[file] = reason
       case .crash(let ending, let reason):
@@ -110,6 +113,9 @@ struct ResizeRun {
     }
     let text = try JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
+    if let path = command.resizing.html {
+      try Files.write(ResizePage(certificate, maps: maps).html, to: path)
+    }
     if try command.form.isJSON() {
       try StandardOutput.line(text)
     } else {
@@ -134,6 +140,7 @@ struct ResizeRun {
           let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
           let places = finding.isAlways ? "" : "\(finding.places): "
           lines.append("    \(condition)\(places)\(finding.text)")
+          if let repair = finding.repair { lines.append("      \(repair.line)") }
         }
         if findings.count > 8 { lines.append("    and \(findings.count - 8) more") }
       }

@@ -46,6 +46,7 @@ import ViewAnalysis
     let proof = RegionProof(of: make(), widths: 320...1366, heights: 320...1366)
     #expect(proof.undecidedShare < 0.05)
     let stage = make()
+    let lengths = lengths
     for (index, width) in lengths.enumerated() {
       let size = LayoutSize(width: width, height: lengths[(index * 7 + 3) % lengths.count])
       if proof.isUndecided(at: size) { continue }

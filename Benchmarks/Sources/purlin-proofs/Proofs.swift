@@ -13,7 +13,8 @@ import LayoutDiagnosis
 /// nothing rests on what an earlier layout left behind.
 ///
 /// `purlin-proofs --remedies FILE|FOLDER` makes what reports of ambiguity advise, and looks whether it
-/// settles them. `purlin-proofs --time` only measures how long a scene of 50 views takes.
+/// settles them. `purlin-proofs --regimes FILE|FOLDER` lays documents with variations out in every
+/// `WindowRegime`, and expects the size classes and constants of it. `purlin-proofs --time` only measures how long a scene of 50 views takes.
 @main
 @MainActor
 enum Proofs {
@@ -37,6 +38,14 @@ enum Proofs {
       }
       tally.report()
       exit(tally.wrong == 0 ? 0 : 1)
+    }
+    if arguments.first == "--regimes", arguments.count == 2 {
+      var tally = RegimeTally()
+      for (name, document) in documents(at: arguments[1], about: .max) {
+        tally.check(document, name)
+      }
+      tally.report()
+      exit(tally.isRight ? 0 : 1)
     }
     guard (1...3).contains(arguments.count) else {
       stop(

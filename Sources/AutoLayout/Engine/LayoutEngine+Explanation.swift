@@ -135,6 +135,18 @@ extension LayoutEngine {
   }
 }
 
+extension LayoutEngine {
+  /// Appends the residuals of ``impliedRows(of:)``, without saying whose they are.
+  package func appendImpliedResiduals(of item: EngineItem, to values: inout [Double]) {
+    for row in item.implicit.placementRows where origins[row] != nil {
+      values.append(solver.residual(of: row))
+    }
+    for row in item.implicit.contentRows where origins[row] != nil {
+      values.append(solver.residual(of: row))
+    }
+  }
+}
+
 extension ConstraintOrigin {
   /// How strongly the row insists, 1 to 1000.
   public var priority: Double {

@@ -77,6 +77,21 @@ extension LayoutEngine {
     return LayoutMotion(segment, offset: offset)
   }
 
+  /// By how much each constraint that was set aside contradicts the kept ones, as a linear function of the
+  /// size of an item that its frame places, in the order of ``brokenConstraints``.
+  ///
+  /// Nil where the item's size is not given by its frame, or rounding hides the contradiction.
+  package func contradictions(
+    of item: EngineItem
+  ) -> [(amount: Double, alongWidth: Double, alongHeight: Double)?] {
+    guard let (across, _) = givenLength(of: item, .horizontal),
+      let (down, _) = givenLength(of: item, .vertical)
+    else { return brokenConstraints.map { _ in nil } }
+    return solver.contradictions(moving: [across, down]).map { found in
+      found.map { ($0.amount, $0.rates[0], $0.rates[1]) }
+    }
+  }
+
   /// The row that gives an item its length, and the length of the frame.
   private func givenLength(
     of item: EngineItem, _ axis: NSLayoutConstraint.Axis

@@ -17,9 +17,10 @@ extension Solver {
         members.append(engine.conflictMembers.elements[place])
       }
       guard members.contains(index),
-        let (sum, rate, victim) = contradiction(of: members, moving: index, victim: record.row),
-        rate != 0
+        let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
+        rates[0] != 0
       else { continue }
+      let rate = rates[0]
       let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
@@ -29,11 +30,11 @@ extension Solver {
     return end
   }
 
-  /// Returns by how much the members contradict each other, and its rate of change with a row's
-  /// constant.
-  private func contradiction(
-    of members: [Int32], moving index: Int32, victim: Int32
-  ) -> (sum: Double, rate: Double, victim: Double)? {
+  /// Returns by how much the members contradict each other, and its rates of change with rows'
+  /// constants.
+  func contradiction(
+    of members: [Int32], moving indices: [Int32], victim: Int32
+  ) -> (sum: Double, rates: [Double], victim: Double)? {
     // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
     var equations: [Int32: [Double]] = [:]
     for (column, member) in members.enumerated() {
@@ -51,7 +52,7 @@ extension Solver {
     let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
     guard let multipliers = kernel(of: rows, count: members.count) else { return nil }
     var sum = 0.0
-    var rate = 0.0
+    var rates = indices.map { _ in 0.0 }
     var share = 0.0
     for (member, multiplier) in zip(members, multipliers) {
       guard member >= 0 else {
@@ -61,10 +62,10 @@ extension Solver {
       }
       let weight = Double(engine.rows[member].weight)
       sum += multiplier * -(engine.rows[member].constant - engine.relief(of: member)) * weight
-      if member == index { rate = multiplier }
+      for (place, index) in indices.enumerated() where member == index { rates[place] = multiplier }
       if member == victim { share = multiplier }
     }
-    return (sum, rate, share)
+    return (sum, rates, share)
   }
 
   /// Returns the vector in the kernel of all equations; nil unless it is unique up to a factor.

@@ -11,6 +11,27 @@ extension Solver {
   /// - Complexity: O(*n*) in the number of conflicts; minimal conflicts are not computed.
   public var brokenConstraints: [Constraint] { conflictRecords.map { handle(ofRow: $0.row) } }
 
+  /// The contradictions of the last ``solve()``, in the order of ``brokenConstraints``, as functions of the
+  /// constants of some rows; nil where rounding hides one.
+  ///
+  /// - Complexity: O(*m*³) in the number of members of each.
+  package func contradictions(moving rows: [Constraint]) -> [Contradiction?] {
+    let indices = rows.map { demand($0) }
+    return conflictRecords.map { record in
+      var members: [Int32] = []
+      for place in record.start..<(record.start + record.count) {
+        members.append(engine.conflictMembers.elements[place])
+      }
+      guard
+        let (sum, rates, share) = contradiction(of: members, moving: indices, victim: record.row),
+        share != 0, sum != 0
+      else { return nil }
+      let factor = (sum > 0 ? 1 : -1) / abs(share)
+      return Contradiction(
+        broken: handle(ofRow: record.row), amount: factor * sum, rates: rates.map { factor * $0 })
+    }
+  }
+
   private var conflictRecords: [ConflictRecord] {
     var records: [ConflictRecord] = []
     for position in 0..<engine.conflicts.count

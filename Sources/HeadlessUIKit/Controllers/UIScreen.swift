@@ -79,6 +79,11 @@ open class UIScreen: NSObject {
     customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
+  /// Whether bars stand along an edge, and take no room above and below.
+  package var barsStandAtSide: Bool {
+    customSize == nil ? device.barsStandAtSide : regime.barsStandAtSide
+  }
+
   /// The least side margin of a root view (`anchors:A5.2`).
   ///
   /// 16 points where the width that the controller is given is compact and 20 where it is regular;

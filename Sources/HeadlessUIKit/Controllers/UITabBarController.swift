@@ -135,6 +135,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let height = bar.standardTabBarHeight
     bar.isHidden = !showsTabBar
+    if standing(bar, in: view) { return fill(with: shown.last) }
     bar.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - height, width: bounds.width,
       height: height + safe.bottom)

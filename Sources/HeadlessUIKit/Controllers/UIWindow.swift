@@ -229,7 +229,9 @@ open class UIWindow: UIView {
   private func move(to orientation: Device.Orientation, size: CGSize) {
     let traits = screen.traitCollection(for: size, in: orientation)
       .overridden(by: storage.traitOverrides)
-    let change = TraitChange(below: self)
+    // Most resizing leaves the window's traits as they are, and with them those of everything in it: what
+    // controllers override for others they tell themselves.
+    let change = traits.isEqual(traitCollection) ? nil : TraitChange(below: self)
     let transition = WindowTransition(in: self)
     if let root = rootViewController {
       if !traits.isEqual(traitCollection) { root.willTransition(to: traits, with: transition) }
@@ -238,7 +240,7 @@ open class UIWindow: UIView {
     screen.orientation = orientation
     frame = CGRect(origin: frame.origin, size: size)
     insetsMayHaveChanged()
-    change.tell()
+    change?.tell()
     transition.runAlongside()
     layoutIfNeeded()
     transition.finish()

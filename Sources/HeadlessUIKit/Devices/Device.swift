@@ -93,7 +93,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     phone id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat, nativeScale: CGFloat? = nil, top: CGFloat, bottom: CGFloat, side: CGFloat,
     landscapeBottom: CGFloat, landscapeWidth: UIUserInterfaceSizeClass, margin: CGFloat,
-    sure: Sureness = .all
+    sure: Sureness = .all, facts: [DeviceFact] = []
   ) {
     self.id = id
     self.name = names[0]
@@ -110,7 +110,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     portraitMargin = margin
     narrowSplitWidth = nil
     displayClasses = nil
-    ownFacts = []
+    ownFacts = facts
     sureness = sure
   }
 
@@ -174,6 +174,7 @@ extension Device {
       "\(Int(portraitSize.width)) × \(Int(portraitSize.height)) points, \(Int(scale)) pixels each"
     let rest = "safe area, size classes, margins"
     switch sureness {
+    case .reported where displayClasses == nil: return ownFacts
     case .reported:
       return ownFacts + [
         DeviceFact(

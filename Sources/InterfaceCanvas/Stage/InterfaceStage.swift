@@ -359,6 +359,7 @@ public struct InterfaceStage {
     _ insets: UIEdgeInsets, _ island: Island, _ window: UIWindow
   ) -> UIEdgeInsets {
     var insets = insets
+    if window.screen.barsStandAtSide { return insets }
     if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
     if island.context.showsTabBar {
       insets.bottom += window.standardTabBarHeight

@@ -25,6 +25,7 @@ enum RuleCatalogue {
     UnavailableOnTarget(),
     UnreachedVariation(),
     WiderThanWindow(),
+    ScreenSized(),
     DynamicTypeFont(),
     UnknownReference(),
     UnrelatedViews(),

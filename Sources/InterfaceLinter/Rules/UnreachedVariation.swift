@@ -10,7 +10,8 @@ struct UnreachedVariation: LintRule {
     why: """
       Since iOS 27, users can resize the window of an iPhone app, and its size classes stay compact × \
       regular (Apple Developer Forums, thread 836088). A variation for a regular width or a compact \
-      height, often meant for a wide or a low window, has no effect there.
+      height, often meant for a wide or a low window, has no effect there. It still applies to an \
+      iPhone in landscape and to an iPad.
       Documents for iPad are not reported, because their horizontal size class depends on the window.
       """,
     mend: """

@@ -37,7 +37,8 @@ struct WiderThanWindow: LintRule {
         !constraint.element.isPlaceholder, constraint.element.constant > Self.narrowest,
         !scene.owner.isOutlet(constraint.element.id),
         !scene.owner.isVaried(constraint.element.id), let view = scene.element(id),
-        let placed = scene.staged.views[id], placed !== scene.staged.root, !scrolls(placed)
+        let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView,
+        !ScreenSized.holds(constraint, in: scene)
       else { return nil }
       return finding(
         "\"\(view.outlineName)\" is at least \(constraint.element.constant.short) wide; a window can "
@@ -47,16 +48,5 @@ struct WiderThanWindow: LintRule {
             objectID: id, message: "\"\(view.outlineName)\"", position: view.position)
         ])
     }
-  }
-
-  /// Returns whether the view is inside a scrolling view.
-  @MainActor
-  private func scrolls(_ view: UIView) -> Bool {
-    var outer = view.superview
-    while let present = outer {
-      if present is UIScrollView { return true }
-      outer = present.superview
-    }
-    return false
   }
 }

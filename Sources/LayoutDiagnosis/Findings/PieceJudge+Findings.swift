@@ -88,6 +88,52 @@ extension PieceJudge {
     }
   }
 
+  /// Reports where texts and controls with different superviews partly cover each other.
+  ///
+  /// This is not a finding, because overlaps of different views are often intended; but a repair must not
+  /// cause it. Views inside different scrolling views are ignored.
+  func crossings(_ note: (Sight) -> Void) {
+    var places: [(index: Int, box: LinearBox<Cell.Number>, scrollers: [Int])] = []
+    for (index, subject) in cell.subjects.enumerated()
+    where subject.isVisible && (subject.role == .text || subject.role == .control) {
+      var box = cell.box(index)
+      var scrollers: [Int] = []
+      var outer = subject.parent
+      while let parent = outer {
+        let (frame, insets) = (cell.box(parent), cell.subjects[parent].item.alignmentInsets)
+        let origin = cell.origin(parent)
+        box.x = box.x + (frame.x - (insets.left + origin.x))
+        box.y = box.y + (frame.y - (insets.top + origin.y))
+        if cell.subjects[parent].scrolls { scrollers.append(parent) }
+        outer = cell.subjects[parent].parent
+      }
+      places.append((index, box, scrollers))
+    }
+    for (position, upper) in places.enumerated() {
+      for lower in places[..<position]
+      where cell.subjects[lower.index].parent != cell.subjects[upper.index].parent
+        && lower.scrollers == upper.scrollers
+        && !isInside(upper.index, lower.index) && !isInside(lower.index, upper.index)
+      {
+        for part in overlap(lower.box, upper.box) {
+          note(
+            Sight(
+              kind: .overlap, subjects: [lower.index, upper.index], detail: "of different parents",
+              part: part))
+        }
+      }
+    }
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var next = cell.subjects[inner].parent
+    while let parent = next {
+      if parent == outer { return true }
+      next = cell.subjects[parent].parent
+    }
+    return false
+  }
+
   /// Returns where two boxes overlap and neither lies completely within the other.
   private func overlap(
     _ ones: [LinearBox<Cell.Number>], _ twos: [LinearBox<Cell.Number>]

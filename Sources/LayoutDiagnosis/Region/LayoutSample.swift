@@ -9,8 +9,10 @@ struct LayoutSample {
   var frameCount: Int
   var facts: LayoutState.Facts
   var origins: [(x: Double, y: Double)]
-  /// The ids of each conflict's members; nil until requested, because they are expensive.
-  var members: [[String]]?
+  /// By how much each broken constraint contradicts the others, as a function of the size.
+  ///
+  /// A positive value proves that they cannot be satisfied together; nil if nothing is known.
+  var contradictions: [SizePlane?] = []
 
   /// Lays a scene out and reads the result.
   init(of scene: some ResizableScene, at size: LayoutSize) {
@@ -21,21 +23,24 @@ struct LayoutSample {
     self.size = size
     values = []
     values.reserveCapacity(8 * subjects.count + state.residuals.count)
-    for frame in state.frames { values += [frame.x, frame.y, frame.width, frame.height] }
+    for frame in state.frames {
+      values.append(frame.x)
+      values.append(frame.y)
+      values.append(frame.width)
+      values.append(frame.height)
+    }
     frameCount = values.count
     values += state.residuals
-    for subject in subjects {
-      for row in engine.impliedRows(of: subject.item) { values.append(row.residual) }
-    }
+    for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
     facts = state.facts
     origins = state.origins
-    if facts.broken.isEmpty { members = [] }
-  }
-
-  /// Finds the members of this layout's conflicts; it must be the present layout.
-  mutating func findMembers(in scene: some ResizableScene) {
-    members = scene.engine.conflicts.map {
-      $0.members.map { scene.constraint(for: $0).id }.sorted()
+    guard !facts.broken.isEmpty else { return }
+    contradictions = engine.contradictions(of: scene.driver).map { found in
+      found.map { amount, alongWidth, alongHeight in
+        SizePlane(
+          constant: amount - alongWidth * size.width - alongHeight * size.height,
+          alongWidth: alongWidth, alongHeight: alongHeight)
+      }
     }
   }
 

@@ -49,22 +49,6 @@ struct RegionCell: LayoutCell {
   }
 
   func subtract(_ hole: ConvexPolygon?, from part: ConvexPolygon) -> [ConvexPolygon] {
-    guard let hole else { return [part] }
-    // The part outside of each edge of the hole is kept; the rest is cut by the next edge.
-    var left: [ConvexPolygon] = []
-    var rest = part
-    for (index, corner) in hole.corners.enumerated() {
-      let next = hole.corners[index + 1 < hole.corners.count ? index + 1 : 0]
-      guard let edge = SizeLine(corner, next) else { continue }
-      let side = edge.value(at: hole.middle) > 0 ? 1.0 : -1.0
-      let depths = rest.corners.map { corner -> Double in
-        let depth = side * edge.value(at: corner)
-        return abs(depth) < 1e-9 ? 0 : depth
-      }
-      if let outer = rest.clipped(to: depths.map { -$0 }), outer.area > 1e-9 { left.append(outer) }
-      guard let inner = rest.clipped(to: depths) else { return left }
-      rest = inner
-    }
-    return left
+    hole.map { part.subtracting($0) } ?? [part]
   }
 }

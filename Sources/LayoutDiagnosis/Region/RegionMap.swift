@@ -39,7 +39,10 @@ public struct RegionMap: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of polygons.
-  public var svg: String {
+  public var svg: String { svg(idPrefix: "") }
+
+  /// The picture for a page that has several; its ids begin with `idPrefix`.
+  public func svg(idPrefix: String) -> String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }
@@ -48,9 +51,9 @@ public struct RegionMap: Sendable {
       viewBox="0 0 \(n(Self.width)) \(n(y + 8))" font-family="-apple-system, Inter, \
       'Helvetica Neue', Arial, sans-serif" font-size="12">
       <defs>
-      \(RangeProof.Kind.allCases.map(Self.pattern).joined())</defs>
+      \(RangeProof.Kind.allCases.map { Self.pattern($0, idPrefix) }.joined())</defs>
       <rect width="100%" height="100%" fill="#ffffff"/>
-      \(body.markup)</svg>
+      \(body.markup.replacing("url(#", with: "url(#\(idPrefix)"))</svg>
 
       """
   }
@@ -136,11 +139,13 @@ public struct RegionMap: Sendable {
     }
     legendOfDoubt(proof, [proof], x, line - 10, into: &body)
     if proof.comparedShare > 1e-4 || proof.undecidedShare > 1e-4 { line += 22 }
-    // Below the map, in two columns.
-    let rows = (marked.count + 1) / 2
+    // Below both, in as many columns as the longest names have room.
+    let columns = 3
+    let rows = (marked.count + columns - 1) / columns
+    y = max(y + plot.height + 64, line + 12)
     for (index, mark) in marked.enumerated() {
-      let left = Self.left - 40 + Double(index / max(1, rows)) * 270
-      let below = plot.y + plot.height + 64 + Double(index % max(1, rows)) * 15
+      let left = 16 + Double(index / max(1, rows)) * (Self.width - 16) / Double(columns)
+      let below = y + Double(index % max(1, rows)) * 16
       body.text(
         "\(index + 1)", x: left + 8, y: below,
         "text-anchor=\"middle\" font-size=\"10\" font-weight=\"600\"")
@@ -148,7 +153,7 @@ public struct RegionMap: Sendable {
         "\(mark.name), \(mark.size.width.inPoints) × \(mark.size.height.inPoints)", x: left + 22,
         y: below, "fill=\"#333333\" font-size=\"10\"")
     }
-    y = max(y + plot.height + 64 + Double(rows) * 15, line + 12)
+    y += Double(rows) * 16
   }
 
   /// Explains the dashed and the grey parts, if there are any.
@@ -312,7 +317,7 @@ public struct RegionMap: Sendable {
   }
 
   /// The pattern of a kind, which distinguishes it without colour.
-  private static func pattern(_ kind: RangeProof.Kind) -> String {
+  private static func pattern(_ kind: RangeProof.Kind, _ idPrefix: String) -> String {
     let stroke = "stroke=\"\(kind.color)\" stroke-width=\"1.1\" fill=\"none\""
     let marks =
       switch kind {
@@ -323,7 +328,7 @@ public struct RegionMap: Sendable {
       case .clipped: "<path d=\"M0 0L8 8M-2 6L2 10M6 -2L10 2\" \(stroke)/>"
       case .collapsed: "<path d=\"M0 4H8\" \(stroke)/>"
       }
-    return "<pattern id=\"\(kind.rawValue)\" width=\"8\" height=\"8\" "
+    return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"8\" height=\"8\" "
       + "patternUnits=\"userSpaceOnUse\">\(marks)</pattern>\n"
   }
 

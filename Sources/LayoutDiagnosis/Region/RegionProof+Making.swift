@@ -1,7 +1,8 @@
 internal import AutoLayout
 
 extension RegionProof {
-  /// Proves a scene over ranges of the driver's width and height.
+  /// Proves a scene over ranges of the driver's width and height: unless given, from the narrowest
+  /// iPhone to the longer side of the largest iPad.
   ///
   /// The scene is laid out about ten times for each line between cells, and once more for each
   /// finding that is explained; its size afterwards is unspecified.
@@ -9,7 +10,8 @@ extension RegionProof {
   /// - Precondition: The ranges begin above 0 points and are not empty.
   /// - Complexity: O(cells) layouts, each of which costs as much as the change.
   public init(
-    of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>
+    of scene: some ResizableScene, widths: ClosedRange<Double> = 320...1366,
+    heights: ClosedRange<Double> = 320...1366
   ) {
     for range in [widths, heights] {
       precondition(
@@ -18,8 +20,9 @@ extension RegionProof {
     }
     var sightings = RegionSightings()
     var tracer = RegionTracer(scene)
-    tracer.run(over: widths, heights) { cell in
+    tracer.run(over: widths, heights) { cell, _ in
       PieceJudge(cell).report { sightings.note($0, in: cell) }
+      return true
     }
     self.widths = widths
     self.heights = heights
@@ -66,7 +69,7 @@ extension RegionProof.Finding {
   }
 
   /// Returns the coordinates that a finding is about.
-  private func deciding(
+  func deciding(
     _ subjects: [ProofSubject], _ engine: LayoutEngine
   ) -> [(ProofSubject, NSLayoutConstraint.Attribute)] {
     let detail = details.first ?? ""

@@ -13,7 +13,9 @@ extension RegionProof {
       for group in groups {
         let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
         lines.append("    \(places)\(Finding.sentence(group))")
-        if !isShort { lines += group[0].reasons.map { "      \($0)" } }
+        guard !isShort else { continue }
+        lines += group[0].reasons.map { "      \($0)" }
+        if let repair = group[0].repair { lines.append("      \(repair.line)") }
       }
     }
     if lines.isEmpty { lines.append("  nothing found at any size") }
@@ -102,7 +104,7 @@ extension RegionProof.Doubt {
     switch self {
     case .movedByCode: "views are moved by code or margins"
     case .hiddenTurn: "something invisible does not move linearly"
-    case .otherMembers: "a conflict has different members at different sizes"
+    case .otherMembers: "no contradiction holds throughout a conflict"
     }
   }
 }

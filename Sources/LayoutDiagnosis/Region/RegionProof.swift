@@ -34,7 +34,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
     case movedByCode
     /// Something invisible, such as a guide, does not move linearly.
     case hiddenTurn
-    /// A conflict has different members at different corners of the part.
+    /// A constraint is broken at all corners of the part, but no contradiction is known that holds
+    /// throughout it.
     case otherMembers
   }
 
@@ -65,6 +66,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
     public var polygons: [ConvexPolygon]
     /// The share of the plane in which it holds, from 0 to 1.
     public var share: Double
+    /// What came of looking for a repair; nil where none was looked for.
+    public var repair: RegionRepair?
   }
 
   /// The whole that is covered.

@@ -36,6 +36,9 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     /// Whether there are no new findings, and all of the plane was decided.
     public var isFree: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
 
+    /// Identifies the screen among all screens of a run.
+    public var key: String { "\(file)\n\(rootID)" }
+
     /// Combines the proofs of a screen.
     ///
     /// - Parameters:
@@ -83,6 +86,10 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var places: String
     /// The condition as text.
     public var condition: String
+    /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
+    public var constraints: [NamedConstraint]
+    /// The result of the search for a repair; nil if there was no search.
+    public var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
     public var isAlways: Bool
     /// Whether the baseline contains it.
@@ -95,6 +102,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       text = finding.sentence
       places = proof.places(finding)
       self.condition = condition
+      constraints = finding.constraints
+      repair = finding.repair
       isAlways = proof.isAlways(finding)
     }
   }

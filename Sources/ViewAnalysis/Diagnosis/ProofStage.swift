@@ -45,6 +45,8 @@ public final class ProofStage {
   private var scenery: Scenery
   private var classes: SizeClasses
   private var scene: ViewScene
+  /// The views as they were judged last, until the next layout.
+  private var knownSubjects: [ProofSubject]?
 
   private struct SizeClasses: Equatable {
     var width: UIUserInterfaceSizeClass
@@ -83,6 +85,20 @@ public final class ProofStage {
     }
   }
 
+  /// Another stage of the same scene and size, whose views are altered each time they are made.
+  func remade(_ alter: @escaping (Scenery) -> Void) -> ProofStage {
+    let size = scenery.window.bounds.size
+    let (width, height) = (Double(size.width), Double(size.height))
+    return ProofStage(
+      along: axis, across: axis == .horizontal ? height : width,
+      length: axis == .horizontal ? width : height, adapts: adapts, regime: regime
+    ) { [make] size in
+      let scenery = make(size)
+      alter(scenery)
+      return scenery
+    }
+  }
+
   private static func size(
     _ length: Double, _ across: Double, _ axis: NSLayoutConstraint.Axis
   ) -> CGSize {
@@ -100,7 +116,12 @@ extension ProofStage: @MainActor DiagnosableScene {
   /// The engine of the present views.
   public var engine: LayoutEngine { scene.engine }
   /// The views, each after its superview.
-  public var subjects: [ProofSubject] { scene.subjects }
+  public var subjects: [ProofSubject] {
+    if let knownSubjects { return knownSubjects }
+    let subjects = scene.subjects
+    knownSubjects = subjects
+    return subjects
+  }
   /// The constraints that views keep, in order of activation.
   public var constraints: [ProofConstraint] { scene.constraints }
   /// The constraint behind a row, or what an item implies.
@@ -117,6 +138,7 @@ extension ProofStage: @MainActor ProvableScene {
   public func layOut(at length: Double) { layOut(at: Self.size(length, across, axis)) }
 
   fileprivate func layOut(at size: CGSize) {
+    knownSubjects = nil
     let classes = Self.classes(of: size, regime)
     if classes != self.classes, !adapts {
       self.classes = classes

@@ -14,6 +14,8 @@ public final class ViewScene {
   private(set) var names: ViewNames
   /// The views checked, each after its superview, with the place of that.
   private(set) var views: [(view: UIView, parent: Int?)] = []
+  /// Descriptions of the views, in the same order; a proof reads them thousands of times.
+  private var descriptions: [Description] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
@@ -36,6 +38,13 @@ public final class ViewScene {
     names = ViewNames(of: root, from: provenance)
     views = []
     collect(root, parent: nil)
+    descriptions = views.map { view, _ in
+      let id = names.id(of: view)
+      return Description(
+        id: id, name: names.name(of: view), className: view.authoredClassName,
+        scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id]
+      )
+    }
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
@@ -52,6 +61,11 @@ public final class ViewScene {
         id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
         constraint: constraint.engineConstraint, identifier: constraint.identifier)
     }
+  }
+
+  /// The constraint with an id that a proof mentions.
+  func constraint(withID id: String) -> NSLayoutConstraint? {
+    known.firstIndex { $0.id == id }.map { held[$0] }
   }
 
   private func collect(_ view: UIView, parent: Int?) {
@@ -89,18 +103,18 @@ extension ViewScene: @MainActor DiagnosableScene {
   /// The views, each after its superview.
   public var subjects: [ProofSubject] {
     var visible: [Bool] = []
+    let engine = engine
     return views.enumerated().map { index, entry in
       let view = entry.view
       let isVisible =
         !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
       visible.append(isVisible)
       let width = CGFloat(engine.frame(of: view.engineItem).width)
+      let known = descriptions[index]
       return ProofSubject(
-        item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
-        className: view.authoredClassName, parent: entry.parent,
-        role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
-        scrolls: view is UIScrollView, need: view.textNeed(at: width),
-        savedFrame: provenance?.savedFrames[names.id(of: view)])
+        item: view.engineItem, id: known.id, name: known.name, className: known.className,
+        parent: entry.parent, role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
+        scrolls: known.scrolls, need: view.textNeed(at: width), savedFrame: known.savedFrame)
     }
   }
 
@@ -165,4 +179,13 @@ extension ProofSubject.Role {
       case .container: .container
       }
   }
+}
+
+/// What is reported about a view and does not depend on its layout.
+private struct Description {
+  var id: String
+  var name: String
+  var className: String
+  var scrolls: Bool
+  var savedFrame: LayoutRect?
 }
