@@ -115,7 +115,7 @@ extension PieceJudge {
         && lower.scrollers == upper.scrollers
         && !isInside(upper.index, lower.index) && !isInside(lower.index, upper.index)
       {
-        for part in overlap(lower.box, upper.box) {
+        for part in overlap([lower.box], [upper.box]) {
           note(
             Sight(
               kind: .overlap, subjects: [lower.index, upper.index], detail: "of different parents",
