@@ -38,6 +38,12 @@ package struct XMLReader {
   /// The character data of elements, by their numbers.
   var texts: [Int: String] = [:]
 
+  /// The elements' places in the bytes, if these are asked for; they have the numbers of ``nodes``.
+  var markup: [XMLMarkup]?
+
+  /// The attributes of the tag that is being read, if markup is asked for.
+  var markedAttributes: [XMLMarkup.Attribute] = []
+
   init(_ bytes: [UInt8], limits: XMLLimits, names: NameCache = NameCache()) {
     self.bytes = bytes
     self.limits = limits
@@ -53,10 +59,14 @@ package struct XMLReader {
     _ bytes: [UInt8], limits: XMLLimits = XMLLimits()
   ) throws(XMLError) -> XMLElement {
     var reader = XMLReader(bytes, limits: limits)
-    return try reader.readDocument()
+    try reader.readAll()
+    return XMLSource(
+      bytes, limits: limits, nodes: reader.nodes, texts: reader.texts, names: reader.names
+    ).root()
   }
 
-  private mutating func readDocument() throws(XMLError) -> XMLElement {
+  /// Checks the whole document, and notes where its elements are.
+  mutating func readAll() throws(XMLError) {
     guard bytes.count <= limits.byteCount else {
       throw XMLError(
         "the document has \(bytes.count) bytes, more than the limit of \(limits.byteCount)",
@@ -77,7 +87,6 @@ package struct XMLReader {
         "the element <\(unclosed.name)> is never closed", at: unclosed.position)
     }
     guard isComplete else { throw error("the document has no element", at: bytes.count) }
-    return XMLSource(bytes, limits: limits, nodes: nodes, texts: texts, names: names).root()
   }
 
   private mutating func readMarkup() throws(XMLError) {
