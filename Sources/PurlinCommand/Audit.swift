@@ -54,7 +54,7 @@ struct Audit: ParsableCommand {
       let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure.usage("--format is one of \(known), not '\(self.format)'")
     }
-    guard let least = LintSeverity(rawValue: severity) else {
+    guard let least = FindingSeverity(rawValue: severity) else {
       throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
     }
     let status = try MainActor.assumeIsolated {

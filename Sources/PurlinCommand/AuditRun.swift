@@ -5,15 +5,15 @@ internal import InterfaceLinter
 /// One run over documents: audits each, writes what is found, and keeps count.
 @MainActor
 struct AuditRun {
-  private let least: LintSeverity
+  private let least: FindingSeverity
   private let output: FileDraft?
   private var report: any LintReport
-  private var counts: [LintSeverity: Int] = [:]
+  private var counts: [FindingSeverity: Int] = [:]
   private var audited = 0
   private var unread = 0
   private var assumptions = AssumedCanvases()
 
-  init(format: LintFormat, least: LintSeverity, output: String?) throws {
+  init(format: LintFormat, least: FindingSeverity, output: String?) throws {
     self.least = least
     self.output = try output.map { try FileDraft($0) }
     report = format.makeReport(of: RulePage.audits)
@@ -79,7 +79,7 @@ struct AuditRun {
 
   private func summarize() {
     assumptions.tell()
-    let words = LintSeverity.allCases.reversed().compactMap { severity -> String? in
+    let words = FindingSeverity.allCases.reversed().compactMap { severity -> String? in
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
