@@ -55,9 +55,7 @@ extension Engine {
       }
       let error = takeWorkError(of: variable)
       nodes[variable].work = 0
-      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) {
-        continue
-      }
+      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) { continue }
       nodes[variable].circuitMark = circuitStamp
       if node.definition < 0 {
         circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
@@ -101,7 +99,7 @@ extension Engine {
   /// A running error analysis: each product adds the error of its weight times its coefficient
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound is zero as far
   /// as anybody can tell, whatever the size of the coefficients.
-  @inline(__always) mutating func takeWorkError(of variable: Int32) -> Double {
+  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
     let error = Double(workErrors[variable])
     workErrors[variable] = 0
     return error
@@ -130,7 +128,6 @@ extension Engine {
 
   /// Explains what falls on a block by the rows inside it, and passes on what they mention outside.
   private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
-    if keepsRounding { return passWholeBlock(index, &isStale) }
     let (size, error) = workOnBlock(index)
     if size == 0 || isStale {
       clearWork(of: index)
@@ -168,7 +165,7 @@ extension Engine {
       let work = abs(nodes[member].work)
       let own = takeWorkError(of: member)
       error += own
-      if work > own { size = max(size, work) }
+      if work > (keepsRounding ? 0 : own) { size = max(size, work) }
     }
     return (size, error)
   }
@@ -177,7 +174,7 @@ extension Engine {
   ///
   /// Returns the size of the last correction. A well-scaled block needs none; in another the rows are
   /// subtracted from the work, and what is left is explained once more (iterative refinement).
-  mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
     _ = addWeights(index, record)
     guard record.growth > Blocks.safeGrowth else { return 0 }
     var correction = 0.0
@@ -249,7 +246,7 @@ extension Engine {
   }
 
   /// Enters a row of a block into the circuit, and passes on what it mentions outside.
-  mutating func passMember(
+  private mutating func passMember(
     _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
@@ -257,7 +254,7 @@ extension Engine {
     let nodes = nodes.view
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
-    if abs(weight) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) { return }
+    if abs(weight) <= (keepsRounding ? 0 : error) { return }
     let definition = nodes[blocks.ordered(record, position)].definition
     circuit.append(CircuitMember(member: definition, error: error, weight: weight))
     let row = rows[definition]
@@ -270,7 +267,7 @@ extension Engine {
     }
   }
 
-  mutating func clearWork(of index: Int32) {
+  private mutating func clearWork(of index: Int32) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].work = 0

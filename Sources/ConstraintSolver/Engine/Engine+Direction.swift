@@ -143,9 +143,8 @@ extension Engine {
   @inline(__always) private mutating func setDrift(
     of variable: Int32, _ node: Node, _ member: Int32
   ) {
-    var (sum, error) = driftSum(of: node.definition, except: variable)
+    let (sum, error) = driftSum(of: node.definition, except: variable)
     let rate = quotient(driftGoal(of: node.definition, member) - sum, node.pivot)
-    if exactDrift.isLast { error += exactDrift.uncertainties[node.definition] }
     let rateError = abs(quotient(error, node.pivot))
     let isKnown = abs(rate) > rateError || exactDrift.isUnderWay
     drift[variable] = isKnown ? rate : 0
@@ -185,11 +184,7 @@ extension Engine {
       }
       driftInOrder(record, placed, member)
     }
-    if !exactDrift.isUnderWay {
-      dropRounding(record, inputError, correction)
-    } else if exactDrift.isLast {
-      findDriftErrors(index, record)
-    }
+    if !exactDrift.isUnderWay { dropRounding(record, inputError, correction) }
   }
 
   /// Sets the rates of a block that rounding alone explains to zero.

@@ -7,11 +7,11 @@ struct ExactDrift: ~Copyable {
   var isUnderWay = false
   /// What is computed corrects the rates found before.
   var isCorrection = false
-  /// The correction under way is the one that finds errors.
-  var isLast = false
   /// What the rates leave of the goal of each row, and what rounding may have added to it.
   var goals = Column<Double>()
   var uncertainties = Column<Double>()
+  /// What is left, while errors are found in place of rates.
+  var residuals = Column<Double>()
   /// The rates found before, by variable.
   var rates = Column<DoubleDouble>()
   /// The low parts of the engine's rates.
@@ -22,17 +22,18 @@ struct ExactDrift: ~Copyable {
   init() {}
 
   var bytes: Int {
-    goals.bytes + uncertainties.bytes + rates.bytes + lows.bytes + region.bytes
+    goals.bytes + uncertainties.bytes + residuals.bytes + rates.bytes + lows.bytes + region.bytes
   }
 }
 
 extension Engine {
   /// Computes the rates of the region in `order`, exact up to the rounding of coefficients.
   ///
-  /// - Complexity: That of three directions and their residuals.
+  /// - Complexity: That of some six directions and their residuals; more where a block is nearly singular.
   mutating func driftExactly(_ member: Int32) {
     exactDrift.goals.extend(to: rows.count, with: 0)
     exactDrift.uncertainties.extend(to: rows.count, with: 0)
+    exactDrift.residuals.extend(to: rows.count, with: 0)
     exactDrift.rates.extend(to: nodes.count, with: DoubleDouble())
     exactDrift.lows.extend(to: nodes.count, with: 0)
     listRegion()
@@ -40,18 +41,15 @@ extension Engine {
     driftInRegion(member)
     takeRates(isFirst: true)
     exactDrift.isCorrection = true
-    for isLast in [false, true] {
-      for position in 0..<exactDrift.region.count {
-        findDriftGoal(of: nodes[exactDrift.region[position]].definition, member)
-      }
-      clearDriftErrors()
-      exactDrift.isLast = isLast
+    var corrections = 0
+    while !findDriftGoals(member), corrections < ExactCircuit.corrections {
       driftInRegion(member)
       takeRates(isFirst: false)
+      corrections += 1
     }
+    findDriftErrors(member)
     exactDrift.isUnderWay = false
     exactDrift.isCorrection = false
-    exactDrift.isLast = false
     enterExactRates()
   }
 
@@ -76,8 +74,19 @@ extension Engine {
     }
   }
 
+  /// Computes what the rates leave of the goal of each row; true when coefficients explain all of it.
+  private mutating func findDriftGoals(_ member: Int32) -> Bool {
+    var isExplained = true
+    for position in 0..<exactDrift.region.count {
+      let index = nodes[exactDrift.region[position]].definition
+      if index < 0 { continue }
+      findDriftGoal(of: index, member)
+      if abs(exactDrift.goals[index]) > exactDrift.uncertainties[index] { isExplained = false }
+    }
+    return isExplained
+  }
+
   private mutating func findDriftGoal(of index: Int32, _ member: Int32) {
-    guard index >= 0 else { return }
     var goal = DoubleDouble(high: index == member ? 1 : 0)
     var uncertainty = 0.0
     let row = rows[index]
@@ -91,6 +100,35 @@ extension Engine {
     }
     exactDrift.goals[index] = goal.high
     exactDrift.uncertainties[index] = uncertainty
+  }
+
+  /// Finds how far errors of coefficients, and what refinement left, make the rates uncertain: as for
+  /// circuits, with several ``SignPattern``s.
+  private mutating func findDriftErrors(_ member: Int32) {
+    for position in 0..<exactDrift.region.count {
+      let variable = exactDrift.region[position]
+      exactDrift.lows[variable] = 0
+      let index = nodes[variable].definition
+      if index >= 0 { exactDrift.residuals[index] = abs(exactDrift.goals[index]) }
+    }
+    for number in 0..<SignPattern.count {
+      let pattern = SignPattern(number: number)
+      for position in 0..<exactDrift.region.count {
+        let index = nodes[exactDrift.region[position]].definition
+        if index < 0 { continue }
+        let error = exactDrift.uncertainties[index] + exactDrift.residuals[index]
+        exactDrift.goals[index] = pattern.part(of: error, at: index)
+      }
+      driftInRegion(member)
+      for position in 0..<exactDrift.region.count {
+        let variable = exactDrift.region[position]
+        exactDrift.lows[variable] += abs(drift[variable])
+      }
+    }
+    for position in 0..<exactDrift.region.count {
+      let variable = exactDrift.region[position]
+      driftErrors[variable] = Float(exactDrift.lows[variable] * SignPattern.safety)
+    }
   }
 
   private mutating func enterExactRates() {
@@ -120,29 +158,5 @@ extension Engine {
         + abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
     }
     return abs(sum.high) > error ? sum.high : 0
-  }
-
-  /// Finds how far errors of the rows of a block, and of the rates outside it, reach its rates.
-  mutating func findDriftErrors(_ index: Int32, _ record: Blocks.Record) {
-    for position in 0..<record.count {
-      let row = nodes[blocks.member(record, position)].definition
-      var error = exactDrift.uncertainties[row]
-      for link in rows[row].firstTerm..<(rows[row].firstTerm &+ rows[row].termCount) {
-        let entry = links.elements[link]
-        if nodes[entry.variable].block == index { continue }
-        error += abs(entry.coefficient) * Double(driftErrors[entry.variable])
-      }
-      if error == 0 { continue }
-      respond(index, to: row)
-      for inner in 0..<record.count {
-        let member = blocks.member(record, inner)
-        exactDrift.lows[member] += abs(blocks.response[member]) * error
-      }
-    }
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      driftErrors[member] = Float(exactDrift.lows[member])
-      exactDrift.lows[member] = 0
-    }
   }
 }
