@@ -201,6 +201,18 @@ extension Engine {
       }
     }
     conflicts.truncate(to: kept)
+    dropRounding(ofConstant: index)
+  }
+
+  /// Gives a row that is not moved any more the constant that it was given: moves back and forth add up
+  /// to rounding.
+  private mutating func dropRounding(ofConstant index: Int32) {
+    if hasGivenConstant(index) { rows[index].constant = rowIdentities[index].nextConstant }
+  }
+
+  /// A Boolean value that tells whether a row has been solved with the constant that was given last.
+  mutating func hasGivenConstant(_ index: Int32) -> Bool {
+    !rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
   }
 
   /// Forgets all conflicts, with every constant where the caller put it.
@@ -210,6 +222,7 @@ extension Engine {
     }
     while let record = conflicts.popLast() {
       rows[record.row].constant -= record.relief
+      dropRounding(ofConstant: record.row)
       conflictMembers.release(record.start, Int(record.count))
     }
   }

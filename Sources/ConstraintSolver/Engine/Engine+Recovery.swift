@@ -21,6 +21,8 @@ struct Accuracy: BitwiseCopyable {
     case overflow
     /// The rows of a block depend on each other.
     case singular
+    /// The constraints as the caller gave them contradict the answer.
+    case disproved
   }
 
   /// Something was met that only rounding explains: what was met last.
@@ -151,6 +153,7 @@ extension Engine {
   /// - Complexity: That of a first solve of the whole system, when accuracy was lost; otherwise O(1).
   mutating func recoverIfNeeded() {
     defer { lookForInexactValues() }
+    if accuracy.loss == nil, isDelicate, !isProven() { loseAccuracy(.disproved) }
     guard accuracy.loss != nil else { return }
     statistics.recoveries &+= 1
     accuracy.isCareful = true
@@ -160,7 +163,7 @@ extension Engine {
     if accuracy.loss != .endless { settleCompletely() }
     isUnsettled = false
     accuracy.isCareful = false
-    accuracy.isMarked = accuracy.loss != nil
+    accuracy.isMarked = accuracy.loss != nil || !isProven()
     if accuracy.isMarked { statistics.unfinished &+= 1 }
     accuracy.loss = nil
   }

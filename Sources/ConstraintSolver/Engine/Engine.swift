@@ -98,6 +98,7 @@ struct Engine: ~Copyable {
   var conflictStamp: Int32 = 0
   var plan = Plan()
   var accuracy = Accuracy()
+  var proof = Proof()
   var statistics = Statistics()
   /// For each variable the constraint by which a value is suggested, if any.
   var suggestions = Column<Constraint>()

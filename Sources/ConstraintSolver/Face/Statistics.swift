@@ -26,6 +26,8 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   public internal(set) var planSteps = 0
   /// Times that all multipliers were computed afresh because rounding had gathered in them.
   public internal(set) var refreshes = 0
+  /// Answers proven from the constraints as they were given, because coefficients differ in size.
+  public internal(set) var proofs = 0
   /// Solves that started again because rounding had made the basis useless.
   public internal(set) var recoveries = 0
   /// Solves that reached the limit of rounds; the values are then not proven optimal.
@@ -47,6 +49,7 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
     difference.factorings -= earlier.factorings
     difference.planSteps -= earlier.planSteps
     difference.refreshes -= earlier.refreshes
+    difference.proofs -= earlier.proofs
     difference.recoveries -= earlier.recoveries
     difference.unfinished -= earlier.unfinished
     return difference
