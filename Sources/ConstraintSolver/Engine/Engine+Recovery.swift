@@ -2,8 +2,8 @@
 //
 // Coefficients of very different size can make a basis that exact arithmetic distinguishes from a
 // singular one and double precision does not. Such a basis shows itself: a path that the circuit
-// promises does not exist, a block has no solution, a conflict has no row that could be broken, or
-// rounds do not end. None of these happens in exact arithmetic. The engine then forgets the basis and
+// promises does not exist, a block has no solution, a conflict has no row that could be broken,
+// rounds do not end, or the answer cannot be proven (`Engine+Proof.swift`). None of these happens in exact arithmetic. The engine then forgets the basis and
 // solves once more from the first row on, with every block factored as a whole. If that meets the
 // same, the values are marked: `Solver.limits` lists what does not hold.
 

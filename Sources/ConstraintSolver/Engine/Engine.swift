@@ -132,6 +132,8 @@ struct CircuitMember: BitwiseCopyable {
 enum Tolerance {
   /// Residual of a satisfied row, in scaled units: far below a pixel, far above rounding.
   static let residual = 1e-10
+  /// Part of a constant that it and what is added to it may be rounded by.
+  static let constant = 0x1p-52
   /// Part of the row's magnitude that rounding may leave as residual.
   static let rounding = 1e-13
   /// Part of a computed number that rounding may have changed: 2⁻⁵³ for each of some sixty operations,
