@@ -21,7 +21,7 @@ module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnaps
 module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
-module("HeadlessQuartzCore")
+module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
   "HeadlessUIKit",
   needs: [
@@ -33,15 +33,21 @@ module(
 module(
   "ViewAnalysis",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics",
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "TextMetrics",
+  ])
+module(
+  "DocumentAnalysis",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
+    "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
 module(
   "InterfaceLinter",
   needs: [
     "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutSnapshot", "ViewAnalysis",
+    "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -51,7 +57,7 @@ module(
 let appleNames: [(String, needs: [Target.Dependency])] = [
   ("CoreGraphics", ["HeadlessQuartzCore"]),
   ("QuartzCore", ["HeadlessQuartzCore", "CoreGraphics"]),
-  ("UIKit", ["HeadlessUIKit", "AutoLayout"]),
+  ("UIKit", ["HeadlessUIKit", "AutoLayout", "LayoutGeometry"]),
   ("_Testing_CoreGraphics", []),
   ("_Testing_UIKit", []),
 ]
@@ -68,14 +74,23 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "CBuild", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas",
+      "InterfaceLinter", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
+      "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
+
+// Tells the command its commit, which `Scripts/package` sets; a build by hand has none.
+package.targets.append(
+  .target(
+    name: "CBuild",
+    cSettings: Context.environment["PURLIN_COMMIT"].map { [.define("PURLIN_COMMIT", to: $0)] }
+      ?? []))
 
 // Runs the built command, as a shell does.
 package.targets.append(
@@ -126,16 +141,16 @@ package.targets += [
   .executableTarget(
     name: "purlin-demo",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutRendering",
-      "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
+      "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "TestSupport",
-      "ViewAnalysis",
+      "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
+      "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

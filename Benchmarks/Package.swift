@@ -32,8 +32,8 @@ let package = Package(
       name: "purlin-fuzz-documents",
       dependencies: ["TestSupport"]
         + [
-          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutSnapshot",
-          "ViewAnalysis",
+          "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+          "LayoutSnapshot",
         ].map {
           .product(name: $0, package: "Purlin")
         },
@@ -42,8 +42,8 @@ let package = Package(
       name: "purlin-proofs",
       dependencies: ["TestSupport"]
         + [
-          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
-          "ViewAnalysis",
+          "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+          "LayoutDiagnosis", "ViewAnalysis",
         ].map {
           .product(name: $0, package: "Purlin")
         },
@@ -51,8 +51,8 @@ let package = Package(
     .executableTarget(
       name: "purlin-explanations",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
-        "ViewAnalysis",
+        "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+        "LayoutDiagnosis", "ViewAnalysis",
       ].map {
         .product(name: $0, package: "Purlin")
       },

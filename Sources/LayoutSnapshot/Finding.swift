@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// What a judge has to say about a layout.
+  /// A finding of a check about a layout.
   public struct Finding: Equatable, Sendable {
     /// The kind of finding in kebab-case, such as `conflicting-constraints`: a documentation page.
     public var id: String

@@ -5,19 +5,19 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// Judges one document after the other.
+/// Checks one document after the other.
 struct LintWorker: Worker {
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
-    /// The path as reports show it.
+    /// The path in reports.
     var shown: String
-    /// The path from the folder of the settings.
+    /// The path relative to the folder of the settings.
     var path: String
   }
 
   enum Answer: Codable, Sendable {
-    /// What was found, and the languages that the document has texts in.
+    /// The findings, and the languages that the document has texts in.
     case judged(LintResult, languages: [String])
     case unread(UnreadDocument)
   }
@@ -56,7 +56,7 @@ struct LintWorker: Worker {
     }
   }
 
-  /// The languages asked for that a document has texts in.
+  /// Returns the requested languages that a document has texts in.
   private func languages(of file: String) throws -> [LintLanguage] {
     let codes = linter.settings.languages
     guard !codes.isEmpty else { return [] }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
+internal import DocumentAnalysis
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
 @MainActor
@@ -32,27 +32,22 @@ struct ResizeRun {
     }
   }
 
-  /// Proves everything and returns the status.
+  /// Proves everything, and returns the exit status.
   func run() throws -> Int32 {
     var run = self
-    return try LintRun.withStatusOfTrouble { try run.prove() }
+    return try run.prove()
   }
 
   private mutating func prove() throws -> Int32 {
-    var unread: CommandFailure?
-    let documents = try Files.documents(in: command.paths) { place, failure in
-      StandardError.line("\(failure.line)")
-      unread = failure
-    }
-    guard !documents.isEmpty else {
-      // One line is enough for a path that leads nowhere.
-      if let unread { throw ExitCode(unread.status) }
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(command.paths.joined(separator: ", "))")
+    var missing: [(place: String, failure: CommandFailure)] = []
+    let documents = try Files.documents(in: command.paths) { missing.append(($0, $1)) }
+    if documents.isEmpty, let first = missing.first { throw first.failure }
+    for (place, failure) in missing {
+      certificate.unread[place] = failure.reason(without: place)
     }
     let fonts = AppFonts(near: command.paths)
     try command.fonts.use(fonts)
-    let ways = max(1, certificate.conditions.count) * (1 + command.resizing.languageCodes.count)
+    let ways = max(1, certificate.conditions.count) * (1 + command.reader.languages.count)
     let pool = WorkerPool<ResizeWorker>(
       ResizeWorker.Setup(
         arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts),
@@ -81,7 +76,7 @@ struct ResizeRun {
     return try finish()
   }
 
-  /// Adds a screen, with what the baseline has of it marked as known.
+  /// Adds a screen, and marks the findings that the baseline contains.
   private mutating func add(_ screen: ResizeCertificate.Screen) {
     var screen = screen
     if let baselinePaths {
@@ -115,7 +110,7 @@ struct ResizeRun {
     }
     let text = try JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
-    if command.json {
+    if try command.form.isJSON() {
       try StandardOutput.line(text)
     } else {
       try StandardOutput.write(report)
@@ -124,7 +119,7 @@ struct ResizeRun {
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 
-  /// What is new on each screen that is not free, and the statement.
+  /// The new findings of each screen that is not free of findings, and the summary.
   private var report: String {
     var lines: [String] = []
     for screen in certificate.screens where !screen.isFree {

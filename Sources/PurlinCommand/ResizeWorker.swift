@@ -1,17 +1,18 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
 /// Proves the screens of one document after the other.
 struct ResizeWorker: Worker {
   struct Setup: Codable, Sendable {
     /// The command's arguments.
     var arguments: [String]
-    /// What was found beside the documents.
+    /// The fonts that were found beside the documents.
     var fonts: AppFonts
   }
 
@@ -22,7 +23,7 @@ struct ResizeWorker: Worker {
 
   enum Answer: Codable, Sendable {
     case proven([ResizeCertificate.Screen], languages: [String])
-    /// Why it could not be read.
+    /// The reason for which it could not be read.
     case unread(String)
   }
 
@@ -49,16 +50,19 @@ struct ResizeWorker: Worker {
 
   func answer(_ job: Job) -> Answer {
     do {
-      let document = try command.resources.apply(to: try Files.document(job.file), at: job.file)
+      let saved = try Files.document(job.file)
+      let document = try command.shown(saved, at: job.file, language: nil)
       var screens = self.screens(of: document, job.file, language: nil)
       var languages: [String] = []
-      for code in command.resizing.languageCodes {
+      for code in command.reader.languages {
         guard let found = try DocumentTexts.find(language: code, forDocumentAt: job.file) else {
           continue
         }
         languages.append(code)
         let others = self.screens(
-          of: document.localized(by: found.texts), job.file, language: code)
+          of: try command.shown(
+            saved, at: job.file, language: LintLanguage(code: code, texts: found.texts)),
+          job.file, language: code)
         for (index, other) in others.enumerated() where index < screens.count {
           screens[index].add(other)
         }

@@ -146,6 +146,6 @@ import Testing
     solver.solve()
     #expect(solver.statistics.unfinished == 0)
     #expect(!solver.limits.contains(.unfinished))
-    #expect(solver.conflicts.map(\.setAside) == [broken])
+    #expect(solver.conflicts.map(\.broken) == [broken])
   }
 }

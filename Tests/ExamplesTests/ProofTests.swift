@@ -1,6 +1,7 @@
 import AutoLayout
 import CardGallery
 import DirectedPair
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import ImageGrid
@@ -9,6 +10,7 @@ import LabelAndButton
 import LayoutDiagnosis
 import MarginsAndAspect
 import Testing
+import TextMetrics
 import ViewAnalysis
 
 /// Proofs against brute force: at each width and height, exactly what the proof says is found.
@@ -116,7 +118,7 @@ import ViewAnalysis
     let island = try #require(document.islands.first)
     let proof = SceneProof(
       of: island, in: document, along: .horizontal, over: 320...1366,
-      under: ProofConditions(textSizes: true))
+      under: ProofConditions(textSizes: ContentSizeCategory.allCases))
     let drawn = ProofStrip([proof]).svg
     let file = root.appendingPathComponent("Documentation/Pictures/login-text-sizes.svg")
     if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {

@@ -98,7 +98,7 @@ final class PlainScene: ProvableScene, ResizableScene {
     return start < end ? between.min() : between.max()
   }
 
-  /// Where text breaks otherwise: set by a test.
+  /// Where text has other line breaks: set by a test.
   var textBreak: (item: EngineItem, width: Double)?
 
   func factChange(in motion: LayoutMotion) -> ProofBoundary? {

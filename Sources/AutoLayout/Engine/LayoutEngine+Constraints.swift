@@ -38,7 +38,7 @@ extension LayoutEngine {
     for item in form.reads { item.mentions[constraint.serial] = constraint }
   }
 
-  /// Takes a constraint back; does nothing for one that is not active.
+  /// Removes a constraint; has no effect if it is not active.
   public func deactivate(_ constraint: EngineConstraint) {
     guard constraint.appliedBy == ObjectIdentifier(self) else { return }
     forget(constraint)
@@ -152,22 +152,25 @@ extension LayoutEngine {
   /// The conflicts among required constraints that the last solve left, in the solver's order.
   public var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
-      guard let setAside = origins[conflict.setAside] else { return nil }
+      guard let broken = origins[conflict.broken] else { return nil }
       return LayoutConflict(
-        setAside: setAside, members: conflict.members.compactMap { origins[$0] })
+        broken: broken, members: conflict.members.compactMap { origins[$0] })
     }
   }
 
-  /// What the last solve set aside, in the order of ``conflicts``, without what it collides with.
+  /// The constraints that the last solve broke, in the order of ``conflicts``, without minimal
+  /// conflicts.
   ///
   /// - Complexity: O(*n*) in the number of conflicts, where their members may have to be tried out.
-  public var setAside: [ConstraintOrigin] { solver.setAside.compactMap { origins[$0] } }
+  public var brokenConstraints: [ConstraintOrigin] {
+    solver.brokenConstraints.compactMap { origins[$0] }
+  }
 }
 
 /// Why the engine refuses a constraint.
 public enum LayoutEngineError: Error, Equatable {
   /// An item of the constraint does not lie in the constraint's holder.
   case unpreparedHierarchy
-  /// The solver cannot use the numbers; the text says which.
+  /// The solver cannot use the numbers, for the given reason.
   case unsolvable(String)
 }

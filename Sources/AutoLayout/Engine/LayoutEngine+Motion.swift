@@ -2,13 +2,14 @@ internal import ConstraintSolver
 
 /// How a layout moves while one length changes, up to the next corner: everything is linear in it.
 ///
-/// Facts (natural sizes, margins) count as fixed; whoever keeps them knows when they change.
+/// Facts (intrinsic content sizes, margins) count as fixed; whoever keeps them knows when they
+/// change.
 public struct LayoutMotion {
   /// The values of the length for which the motion holds.
   public let lengths: ClosedRange<Double>
 
   private let segment: RangePlan.Segment
-  /// What the row's constant differs from the length: the alignment insets.
+  /// The difference between the row's constant and the length: the alignment insets.
   private let offset: Double
 
   init(_ segment: RangePlan.Segment, offset: Double) {
@@ -89,7 +90,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Lets the engine solve for an item that only its frame places and no constraint mentions.
+  /// Adds variables for an item that is positioned only by its frame and that no constraint
+  /// mentions.
   public func represent(_ item: EngineItem) {
     guard item.engine === self, item.shape == .free else { return }
     _ = variables(of: item)

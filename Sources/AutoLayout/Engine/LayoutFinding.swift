@@ -44,7 +44,7 @@ public struct LayoutFinding {
       }
     }
 
-    /// Whether what was asked for is not applied at all, or frames do not answer it.
+    /// Whether a constraint is not applied at all, or frames do not satisfy it.
     public var isError: Bool {
       switch self {
       case .unformedConstraint, .unusableConstraint, .unfinished, .inaccurateConstraint,
@@ -62,14 +62,14 @@ public struct LayoutFinding {
   /// The items it happened to; empty if it happened to the layout as a whole.
   public let items: [EngineItem]
 
-  /// Makes a finding about a constraint.
+  /// Creates a finding about a constraint.
   init(_ kind: Kind, _ origin: ConstraintOrigin) {
     self.kind = kind
     self.origin = origin
     items = origin.item.map { [$0] } ?? []
   }
 
-  /// Makes a finding about items.
+  /// Creates a finding about items.
   public init(_ kind: Kind, items: [EngineItem]) {
     self.kind = kind
     origin = nil
@@ -79,7 +79,7 @@ public struct LayoutFinding {
   /// The finding in a sentence.
   ///
   /// - Parameters:
-  ///   - constraint: What a constraint is called.
+  ///   - constraint: Returns the name of a constraint.
   ///   - item: What an item is called.
   /// - Returns: One line without a full stop.
   public func text(
@@ -91,7 +91,7 @@ public struct LayoutFinding {
       "the size of \(subject) did not settle: it depends on itself, and layout stops after two "
         + "passes, as UIKit does"
     case .unformedConstraint:
-      "the constraint \(subject) is not applied: an item no longer lies in the view that keeps it"
+      "the constraint \(subject) is not applied: an item no longer lies in the view that owns it"
     case .unusableConstraint(let reason):
       "the constraint \(subject) is not applied: \(reason)"
     case .limitedNumber(let number):
@@ -104,7 +104,7 @@ public struct LayoutFinding {
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"
     case .unfinished:
-      "layout ended before it had dealt with every constraint, so frames may not be the best; "
+      "layout ended before all constraints were handled, so frames may not be optimal; "
         + Self.remedy
     case .inaccurateConstraint(let error):
       "the constraint \(subject) is neither broken nor holds: it is off by \(Self.points(error)); "
@@ -120,7 +120,7 @@ public struct LayoutFinding {
 
   /// What to do where numbers of very different size meet.
   private static let remedy =
-    "multipliers of very different size depend on each other: bring them nearer to 1"
+    "multipliers of very different magnitude depend on each other: bring them nearer to 1"
 
   /// The first names, and how many there are besides.
   private static func list(_ names: [String]) -> String {

@@ -26,7 +26,7 @@ struct Box {
   private let item: EngineItem
   private var source: Source
 
-  /// Chooses the rectangle that `item` shows, its content area if asked for.
+  /// Chooses the rectangle of `item`, or its content area.
   init(_ item: EngineItem, content: Bool) throws(UnpreparedHierarchy) {
     guard item.shape == .free || item.parent != nil else { throw UnpreparedHierarchy() }
     self.init(frameOf: item)

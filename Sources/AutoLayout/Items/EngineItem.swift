@@ -134,7 +134,7 @@ public final class EngineItem {
 
   private var insets: [LayoutInsets] = []
 
-  /// Makes an item of the given shape for `owner`.
+  /// Creates an item of the given shape for `owner`.
   public init(_ shape: Shape = .free, owner: AnyObject? = nil, in parent: EngineItem? = nil) {
     self.shape = shape
     self.owner = owner
@@ -215,7 +215,7 @@ public struct Baseline: Hashable, Sendable {
   /// The rest of the way down, in points.
   public var offset: Double
 
-  /// Makes a baseline `offset` points below that share of the height.
+  /// Creates a baseline `offset` points below that share of the height.
   public init(fraction: Double, offset: Double) {
     self.fraction = fraction
     self.offset = offset

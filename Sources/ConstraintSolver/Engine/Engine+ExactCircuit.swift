@@ -1,15 +1,16 @@
-// Circuits in twice the precision, where coefficients of very different size make prices that one
-// double cannot tell from rounding.
+// Circuits in double-double precision, for coefficients of very different magnitude, with which a
+// multiplier in one double cannot be distinguished from rounding.
 //
-// The weights of a circuit solve a linear system, and iterative refinement makes them exact: what the
-// weights leave of the entering row is computed in double-double numbers, and explained once more by the
-// same walk. What then remains uncertain are the coefficients themselves: 0.1 has no double.
+// The weights of a circuit solve a linear system, and iterative refinement makes them exact: the
+// remainder of the entering row is computed in double-double numbers, and the same algorithm is
+// applied to it. What then remains uncertain are the coefficients themselves: 0.1 has no exact
+// double.
 
 /// The weights of a circuit while they are refined, by the variables that the members define.
 struct ExactCircuit: ~Copyable {
   var weights = Column<DoubleDouble>()
   var residuals = Column<DoubleDouble>()
-  /// What rounding, mostly that of coefficients, may contribute to each residual.
+  /// A bound on what rounding, mainly that of coefficients, contributes to each residual.
   var uncertainties = Column<Double>()
   /// The variables with a weight, and those with a residual.
   var members = Column<Int32>()
@@ -17,13 +18,13 @@ struct ExactCircuit: ~Copyable {
   var memberMarks = Column<Int32>()
   var reachedMarks = Column<Int32>()
   var mark: Int32 = 0
-  /// By how much rounding may have changed each weight.
+  /// A bound on the rounding error of each weight.
   var errors = Column<Float>()
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = Column<Double>()
-  /// Weights too small to be left over from anything but the arithmetic itself.
+  /// Weights that are so small that they can only result from rounding in the arithmetic itself.
   static let negligible = 0x1p-90
-  /// Corrections after which a block is taken to be beyond refinement.
+  /// Corrections after which refinement is given up.
   static let corrections = 6
 
   init() {}
@@ -67,20 +68,22 @@ struct ExactCircuit: ~Copyable {
       abs(weight.high * coefficient) * Self.uncertainty(of: coefficient)
   }
 
-  /// Part of a coefficient by which it may differ from what was meant.
+  /// The relative error of a coefficient, compared with what was meant.
   ///
-  /// One that is as long as a double is the nearest to what was meant; a shorter one, such as an integer
-  /// or a half, is exact, and only the arithmetic rounds.
+  /// A coefficient that uses all digits of a double is assumed to be rounded; a shorter one, such
+  /// as an integer or a half, is exact, and only the arithmetic rounds.
   @inline(__always) static func uncertainty(of coefficient: Double) -> Double {
     coefficient.significandBitPattern & 0xF_FFFF != 0 ? 0x1p-53 : 0x1p-100
   }
 }
 
 extension Engine {
-  /// A Boolean value that tells whether circuits and multipliers are computed in twice the precision.
+  /// A Boolean value that indicates whether circuits and multipliers are computed in double-double
+  /// precision.
   @inline(__always) var isExact: Bool { accuracy.unevenRows > 0 }
 
-  /// By how much the weight of a member of the present circuit differs from its rounded value.
+  /// Returns the difference between the exact and the rounded weight of a member of the present
+  /// circuit.
   @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
     DoubleDouble(
       high: circuit[position].weight,
@@ -114,7 +117,7 @@ extension Engine {
     }
   }
 
-  /// Computes what the weights leave of the entering member.
+  /// Computes the remainder of the entering member with the current weights.
   private mutating func findResiduals(of member: Int32) {
     exactCircuit.reached.removeAll()
     exactCircuit.mark &+= 1
@@ -139,7 +142,8 @@ extension Engine {
     }
   }
 
-  /// Lays the residuals on their variables for a walk; false when coefficients explain all of them.
+  /// Enters the residuals for another pass; returns false if the rounding of coefficients accounts
+  /// for all of them.
   private mutating func seedResiduals() -> Bool {
     var isExplained = true
     for position in 0..<exactCircuit.reached.count {
@@ -162,12 +166,11 @@ extension Engine {
     return true
   }
 
-  /// Finds how far errors of coefficients, and what refinement left, make the weights uncertain.
+  /// Computes how errors of coefficients, and the remainder of the refinement, affect the weights.
   ///
-  /// Bounds added up along the way would be far too wide where rows nearly depend on each other: one
-  /// uncertain pivot changes all weights behind it together, and what these cancel, their errors cancel,
-  /// too. So errors are explained as if they were work, which keeps them together, with several
-  /// ``SignPattern``s.
+  /// Bounds that are added along the graph would be far too large if rows are nearly dependent: an
+  /// error of one pivot changes all weights that follow from it, and where these cancel, their errors
+  /// cancel as well. So the system is solved for the errors, with several ``SignPattern``s.
   private mutating func findWeightErrors() {
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
@@ -191,7 +194,7 @@ extension Engine {
     }
   }
 
-  /// Replaces the circuit by its exact weights, without those that rounding explains.
+  /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights() {
     circuit.removeAll()
     exactCircuit.lows.removeAll()
@@ -200,7 +203,7 @@ extension Engine {
       let weight = exactCircuit.weights[variable]
       let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
       if abs(weight.high) <= error {
-        // Another basis may tell it from zero, with prices that this one leaves out.
+        // Another basis may distinguish it from zero, with multipliers that this one omits.
         if abs(weight.high) > ExactCircuit.negligible { multipliers.areWorn = true }
         continue
       }
@@ -212,7 +215,7 @@ extension Engine {
     }
   }
 
-  /// The residual of a row or bound as its circuit has it: computed from the constants alone.
+  /// Returns the residual of a row or bound according to its circuit, from the constants alone.
   mutating func exactExcess(of entering: Int32) -> Double {
     var sum = place(of: entering)
     for position in 0..<circuit.count {
@@ -222,7 +225,7 @@ extension Engine {
     return sum.high
   }
 
-  /// A row's constant; for a bound minus the place where it holds its variable, and 0 for one that enters.
+  /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.
   private mutating func place(of member: Int32) -> DoubleDouble {
     DoubleDouble(high: member >= 0 ? rows[member].constant : -values[~member])
   }

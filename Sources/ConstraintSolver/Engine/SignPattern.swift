@@ -1,8 +1,9 @@
-/// Signs, with sizes between a half and 1, for errors that may have either sign.
+/// Signs, with factors between a half and 1, for errors whose signs are not known.
 ///
-/// The worst that many errors can do together is found by trying all signs, which nobody can. A few
-/// patterns, the same on every machine, give an estimate: the sum of what they come to, times
-/// ``safety``, misses the worst only where all of them cancel, which sizes that differ prevent.
+/// The greatest effect of many errors together is that of the worst combination of signs, which
+/// cannot be searched for. A few pseudorandom patterns, the same on every machine, give an estimate:
+/// the sum of their effects, times ``safety``. It is too small only if the effects cancel in all
+/// patterns, which different factors prevent.
 struct SignPattern: BitwiseCopyable {
   let number: UInt64
 
@@ -11,7 +12,7 @@ struct SignPattern: BitwiseCopyable {
 
   init(number: UInt64) { self.number = number }
 
-  /// What an error counts as in this pattern.
+  /// Returns an error with the sign and factor of this pattern.
   @inline(__always) func part(of error: Double, at index: Int32) -> Double {
     // The finaliser of SplitMix64: S. Vigna, 2015.
     var bits = (number &<< 32 | UInt64(UInt32(bitPattern: index))) &* 0x9E37_79B9_7F4A_7C15

@@ -58,7 +58,7 @@ extension UINavigationController {
     isChangeAnimated = false
   }
 
-  /// Whether the bar at the top takes room.
+  /// Whether the bar at the top takes space.
   var showsBar: Bool {
     let isLow = viewIfLoaded?.traitCollection.verticalSizeClass == .compact
     return !isNavigationBarHidden && !(hidesBarsWhenVerticallyCompact && isLow)
@@ -104,7 +104,7 @@ extension UINavigationController {
     if contentView.frame != frame { contentView.frame = frame }
   }
 
-  /// Whether a controller of the stack wants no bars at the bottom.
+  /// Whether a controller of the stack hides the bars at the bottom.
   var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 }
 

@@ -24,13 +24,13 @@ open class UIWindow: UIView {
     return environment
   }
 
-  /// Makes a window of the given frame on the main screen.
+  /// Creates a window of the given frame on the main screen.
   public override init(frame: CGRect) {
     screen = .main
     super.init(frame: frame)
   }
 
-  /// Makes a window that fills the screen of a device.
+  /// Creates a window that fills the screen of a device.
   ///
   /// - Parameters:
   ///   - device: The device.
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
       screen: UIScreen(device: device, orientation: orientation), environment: environment)
   }
 
-  /// Makes a window that fills a screen of any size, which belongs to no device.
+  /// Creates a window that fills a screen of any size, which belongs to no device.
   public convenience init(_ screen: BareScreen, environment: LayoutEnvironment? = nil) {
     self.init(screen: UIScreen(screen), environment: environment)
   }
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     statedEnvironment = environment
   }
 
-  /// Makes a window as large as the main screen.
+  /// Creates a window as large as the main screen.
   public required init?(coder: NSCoder) {
     screen = .main
     super.init(frame: UIScreen.main.bounds)
@@ -97,10 +97,10 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Is called when the window has become the one that would get keys.
+  /// Called when the window has become the one that would get keys.
   open func becomeKey() {}
 
-  /// Is called when the window is no longer the one that would get keys.
+  /// Called when the window is no longer the one that would get keys.
   open func resignKey() {
     isKeyWindow = false
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
@@ -243,4 +243,6 @@ open class UIWindow: UIView {
     layoutIfNeeded()
     transition.finish()
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "window" }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextMetrics
 
 extension UITextField {
-  /// What stands between the border and the text on each side (`controls.md` §1).
+  /// The space between the border and the text on each side (`controls.md` §1).
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0

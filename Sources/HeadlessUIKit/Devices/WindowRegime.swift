@@ -49,7 +49,7 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The width at which the width's class becomes regular; nil where it never changes.
+  /// The width at which the width's class becomes regular; nil if it never changes.
   public var widthOfClassChange: Double? {
     switch self {
     case .fixed, .iPadWindow, .iPadSplit: 600
@@ -57,13 +57,13 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The height at which the height's class becomes regular; nil where it never changes.
+  /// The height at which the height's class becomes regular; nil if it never changes.
   public var heightOfClassChange: Double? { self == .fixed ? 480 : nil }
 
   /// Whether size classes change with the size of a window.
   public var classesFollowSize: Bool { widthOfClassChange != nil || heightOfClassChange != nil }
 
-  /// Whether the interface is an iPhone's or an iPad's; nil where nothing says which.
+  /// Whether the interface is an iPhone's or an iPad's; nil if it is not specified.
   public var idiom: UIUserInterfaceIdiom? {
     switch self {
     case .fixed: nil

@@ -34,7 +34,7 @@ public protocol SelectorReceiver: AnyObject {
 enum SelectorSending {
   /// Sends a selector to a target, or without one along the responder chain.
   ///
-  /// - Returns: Whether somebody received it.
+  /// - Returns: Whether an object received it.
   @discardableResult
   static func send(
     _ selector: Selector, to target: Any?, from sender: Any?, _ event: UIEvent? = nil
@@ -43,7 +43,7 @@ enum SelectorSending {
       guard let receiver = target as? any SelectorReceiver else {
         LayoutEnvironment.current.log.write(
           "The action \(selector) has no effect: \(type(of: target)) does not adopt "
-            + "SelectorReceiver, and there is no Objective-C here to look the method up.")
+            + "SelectorReceiver, and without Objective-C the method cannot be looked up.")
         return false
       }
       guard receiver.receive(selector, sender: sender, event: event) else {

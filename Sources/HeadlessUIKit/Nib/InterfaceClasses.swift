@@ -23,7 +23,7 @@ public final class InterfaceClasses {
   private var types: [String: AnyClass] = [:]
   private var connectors: [any PropertyConnector] = []
 
-  /// Makes an empty register.
+  /// Creates an empty register.
   public init() {}
 
   /// Registers a class, under the name documents use and with the properties they set.
@@ -31,7 +31,7 @@ public final class InterfaceClasses {
   /// - Parameters:
   ///   - type: The class; registering it again replaces what was said before.
   ///   - name: The name in documents; the class's own unless given.
-  ///   - connect: Says which names stand for which properties.
+  ///   - connect: Registers the names of properties.
   public func register<Object: NSObject>(
     _ type: Object.Type, named name: String? = nil,
     properties connect: (inout InterfaceProperties<Object>) -> Void = { _ in }
@@ -58,18 +58,19 @@ public final class InterfaceClasses {
     return NSClassFromString("\(module).\(name)")
   }
 
-  /// Sets what a name stands for and returns whether anything did.
+  /// Sets the property with a name, and returns whether there is one.
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool {
     connectors.reversed().contains { $0.set(name, of: object, to: value) }
   }
 }
 
-/// What a document sets: an object, several, a runtime attribute, or who hears of an event.
+/// A value that a document sets: an object, several, a runtime attribute, or the receiver of an
+/// event.
 enum NibValue {
   case object(NSObject)
   case objects([NSObject])
   case attribute(RuntimeAttribute.Value)
-  /// An action that somebody sent.
+  /// An action, with its sender.
   case sent(by: NSObject?)
 }
 
@@ -79,7 +80,7 @@ protocol PropertyConnector {
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool
 }
 
-/// Which of a class's properties stand for which names in documents.
+/// The properties of a class for the names in documents.
 @MainActor
 public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
   private var setters: [String: (Object, NibValue) -> Bool] = [:]

@@ -34,7 +34,7 @@ final class NibInstance {
 
   // MARK: Objects
 
-  /// Makes the views of an island, with constraints but without connections.
+  /// Creates the views of an island, with constraints but without connections.
   func makeViews(of island: Island, controller: UIViewController? = nil) -> UIView {
     let root = loader.load(island)
     loader.addConstraints(of: island, controller: controller)

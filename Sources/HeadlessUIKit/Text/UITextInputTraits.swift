@@ -33,7 +33,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the return key says; raw values are Apple's.
+/// The kind of the return key; raw values are Apple's.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -63,7 +63,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// How a keyboard looks; raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the traits say.
+  /// According to the traits.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -152,7 +152,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
-  /// Makes a meaning of a name.
+  /// Creates a meaning of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Name.
@@ -255,7 +255,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 open class UITextInputPasswordRules: NSObject {
   /// The rules, in Apple's notation.
   public let passwordRulesDescriptor: String
-  /// Makes rules in Apple's notation.
+  /// Creates rules in Apple's notation.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
@@ -297,7 +297,7 @@ extension UITextField: UITextInputTraits {
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// What the return key says.
+  /// The kind of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -358,7 +358,7 @@ extension UITextField: UITextInputTraits {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The meaning of the text.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
@@ -380,7 +380,7 @@ extension UITextView: UITextInputTraits {
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// What the return key says.
+  /// The kind of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -441,7 +441,7 @@ extension UITextView: UITextInputTraits {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The meaning of the text.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
@@ -469,7 +469,7 @@ extension UISearchBar: UITextInputTraits {
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// What the return key says.
+  /// The kind of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -530,7 +530,7 @@ extension UISearchBar: UITextInputTraits {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The meaning of the text.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

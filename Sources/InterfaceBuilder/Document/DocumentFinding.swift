@@ -2,7 +2,7 @@
 public struct DocumentFinding: Hashable, Sendable {
   /// How much a finding matters.
   public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
-    /// Something we do not know; nothing that we know is affected.
+    /// An unknown element or attribute; nothing else is affected.
     case note
     /// Something doubtful that was read all the same.
     case warning
@@ -26,13 +26,13 @@ public struct DocumentFinding: Hashable, Sendable {
   /// How much it matters.
   public let severity: Severity
 
-  /// What was found, with its values, in one line without a full stop.
+  /// The finding with its values, in one line without a full stop.
   public let message: String
 
-  /// Where it stands in the text.
+  /// The position in the text.
   public let position: SourcePosition
 
-  /// The id of the object it stands in, if that has one.
+  /// The id of the object that contains it, if that has one.
   public let objectID: String?
 
   /// Creates a finding.

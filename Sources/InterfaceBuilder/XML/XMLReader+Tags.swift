@@ -23,7 +23,7 @@ extension XMLReader {
     if tag.isEmpty { close() }
   }
 
-  /// What stands between `<` and `>`.
+  /// The text between `<` and `>`.
   struct Tag {
     var name: String
     var attributes: [RawAttribute] = []
@@ -36,7 +36,7 @@ extension XMLReader {
     isChecking = false
     offset = start
     cursor = PositionCursor(offset: start, position)
-    // It cannot fail where it did not before.
+    // This cannot fail, because the name was accepted before.
     return (try? readTag(at: position)) ?? Tag(name: "")
   }
 
@@ -105,7 +105,7 @@ extension XMLReader {
         "<\(element)> has more than \(limits.attributeCount) attributes", at: position)
     }
     if attributes.contains(where: { $0.name == name }) {
-      throw XMLError("the attribute '\(name)' stands twice on <\(element)>", at: position)
+      throw XMLError("the attribute '\(name)' occurs twice on <\(element)>", at: position)
     }
     skipSpace()
     guard byte(at: offset) == UInt8(ascii: "=") else {

@@ -1,7 +1,7 @@
 /// Reads one XML document from UTF-8 bytes into a tree of elements.
 ///
-/// The whole document is checked first, and only the places of its elements are kept. What stands
-/// in a start tag is read again when the element is asked for.
+/// The whole document is checked first, and only the positions of its elements are stored. A start
+/// tag is read again when the element is accessed.
 ///
 /// It reads what documents of Interface Builder need and refuses the rest by name: a document
 /// type declaration (so entities are the five predefined and the numeric ones), encodings other
@@ -119,7 +119,7 @@ extension XMLReader {
     XMLError(message, at: cursor.position(of: offset, in: bytes))
   }
 
-  /// The characters that may stand between attributes: space, tab, line feed, carriage return.
+  /// Returns whether a byte may separate attributes: space, tab, line feed, carriage return.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }

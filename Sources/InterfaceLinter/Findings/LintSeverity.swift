@@ -1,10 +1,10 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintSeverity: String, Hashable, Sendable, Comparable, CaseIterable, Codable {
-  /// Worth knowing; nothing need be done.
+  /// Information; no change is necessary.
   case note
-  /// Something a user of the app may come to see.
+  /// Something that users of the app may see.
   case warning
-  /// Layout does not do what the document says.
+  /// The layout differs from what the document states.
   case error
 
   /// Orders severities from note to error.

@@ -1,9 +1,9 @@
 package import InterfaceBuilder
 
-/// Where the elements and attributes of a document stand in its bytes.
+/// The positions of a document's elements and attributes in its bytes.
 ///
-/// The reader of documents has accepted the bytes before: this one only finds places, so that an
-/// edit can leave every other byte alone.
+/// The document has been parsed before; this type only finds positions, so that edits can leave all
+/// other bytes unchanged.
 package struct MarkupIndex: Sendable {
   /// An attribute: its name, and its value between the quotes.
   package struct Attribute: Sendable {
@@ -14,13 +14,13 @@ package struct MarkupIndex: Sendable {
     package let quote: UInt8
   }
 
-  /// An element: its start tag, and all of it.
+  /// An element: the range of its start tag, and of the whole element.
   package struct Element: Sendable {
     package let name: String
     package let parent: Int?
-    /// From `<` to behind the `>` of the start tag.
+    /// From `<` to the end of the start tag.
     package var startTag: Range<Int>
-    /// From `<` to behind the end tag.
+    /// From `<` to the end of the end tag.
     package var whole: Range<Int>
     package var isSelfClosing = false
     package var attributes: [Attribute] = []
@@ -40,17 +40,17 @@ package struct MarkupIndex: Sendable {
     scan()
   }
 
-  /// The element whose `<` stands at a place.
+  /// Returns the element whose `<` is at a position.
   package func element(at position: SourcePosition) -> Element? {
     byPosition[position].map { elements[$0] }
   }
 
-  /// The child elements with a name.
+  /// Returns the child elements with a name.
   package func children(of element: Element, named name: String) -> [Element] {
     element.children.map { elements[$0] }.filter { $0.name == name }
   }
 
-  /// The text of a line, counted from 1, without its end.
+  /// Returns the text of a line, counted from 1, without its line ending.
   package func line(_ number: Int) -> String? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let start = lineStarts[number - 1]
@@ -62,7 +62,7 @@ package struct MarkupIndex: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The characters in front of a place on its line, if they are blanks only.
+  /// Returns the characters before an offset on its line, if they are only blanks.
   package func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     var start = offset
     while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
@@ -74,7 +74,7 @@ package struct MarkupIndex: Sendable {
     return isLineStart ? bytes[start..<offset] : nil
   }
 
-  /// How the document ends its lines.
+  /// The document's line ending.
   package var lineEnd: [UInt8] {
     guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
     guard bytes[index] == 0x0D else { return [0x0A] }
@@ -82,7 +82,7 @@ package struct MarkupIndex: Sendable {
     return isPair ? [0x0D, 0x0A] : [0x0D]
   }
 
-  /// The line of a byte, from 1, and its column in Unicode scalars.
+  /// Returns the line of a byte, from 1, and its column in Unicode scalars.
   package func position(of offset: Int) -> SourcePosition {
     var low = 0
     var high = lineStarts.count
@@ -120,7 +120,7 @@ extension MarkupIndex {
   private mutating func scan() {
     var open: [Int] = []
     var offset = 0
-    // Positions are asked for in rising order; counting on from the last saves the way back.
+    // Positions are requested in increasing order; counting continues from the last one.
     var (line, lineStart, columnOffset, column) = (0, 0, 0, 1)
     func place(_ offset: Int) -> SourcePosition {
       while line + 1 < lineStarts.count, lineStarts[line + 1] <= offset {
@@ -210,7 +210,7 @@ extension MarkupIndex {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// The quote that opens the value after a name and `=`.
+  /// Returns the position of the quote that opens the value after a name and `=`.
   private func quote(from offset: Int) -> Int? {
     var index = offset
     while index < bytes.count {
@@ -238,7 +238,7 @@ extension MarkupIndex {
     return bytes[start..<start + wanted.count].elementsEqual(wanted)
   }
 
-  /// The place behind the next occurrence of a text, or the end.
+  /// Returns the offset after the next occurrence of a text, or the end.
   private func end(of text: StaticString, from start: Int) -> Int {
     var index = start
     while index < bytes.count {

@@ -1,4 +1,4 @@
-/// Findings as compilers print them, each on one line, which Xcode shows as issues.
+/// Findings in the format of compilers, each on one line, which Xcode shows as issues.
 struct XcodeReport: LintReport {
   let beginning = ""
   let ending = ""
@@ -14,7 +14,8 @@ struct XcodeReport: LintReport {
     "\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)\n"
   }
 
-  /// `Ambiguous Layout: `, as Interface Builder's own issues begin (`ibdocuments:D8.3`).
+  /// Returns the beginning of Interface Builder's own issues, such as `Ambiguous Layout: `
+  /// (`ibdocuments:D8.3`).
   private func category(of finding: LintFinding) -> String {
     RulePage.named(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
   }

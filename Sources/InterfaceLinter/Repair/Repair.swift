@@ -1,14 +1,14 @@
 public import InterfaceBuilder
 
-/// A change of a document that makes a finding go away.
+/// A change of a document that removes a finding.
 public enum Repair: Hashable, Sendable, Codable {
-  /// Writes a view's frame as it was solved.
-  case updateFrame(view: String, at: SourcePosition, DocumentRect)
-  /// Takes an element out.
+  /// Replaces a view's frame by the solved one.
+  case updateFrame(view: String, at: SourcePosition, LayoutRect)
+  /// Removes an element.
   case remove(at: SourcePosition)
-  /// Gives attributes of an element other values.
+  /// Changes attributes of an element.
   case setAttributes(at: SourcePosition, [Attribute])
-  /// Adds a constraint to the view that stands at a place.
+  /// Adds a constraint to the view at a position.
   case addConstraint(to: SourcePosition, [Attribute])
 
   /// An attribute with its new value.
@@ -18,24 +18,35 @@ public enum Repair: Hashable, Sendable, Codable {
     /// The value, as text without entities.
     public let value: String
 
-    /// Makes an attribute.
+    /// Creates an attribute.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The kinds of repairs that a person can ask for.
+  /// The kinds of repairs that `purlin fix` can select.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Saved frames become the solved ones.
+    /// Saved frames are replaced by the solved ones.
     case frames
-    /// The later of two equal constraints goes.
+    /// The later of two equal constraints is removed.
     case duplicates
-    /// Left and right become leading and trailing.
+    /// Left and right are replaced by leading and trailing.
     case directions = "left-right"
     /// A missing leading or trailing constraint is added.
     case edges
-    /// A content priority is changed so that it is clear who stretches or shrinks.
+    /// A content priority is changed so that priorities differ.
     case priorities
+
+    /// The ids of the rules whose findings it fixes.
+    public var rules: [String] {
+      switch self {
+      case .frames: ["misplaced-view"]
+      case .duplicates: ["duplicate-constraint"]
+      case .directions: ["left-right"]
+      case .edges: ["missing-leading", "missing-trailing"]
+      case .priorities: ["content-priority-ambiguity"]
+      }
+    }
   }
 }

@@ -35,9 +35,9 @@ enum RuleCatalogue {
 }
 
 extension RulePage {
-  /// The pages of all rules, in the order in which they are listed.
+  /// The documentation of all rules, in the order in which they are listed.
   public static let all: [RulePage] = RuleCatalogue.rules.map(\.page)
 
-  /// The page of the rule with an id.
+  /// Returns the documentation of the rule with an id.
   public static func named(_ id: String) -> RulePage? { all.first { $0.id == id } }
 }

@@ -1,6 +1,7 @@
 internal import AutoLayout
 
-/// The linear function through the layouts near a polygon's corners, and whether it holds.
+/// The linear function through the layouts near a polygon's corners, and whether all layouts match
+/// it.
 struct LayoutFit {
   enum Verdict {
     /// The layout is the function throughout.
@@ -9,7 +10,7 @@ struct LayoutFit {
     case turns
     /// Rectangles are linear, but a row's error changes its sign on a line.
     case crosses(SizeLine)
-    /// Rectangles are linear, but something else is not the same throughout.
+    /// Rectangles are linear, but something else differs between corners.
     case hidden(RegionProof.Doubt)
   }
 
@@ -62,7 +63,7 @@ struct LayoutFit {
     verdict = .linear
   }
 
-  /// Whether the engine's own plan says the same.
+  /// Returns whether the engine's range plan agrees.
   func agrees(with local: LocalLayout?) -> Bool {
     guard let local, local.alongWidth.count == rates.count else { return false }
     return rates.indices.allSatisfy {
@@ -71,7 +72,7 @@ struct LayoutFit {
     }
   }
 
-  /// Three points that span a large triangle, by which all others are expressed.
+  /// Three points that span a large triangle, which serve as a basis for all others.
   private struct Base {
     var corners: [Int]
     private var origin: LayoutSize
@@ -96,7 +97,7 @@ struct LayoutFit {
       two = points[third] - origin
     }
 
-    /// How much of each corner's value a point has.
+    /// Returns the weights of the corners for a point.
     func weights(at point: LayoutSize) -> (Double, Double, Double) {
       let way = point - origin
       let whole = LayoutSize.cross(one, two)

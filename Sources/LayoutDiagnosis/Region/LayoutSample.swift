@@ -1,18 +1,18 @@
 internal import AutoLayout
 
-/// One layout of a scene, as numbers to compare.
+/// One layout of a scene, as numbers for comparison.
 struct LayoutSample {
   var size: LayoutSize
-  /// Four numbers of each subject's alignment rectangle, then what each row lacks or exceeds.
+  /// Four numbers of each subject's alignment rectangle, then the error or slack of each row.
   var values: [Double]
   /// How many of the values are numbers of rectangles.
   var frameCount: Int
   var facts: LayoutState.Facts
   var origins: [(x: Double, y: Double)]
-  /// Of each conflict the ids of its members, once they were asked for: they are costly.
+  /// The ids of each conflict's members; nil until requested, because they are expensive.
   var members: [[String]]?
 
-  /// Lays a scene out and reads it.
+  /// Lays a scene out and reads the result.
   init(of scene: some ResizableScene, at size: LayoutSize) {
     scene.layOut(at: size)
     let subjects = scene.subjects
@@ -29,28 +29,28 @@ struct LayoutSample {
     }
     facts = state.facts
     origins = state.origins
-    if facts.setAside.isEmpty { members = [] }
+    if facts.broken.isEmpty { members = [] }
   }
 
-  /// Finds the members of the present layout's conflicts, which is this one.
+  /// Finds the members of this layout's conflicts; it must be the present layout.
   mutating func findMembers(in scene: some ResizableScene) {
     members = scene.engine.conflicts.map {
       $0.members.map { scene.constraint(for: $0).id }.sorted()
     }
   }
 
-  /// Whether the layout could belong to the same cell: all that does not move is the same.
+  /// Returns whether the layout could belong to the same cell: all facts are equal.
   func agrees(with other: LayoutSample) -> Bool {
     frameCount == other.frameCount && values.count == other.values.count && facts == other.facts
   }
 }
 
-/// How a layout goes on from a point as long as nothing begins or ceases to bind.
+/// The continuation of a layout near a point, as long as no constraint becomes active or inactive.
 struct LocalLayout {
   var sample: LayoutSample
-  /// By how much each number of a rectangle grows with a point more of width.
+  /// The change of each number of a rectangle per point of width.
   var alongWidth: [Double]
-  /// By how much each grows with a point more of height.
+  /// The change of each number per point of height.
   var alongHeight: [Double]
 
   func plane(_ index: Int) -> SizePlane {
@@ -65,7 +65,7 @@ struct LocalLayout {
       + alongHeight[index] * (size.height - sample.size.height)
   }
 
-  /// Whether another layout has the rectangles that this one leads to there.
+  /// Returns whether another layout has the rectangles of this continuation.
   func leads(to other: LayoutSample) -> Bool {
     guard sample.frameCount == other.frameCount else { return false }
     return (0..<sample.frameCount).allSatisfy {
@@ -73,10 +73,10 @@ struct LocalLayout {
     }
   }
 
-  /// Whether another layout is this one gone on, facts included.
+  /// Returns whether another layout continues this one, including facts.
   func holds(at other: LayoutSample) -> Bool { sample.agrees(with: other) && leads(to: other) }
 
-  /// The rectangles' number that differs most in its rates; nil where none differs.
+  /// Returns the number of a rectangle whose rates differ most; nil if none differ.
   func turn(to other: LocalLayout) -> Int? {
     guard sample.frameCount == other.sample.frameCount else { return nil }
     var most = 1e-6
@@ -85,7 +85,7 @@ struct LocalLayout {
       let difference =
         abs(alongWidth[index] - other.alongWidth[index])
         + abs(alongHeight[index] - other.alongHeight[index])
-      // By more than noise, so that rounding does not choose between equals.
+      // By more than noise, so that rounding does not choose between equal ones.
       if difference > most * (1 + 1e-6) { (most, found) = (difference, index) }
     }
     return found

@@ -5,6 +5,12 @@ extension SizePlane: LinearNumber {
     Self(
       constant: number - one.constant, alongWidth: -one.alongWidth, alongHeight: -one.alongHeight)
   }
+
+  static func * (factor: Double, one: Self) -> Self {
+    Self(
+      constant: factor * one.constant, alongWidth: factor * one.alongWidth,
+      alongHeight: factor * one.alongHeight)
+  }
 }
 
 /// A convex part of the plane in which every rectangle is linear in width and height.
@@ -26,8 +32,8 @@ struct RegionCell: LayoutCell {
       let values = part.corners.map { number.value(at: $0) }
       var (least, most) = (Double.infinity, -Double.infinity)
       for value in values { (least, most) = (min(least, value), max(most, value)) }
-      if most <= ProofTolerance.slack { return nil }
-      // Rounding cuts off nothing.
+      if most <= LayoutTolerance.slack { return nil }
+      // Rounding does not cut anything off.
       if least >= -1e-7 { continue }
       guard let clipped = part.clipped(to: values) else { return nil }
       part = clipped
@@ -36,7 +42,7 @@ struct RegionCell: LayoutCell {
   }
 
   func vanishing(_ length: SizePlane) -> ConvexPolygon? {
-    let short = polygon.corners.map { ProofTolerance.slack - length.value(at: $0) }
+    let short = polygon.corners.map { LayoutTolerance.slack - length.value(at: $0) }
     if short.allSatisfy({ $0 >= 0 }) { return polygon }
     if short.allSatisfy({ $0 <= 0 }) { return nil }
     return polygon.clipped(to: short)
@@ -44,7 +50,7 @@ struct RegionCell: LayoutCell {
 
   func subtract(_ hole: ConvexPolygon?, from part: ConvexPolygon) -> [ConvexPolygon] {
     guard let hole else { return [part] }
-    // Cut along each edge of the hole, what is outside of it is left; the rest goes on.
+    // The part outside of each edge of the hole is kept; the rest is cut by the next edge.
     var left: [ConvexPolygon] = []
     var rest = part
     for (index, corner) in hole.corners.enumerated() {

@@ -1,19 +1,19 @@
 public import AutoLayout
 
-/// A picture of proofs over width and height: the plane of sizes, with findings where they hold.
+/// A picture of proofs over width and height: the plane of sizes, with the regions of findings.
 ///
-/// Widths run to the right and heights downwards, so that a point is the lower right corner of a
-/// window whose upper left corner is that of the map. Kinds of findings differ in colour and in
+/// Width increases to the right and height downwards, so that a point is the lower right corner of
+/// a window whose upper left corner is that of the map. Kinds of findings differ in colour and
 /// pattern.
 public struct RegionMap: Sendable {
   /// A size to mark on the maps, such as a device's.
   public struct Mark: Sendable, Hashable {
-    /// What the size is called.
+    /// The name of the size.
     public var name: String
     /// The size in points.
     public var size: LayoutSize
 
-    /// Makes a mark.
+    /// Creates a mark.
     public init(_ name: String, _ size: LayoutSize) {
       self.name = name
       self.size = size
@@ -22,16 +22,16 @@ public struct RegionMap: Sendable {
 
   /// The proofs that are drawn.
   public var proofs: [SceneRegionProof]
-  /// The sizes that are marked, as far as they are in range.
+  /// The sizes that are marked, if they are in range.
   public var marks: [Mark]
 
-  /// Prepares a picture.
+  /// Creates a picture.
   public init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
     self.proofs = proofs
     self.marks = marks
   }
 
-  /// The side of a map that stands alone, and of one among many, in points of the picture.
+  /// The side of a single map, and of one of several, in points of the picture.
   private static let (side, smallSide) = (460.0, 200.0)
   private static let width = 1000.0
   private static let left = 56.0
@@ -97,7 +97,7 @@ public struct RegionMap: Sendable {
     }
     let plot = Plot(entry.proof, x: Self.left, y: y, side: Self.side)
     let marked = draw(entry.proof, on: plot, isSmall: false, into: &body)
-    // The legend beside the map: what was found, where, and which sizes are marked.
+    // The legend beside the map: the findings, their regions, and the marked sizes.
     let x = plot.x + plot.width + 36
     var line = y + 10
     let proof = entry.proof
@@ -151,7 +151,7 @@ public struct RegionMap: Sendable {
     y = max(y + plot.height + 64 + Double(rows) * 15, line + 12)
   }
 
-  /// What the dashed and the grey parts are, if there are any.
+  /// Explains the dashed and the grey parts, if there are any.
   private func legendOfDoubt(
     _ first: RegionProof, _ proofs: [RegionProof], _ x: Double, _ y: Double,
     into body: inout SVGText
@@ -173,7 +173,7 @@ public struct RegionMap: Sendable {
 
   // MARK: A map
 
-  /// Where a proof's plane is in the picture.
+  /// The position of a proof's plane in the picture.
   private struct Plot {
     var x: Double
     var y: Double
@@ -222,7 +222,7 @@ public struct RegionMap: Sendable {
       let path = polygons.map(plot.path).joined()
       let title = findings.prefix(6).map { "\($0.sentence): \(proof.places($0))" }
         .joined(separator: "\n")
-      // Corners of all polygons turn alike, so what overlaps is filled once.
+      // Corners of all polygons have the same orientation, so overlapping parts are filled once.
       body.add(
         "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.16\"/>\n"
           + "<path d=\"\(path)\" fill=\"url(#\(kind.rawValue))\"><title>"
@@ -267,7 +267,7 @@ public struct RegionMap: Sendable {
 
   /// The outline of a region: the edges that no two of its polygons share.
   private func outline(_ finding: RegionProof.Finding, _ plot: Plot) -> String {
-    // Polygons of a region mostly join at whole edges; what is drawn twice there hardly shows.
+    // Most polygons of a region share whole edges; lines that are drawn twice are hardly visible.
     finding.polygons.filter { $0.thickness >= 0.01 }.map(plot.path).joined()
   }
 
@@ -311,7 +311,7 @@ public struct RegionMap: Sendable {
     }
   }
 
-  /// The pattern of a kind, which says without colour which it is.
+  /// The pattern of a kind, which distinguishes it without colour.
   private static func pattern(_ kind: RangeProof.Kind) -> String {
     let stroke = "stroke=\"\(kind.color)\" stroke-width=\"1.1\" fill=\"none\""
     let marks =
@@ -346,7 +346,7 @@ public struct RegionMap: Sendable {
 }
 
 extension ConvexPolygon {
-  /// Where a polygon stands among others, so that pictures are the same each time.
+  /// A key that sorts polygons, so that pictures are deterministic.
   fileprivate var order: (Double, Double, Double) {
     (heights.lowerBound, widths.lowerBound, area)
   }

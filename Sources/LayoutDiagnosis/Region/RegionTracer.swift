@@ -1,37 +1,37 @@
 internal import AutoLayout
 
-/// Divides the plane of sizes into convex cells in each of which the layout is linear.
+/// Divides the plane of sizes into convex cells in which the layout is linear.
 ///
-/// A polygon is a cell if the layouts just inside its corners and the one in its middle have the same
-/// facts and lie on one linear function; see `Documentation/Proving.md` for why that proves it
-/// throughout. Where they do not, the line is found at which the layout in the middle ends, and both
-/// parts of the polygon beside that line are looked at in turn.
+/// A polygon is a cell if the layouts just inside its corners and the one in its middle have the
+/// same facts and lie on one linear function; `Documentation/Proving.md` proves that the function
+/// then holds throughout. Otherwise, the line is found on which the layout in the middle ends, and
+/// the two parts of the polygon are examined in turn.
 struct RegionTracer<Scene: ResizableScene> {
   let scene: Scene
   private(set) var count = RegionCount()
 
-  /// The lines found so far: a line mostly goes through.
+  /// The lines found so far, most of which continue in other polygons.
   private var lines: [SizeLine] = []
 
-  /// More cells than a layout by constraints has; code that rounds to pixels makes such.
+  /// More cells than a layout by constraints has; code that rounds to pixels has more.
   private let limit = 4000
-  /// How far inside its edges a cell is looked at, in points.
+  /// The distance from the edges at which a cell is examined, in points.
   ///
-  /// The solver takes no notice of contradictions below a thousandth of a point, so nearer to a line
-  /// the layout may be that of its other side.
+  /// The solver ignores contradictions below a thousandth of a point, so nearer to a line the
+  /// layout may be that of the other side.
   private let inside = 2e-3
 
-  /// A polygon to look at, with the layouts near its corners as far as they are known.
+  /// A polygon to examine, with the layouts near its corners that are already known.
   private struct Task {
     var polygon: ConvexPolygon
     var probes: [LayoutSample?]
-    /// Why no more than comparing is possible, if so.
+    /// The reason for which the layouts can only be compared, if any.
     var doubt: RegionProof.Doubt?
   }
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// Divides the plane; `note` is given each cell, and cells are not kept.
+  /// Divides the plane; each cell is passed to `note` and not stored.
   mutating func run(
     over widths: ClosedRange<Double>, _ heights: ClosedRange<Double>,
     note: (RegionCell) -> Void
@@ -51,7 +51,7 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// The plane, cut where rules other than constraints change.
+  /// Returns the parts of the plane in which size classes and margins are constant.
   private func parts(of whole: ConvexPolygon) -> [ConvexPolygon] {
     var parts = [whole]
     for boundary in scene.sizeBoundaries {
@@ -88,12 +88,12 @@ struct RegionTracer<Scene: ResizableScene> {
     switch fit.verdict {
     case .linear:
       var doubt: RegionProof.Doubt?
-      if !center.facts.setAside.isEmpty, !haveSameMembers(probes, as: &center) {
+      if !center.facts.broken.isEmpty, !haveSameMembers(probes, as: &center) {
         doubt = .otherMembers
       }
       take(task, fit, center, doubt: doubt, note)
     case .crosses(let line):
-      // Not a line between layouts, but one where a row's error changes its sign.
+      // Not a line between layouts, but one on which a row's error changes its sign.
       if !cut(task, probes, along: line, &open) { take(task, fit, center, note) }
     case .hidden(let doubt):
       take(task, fit, center, doubt: doubt, note)
@@ -102,8 +102,8 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// Whether conflicts have the same members near all corners and in the middle, whose layout is made
-  /// last.
+  /// Returns whether conflicts have the same members near all corners and in the middle, whose
+  /// layout is computed last.
   private mutating func haveSameMembers(
     _ probes: [LayoutSample], as center: inout LayoutSample
   ) -> Bool {
@@ -119,12 +119,12 @@ struct RegionTracer<Scene: ResizableScene> {
     return areSame
   }
 
-  /// A point a little inside a corner.
+  /// Returns a point slightly inside a corner.
   private func probe(of polygon: ConvexPolygon, _ index: Int, _ middle: LayoutSize) -> LayoutSize {
     let corners = polygon.corners
     let (corner, next) = (corners[index], corners[index + 1 < corners.count ? index + 1 : 0])
     let last = corners[index > 0 ? index - 1 : corners.count - 1]
-    // What part of the way to the middle is as far from both edges as it should be.
+    // The part of the way to the middle at which the point has the right distance from both edges.
     let depths = [SizeLine(last, corner), SizeLine(corner, next)].compactMap {
       $0.map { abs($0.value(at: middle)) }
     }
@@ -132,7 +132,7 @@ struct RegionTracer<Scene: ResizableScene> {
     return corner.moved(depth > 4 * inside ? inside / depth : 0.25, towards: middle)
   }
 
-  /// Notes a cell; the layout in its middle is the present one.
+  /// Records a cell; the layout in its middle is the present one.
   private mutating func take(
     _ task: Task, _ fit: LayoutFit, _ center: LayoutSample, doubt: RegionProof.Doubt? = nil,
     _ note: (RegionCell) -> Void
@@ -145,7 +145,7 @@ struct RegionTracer<Scene: ResizableScene> {
         polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
         conflicts: engine.conflicts.map { conflict in
           LayoutConflictNote(
-            setAside: scene.constraint(for: conflict.setAside),
+            broken: scene.constraint(for: conflict.broken),
             members: conflict.members.map { scene.constraint(for: $0) })
         },
         ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }))
@@ -154,10 +154,11 @@ struct RegionTracer<Scene: ResizableScene> {
     if let reason { count.compared[reason, default: []].append(task.polygon) }
   }
 
-  /// How the present layout goes on, by the engine's own plan; nil where it has none.
+  /// Returns the continuation of the present layout according to the engine's range plan; nil if
+  /// there is none.
   private func local(at sample: LayoutSample) -> LocalLayout? {
     let (engine, driver) = (scene.engine, scene.driver)
-    // A short way is enough for the rates.
+    // A short distance is sufficient for the rates.
     guard
       let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
       let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
@@ -180,14 +181,14 @@ struct RegionTracer<Scene: ResizableScene> {
     var function = local(at: center)
     var found = function.flatMap { search($0, task, probes) }
     if found.map({ $0.isNear(center.size) && !isTrue(function, task.polygon) }) ?? true {
-      // Something else than constraints moves views here.
+      // Something other than constraints moves views here.
       task.doubt = .movedByCode
       scene.layOut(at: center.size)
       function = compared(at: center, in: task.polygon)
       found = function.flatMap { search($0, task, probes) }
     }
     guard let found else {
-      // No line shows from here; from the middle of either half one may.
+      // No line was found from here; one may be found from the middle of either half.
       let half = task.polygon.halvingLine
       if task.polygon.thickness < 0.1 || !cut(task, probes, along: half, &open) {
         count.undecided.append(task.polygon)
@@ -198,7 +199,8 @@ struct RegionTracer<Scene: ResizableScene> {
       if !lines.contains(where: { $0.isNear(line) }) { lines.append(line) }
       return
     }
-    // The line grazes the polygon. Any cut leads on, as both parts are looked at anew.
+    // The line touches the polygon only. Any cut is sufficient, because both parts are examined
+    // again.
     let way = found.point - center.size
     let across: SizeLine =
       abs(way.width) > abs(way.height)
@@ -207,8 +209,8 @@ struct RegionTracer<Scene: ResizableScene> {
     if !cut(task, probes, along: across, &open) { count.undecided.append(task.polygon) }
   }
 
-  /// Where a layout ends on the way to a corner at which it does not hold, and along which line; nil
-  /// where it holds at all corners.
+  /// Returns where the layout ends on the way to a corner that does not match it, and along which
+  /// line; nil if all corners match.
   private mutating func search(
     _ function: LocalLayout, _ task: Task, _ probes: [LayoutSample]
   ) -> End? {
@@ -223,7 +225,7 @@ struct RegionTracer<Scene: ResizableScene> {
     return end
   }
 
-  /// Whether the layout goes on as the engine plans it, a short way in each direction.
+  /// Returns whether the layout follows the engine's plan for a short distance in each direction.
   private mutating func isTrue(_ function: LocalLayout?, _ polygon: ConvexPolygon) -> Bool {
     guard let function else { return false }
     let start = function.sample.size
@@ -232,7 +234,7 @@ struct RegionTracer<Scene: ResizableScene> {
     return function.holds(at: near)
   }
 
-  /// How the layout goes on by comparing layouts nearby.
+  /// Returns the continuation of the layout by comparing layouts nearby.
   private mutating func compared(
     at center: LayoutSample, in polygon: ConvexPolygon
   ) -> LocalLayout? {
@@ -260,7 +262,8 @@ struct RegionTracer<Scene: ResizableScene> {
     return nil
   }
 
-  /// A line found before on whose one side the layout in the middle holds, and not on the other.
+  /// Returns a known line such that the layout in the middle holds on one side and not on the
+  /// other.
   private func knownLine(
     through polygon: ConvexPolygon, _ center: LayoutSize, _ holds: [Bool]
   ) -> SizeLine? {
@@ -279,7 +282,7 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// Cuts a polygon in two, and keeps the layouts near corners that stay.
+  /// Cuts a polygon in two, and keeps the layouts near corners that remain.
   private func cut(
     _ task: Task, _ probes: [LayoutSample], along line: SizeLine,
     _ open: inout [Task]
@@ -302,13 +305,13 @@ struct RegionTracer<Scene: ResizableScene> {
 // MARK: - Where a layout ends
 
 extension RegionTracer {
-  /// The end of a linear layout on the way to a point at which it does not hold.
+  /// The end of a linear layout on the way to a point that does not match it.
   private struct End {
     var point: LayoutSize
-    /// The line that begins there; nil where it has to be found by comparing.
+    /// The boundary line; nil if it must be found by comparing.
     var line: SizeLine?
 
-    /// Whether a layout ends where it begins.
+    /// Returns whether a layout ends where it begins.
     func isNear(_ start: LayoutSize) -> Bool { point.distance(to: start) < 0.05 }
   }
 
@@ -350,14 +353,14 @@ extension RegionTracer {
         low = part
       } else {
         high = part
-        // A layout that does not meet this one, as where a conflict begins, is found by halving alone:
-        // to ask how it goes on is costlier than to lay out.
+        // A layout that does not meet this one, as where a conflict begins, is found by bisection
+        // only: its rates cost more than a layout.
         beyond = steps <= 4 ? local(at: between) : nil
         isTried = false
       }
     }
     let corner = point(high)
-    // Clear of the line, where the plan is that of its other side.
+    // At a distance from the line, near which the plan may be that of the other side.
     let after = sample(at: point(min(1, high + inside / length)))
     if let other = local(at: after), let line = line(function, other, at: corner) {
       return End(point: corner, line: line)
@@ -365,10 +368,11 @@ extension RegionTracer {
     return End(point: corner, line: limit(at: corner, beside: after, function.sample, goal))
   }
 
-  /// The line on which a layout jumps, as what was at its limit there is one of a conflict.
+  /// Returns the line of a discontinuity, at which a constraint that reaches its limit begins to
+  /// conflict.
   ///
-  /// Where a conflict begins, an inequality of the layout without it has come to its limit, and so
-  /// the line on which it does is the boundary.
+  /// Where a conflict begins, an inequality of the layout without it reaches its limit, so the line
+  /// on which it does is the boundary.
   private mutating func limit(
     at corner: LayoutSize, beside after: LayoutSample, _ center: LayoutSample, _ goal: LayoutSize
   ) -> SizeLine? {
@@ -381,7 +385,7 @@ extension RegionTracer {
     for plane in planes {
       guard let line = SizeLine(plane), line.constant.isFinite else { continue }
       let distance = abs(line.value(at: corner))
-      // What goes along the way is no boundary on it.
+      // A line parallel to the way is not a boundary on it.
       guard distance < nearest, abs(line.value(at: goal) - line.value(at: center.size)) > 0.01
       else { continue }
       nearest = distance
@@ -391,7 +395,7 @@ extension RegionTracer {
     return lines.first { $0.isNear(found, tolerance: 1e-3) } ?? found
   }
 
-  /// How much room is left to each inequality of the present layout that has to hold.
+  /// Returns the slack of each required inequality in the present layout.
   private func limits(at sample: LayoutSample) -> [SizePlane] {
     let (engine, driver) = (scene.engine, scene.driver)
     guard
@@ -428,7 +432,7 @@ extension RegionTracer {
     return planes
   }
 
-  /// Where on a way two linear layouts meet, by the number that differs most.
+  /// Returns where two linear layouts meet on a way, by the number that differs most.
   private func crossing(
     _ one: LocalLayout, _ two: LocalLayout, towards goal: LayoutSize
   ) -> Double? {
@@ -445,10 +449,10 @@ extension RegionTracer {
     return found
   }
 
-  /// The line on which two linear layouts are the same, if it goes through a point.
+  /// Returns the line on which two linear layouts are equal, if it goes through a point.
   private func line(_ one: LocalLayout, _ two: LocalLayout, at point: LayoutSize) -> SizeLine? {
     guard let index = one.turn(to: two) else { return nil }
-    // What jumps follows no plan.
+    // A discontinuity does not follow a plan.
     for index in 0..<one.sample.frameCount
     where abs(one.value(index, at: point) - two.value(index, at: point)) > 5 * inside {
       return nil
@@ -461,7 +465,7 @@ extension RegionTracer {
       ? line : SizeLine(through: point, levelOf: difference)
   }
 
-  /// The first text on a way that breaks otherwise, and the line on which it does.
+  /// Returns the first text on a way whose line breaks change, and the line on which they do.
   private func textBreak(
     _ function: LocalLayout, towards goal: LayoutSize
   ) -> (part: Double, line: SizeLine)? {
@@ -481,14 +485,14 @@ extension RegionTracer {
     return first
   }
 
-  /// A line through two points at which a layout ends, found by halving.
+  /// Returns a line through two points at which a layout ends, found by bisection.
   private mutating func comparedLine(
     _ function: LocalLayout, _ probes: [LayoutSample], _ holds: [Bool], _ failing: Int,
     _ point: LayoutSize
   ) -> SizeLine? {
     let count = probes.count
     for neighbour in [(failing + 1) % count, (failing + count - 1) % count] {
-      // Along the edge where it holds at the other end, and from the middle where it does not.
+      // Along the edge if it matches at the other end, and from the middle if it does not.
       let (good, bad) =
         holds[neighbour]
         ? (probes[neighbour].size, probes[failing].size)
@@ -511,17 +515,17 @@ extension RegionTracer {
   }
 }
 
-/// What a division of the plane came to.
+/// The result of dividing the plane.
 struct RegionCount {
   /// The area of the whole, in square points.
   var whole = 0.0
   var cells = 0
-  /// How many layouts were made.
+  /// The number of layouts that were computed.
   var layouts = 0
-  /// Parts whose layouts were compared, and do not follow from constraints alone.
+  /// Parts whose layouts were compared, because they do not follow from constraints alone.
   var compared: [RegionProof.Doubt: [ConvexPolygon]] = [:]
-  /// Parts that were given up.
+  /// Parts that were not decided.
   var undecided: [ConvexPolygon] = []
-  /// The area of what is thinner than a layout can be told from that beside it.
+  /// The area of strips that are too thin to examine.
   var thin = 0.0
 }

@@ -9,16 +9,19 @@ struct SnapshotCapture {
   /// The ids of views and guides; documents bring theirs, others are paths such as `root/2/0`.
   private(set) var ids: [ObjectIdentifier: String] = [:]
   /// The ids of constraints that documents bring.
-  var constraintIDs: [ObjectIdentifier: String] = [:]
+  private var constraintIDs: [ObjectIdentifier: String] = [:]
 
   /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
   var judges = true
 
-  /// What views are called, for sentences about them.
+  /// The names of views for messages.
   private var names: [String: String] = [:]
 
-  /// Gives a view the id its document has for it.
-  mutating func know(_ view: UIView, as id: String) { ids[ObjectIdentifier(view)] = id }
+  /// Captures views under the ids that their document has for them.
+  init(_ provenance: ViewProvenance = ViewProvenance()) {
+    ids = provenance.ids
+    constraintIDs = provenance.constraintIDs
+  }
 
   // MARK: Views
 
@@ -26,7 +29,7 @@ struct SnapshotCapture {
     let id = ids[ObjectIdentifier(view)] ?? path
     ids[ObjectIdentifier(view)] = id
     var taken = LayoutSnapshot.View(
-      id: id, className: view.authoredClassName, kind: view.snapshotKind,
+      id: id, className: view.authoredClassName, kind: .view,
       name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
       boundsOrigin: LayoutSnapshot.Point(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
@@ -37,7 +40,9 @@ struct SnapshotCapture {
         tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) }))
     if let layer = view.existingLayer { taken.appearance.take(layer) }
     taken.layout = facts(of: view, id)
-    view.describeContent(in: &taken)
+    var shown = ViewDescription()
+    view.describe(in: &shown)
+    taken.take(shown)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
@@ -81,27 +86,27 @@ struct SnapshotCapture {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
-    let setAside = Set(conflicts.compactMap(\.setAside.owner))
+    let broken = Set(conflicts.compactMap(\.broken.owner))
     return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
       capture(
         constraint, fallback: "c\(index)",
-        isSetAside: setAside.contains(ObjectIdentifier(constraint)))
+        isBroken: broken.contains(ObjectIdentifier(constraint)))
     }
   }
 
   private func capture(
-    _ constraint: NSLayoutConstraint, fallback: String, isSetAside: Bool
+    _ constraint: NSLayoutConstraint, fallback: String, isBroken: Bool
   ) -> LayoutSnapshot.Constraint? {
     guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var taken = LayoutSnapshot.Constraint(
       id: constraintIDs[ObjectIdentifier(constraint)] ?? fallback, first: first,
-      relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
+      relation: constraint.relation,
       second: anchor(constraint.secondItem, constraint.secondAttribute),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
       holder: constraint.holder.flatMap { ids[ObjectIdentifier($0)] },
-      origin: constraint.isSystem ? .stack : .user, isSetAside: isSetAside)
-    if isSetAside, let entered = constraint.engineConstraint,
+      origin: constraint.isSystem ? .stack : .user, isBroken: isBroken)
+    if isBroken, let entered = constraint.engineConstraint,
       let engine = (constraint.holder as? UIView)?.layoutEngine
     {
       taken.residual = engine.residual(of: entered)
@@ -113,15 +118,15 @@ struct SnapshotCapture {
   private func anchor(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutSnapshot.Constraint.Anchor? {
-    guard let item, let id = ids[ObjectIdentifier(item)],
-      let word = LayoutSnapshot.Constraint.Attribute(rawValue: attribute.name)
-    else { return nil }
-    return LayoutSnapshot.Constraint.Anchor(id, word)
+    guard let item, let id = ids[ObjectIdentifier(item)], attribute != .notAnAttribute else {
+      return nil
+    }
+    return LayoutSnapshot.Constraint.Anchor(id, attribute)
   }
 
   // MARK: Findings
 
-  /// What layout itself noticed: conflicts, and rectangles that nothing determines.
+  /// Returns the findings of layout: conflicts, and ambiguous rectangles.
   func findings(below view: UIView, _ taken: LayoutSnapshot.View) -> [LayoutSnapshot.Finding] {
     var findings: [LayoutSnapshot.Finding] = []
     guard judges else { return [] }
@@ -130,8 +135,8 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
-          message: "\(conflict.members.count) required constraints cannot hold together; "
-            + "set aside: \(sentence(conflict.setAside))",
+          message: "\(conflict.members.count) required constraints cannot be satisfied together; "
+            + "broken: \(sentence(conflict.broken))",
           views: [], constraints: owners.compactMap { constraintIDs[$0] }))
     }
     findings += (view.layoutEngine?.findings ?? []).map(finding)
@@ -155,7 +160,7 @@ struct SnapshotCapture {
   private func sentence(_ origin: ConstraintOrigin) -> String {
     guard case .constraint(let entered) = origin,
       let constraint = entered.owner as? NSLayoutConstraint,
-      let taken = capture(constraint, fallback: "", isSetAside: false)
+      let taken = capture(constraint, fallback: "", isBroken: false)
     else { return origin.debugText }
     return taken.text
   }
@@ -167,7 +172,8 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "ambiguous-layout", severity: .warning,
-          message: "\(names[view.id] ?? view.id) could lie or be sized otherwise", views: [view.id])
+          message: "\(names[view.id] ?? view.id) has an ambiguous position or size",
+          views: [view.id])
       )
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }
@@ -175,7 +181,7 @@ struct SnapshotCapture {
 }
 
 extension ConstraintOrigin {
-  /// Whom the origin belongs to, if it is a constraint somebody made.
+  /// The object of the origin, if it is an explicit constraint.
   var owner: ObjectIdentifier? {
     guard case .constraint(let entered) = self, let owner = entered.owner else { return nil }
     return ObjectIdentifier(owner)

@@ -145,7 +145,7 @@ import Testing
     let found = result.findings.filter { $0.ruleID == "ambiguous-layout" }
     #expect(
       found.map(\.message) == [
-        "Height is ambiguous for \"one\", and 2 views tied to it with it.",
+        "Height is ambiguous for \"one\", and 2 views related to it.",
         "Position and size are ambiguous for \"apart\".",
       ])
     #expect(
