@@ -84,6 +84,7 @@ extension NSLayoutConstraint {
       first, relation, second, multiplier: Double(multiplier), constant: Double(storedConstant),
       priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem,
       owner: self)
+    made.constantIsCut = constantIsCut
     do { try engine.activate(made) } catch {
       guard case .unsolvable = error else { throw error }
       engine.keepAbsent(made, error)
@@ -105,12 +106,13 @@ extension NSLayoutConstraint {
   public func update(in engine: LayoutEngine) {
     guard let entered = engineConstraint else { return }
     engine.setPriority(storedPriority, of: entered)
-    engine.setConstant(Double(storedConstant), of: entered)
+    engine.setConstant(Double(storedConstant), isCut: constantIsCut, of: entered)
   }
 
   static func checkedConstant(_ value: CGFloat, of constraint: NSLayoutConstraint) -> CGFloat {
     if let problem = ConstraintProblem.constant(value, of: constraint) { problem.raise() }
-    guard abs(value) > constantLimit else { return value }
+    constraint.constantIsCut = abs(value) > constantLimit
+    guard constraint.constantIsCut else { return value }
     if !hasReportedLimit {
       hasReportedLimit = true
       LayoutLogScope.current.write(

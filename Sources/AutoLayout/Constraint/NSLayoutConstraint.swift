@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      guard newValue != storedConstant else { return }
+      guard newValue != storedConstant || constantIsCut else { return }
       storedConstant = Self.checkedConstant(newValue, of: self)
       symbol = nil
       holder?.purlinConstraintDidChange(self)
@@ -154,4 +154,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Whether the constraint is a fact of some container rather than of the app: a stack view's, a
   /// guide's; such constraints are broken last.
   package var isSystem = false
+
+  /// Whether the constant that was asked for lies beyond ``constantLimit``.
+  var constantIsCut = false
 }

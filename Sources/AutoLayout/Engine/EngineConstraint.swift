@@ -42,6 +42,9 @@ public final class EngineConstraint {
   /// The order of activation; later constraints are broken first (`engine:E3.2`).
   public let serial: Int
 
+  /// Whether the constant stands for one beyond ``NSLayoutConstraint/constantLimit``.
+  var constantIsCut = false
+
   /// The row in the solver while the constraint is active.
   var row: Constraint?
   /// The row of the other side, of a length that is preferred (`LayoutEngine+Sides.swift`).

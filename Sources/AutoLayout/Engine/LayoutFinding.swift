@@ -15,6 +15,8 @@ public struct LayoutFinding {
     case unusableConstraint(reason: String)
     /// A number that is not finite or beyond 10⁹ points was replaced by the nearest that is used.
     case limitedNumber(Double)
+    /// A constant beyond ±10⁶ points was cut to it, as UIKit does.
+    case cutConstant
     /// A coefficient too small to move anything was left out.
     case droppedTerm(coefficient: Double)
     /// Layout ended before it had dealt with every constraint: frames are not proven best.
@@ -33,6 +35,7 @@ public struct LayoutFinding {
       case .unformedConstraint: "unformed-constraint"
       case .unusableConstraint: "unusable-constraint"
       case .limitedNumber: "limited-number"
+      case .cutConstant: "cut-constant"
       case .droppedTerm: "dropped-term"
       case .unfinished: "unfinished-layout"
       case .inaccurateConstraint: "inaccurate-constraint"
@@ -47,7 +50,7 @@ public struct LayoutFinding {
       case .unformedConstraint, .unusableConstraint, .unfinished, .inaccurateConstraint,
         .outOfBounds, .impreciseFrame:
         true
-      case .unsettledSize, .limitedNumber, .droppedTerm: false
+      case .unsettledSize, .limitedNumber, .cutConstant, .droppedTerm: false
       }
     }
   }
@@ -94,6 +97,9 @@ public struct LayoutFinding {
     case .limitedNumber(let number):
       "\(subject) asks for \(number) points; layout used "
         + (number.isNaN ? "0" : "the nearest number within ±1e9")
+    case .cutConstant:
+      "the constant of the constraint \(subject) exceeds 1000000 points; layout used 1000000, as "
+        + "UIKit does"
     case .droppedTerm(let coefficient):
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"

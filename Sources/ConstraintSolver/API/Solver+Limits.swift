@@ -38,15 +38,12 @@ extension Solver {
     for index in 0..<Int32(engine.nodes.count)
     where engine.nodes[index].flags.contains(.alive) {
       let value = engine.values[index]
-      let bound = engine.bounds[index]
-      let excess = max(bound.lower - value, value - bound.upper)
       let error = errors[Int(index)]
       if !(error <= Limit.error * (1 + abs(value))) {
         limits.append(.imprecise(handle(ofNode: index), by: error))
       }
-      if excess > 10 * Tolerance.residual + Tolerance.rounding * abs(value) {
-        limits.append(.outOfBounds(handle(ofNode: index), by: excess))
-      }
+      let excess = engine.boundViolation(of: index)
+      if excess > 0 { limits.append(.outOfBounds(handle(ofNode: index), by: excess)) }
     }
     return limits
   }

@@ -21,7 +21,7 @@ extension Engine {
     bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes
     bytes += plan.eventLowers.bytes + plan.eventUppers.bytes + plan.eventMembers.bytes
     bytes += plan.rates.bytes + plan.places.bytes + crashLists.bytes
-    bytes += exactCircuit.bytes + exactRates.bytes
+    bytes += exactCircuit.bytes + exactRates.bytes + proof.bytes
     return bytes
   }
 }

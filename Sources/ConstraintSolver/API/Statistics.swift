@@ -27,6 +27,8 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
   /// The number of times that all multipliers were recomputed because of accumulated rounding
   /// errors.
   public internal(set) var refreshes = 0
+  /// Solutions verified against the constraints, because coefficients differ in magnitude.
+  public internal(set) var proofs = 0
   /// Solves that started again because rounding had made the basis unusable.
   public internal(set) var recoveries = 0
   /// Solves that reached the limit of rounds; the values are then not proven optimal.
@@ -48,6 +50,7 @@ public struct Statistics: Hashable, Sendable, BitwiseCopyable {
     difference.factorings -= earlier.factorings
     difference.planSteps -= earlier.planSteps
     difference.refreshes -= earlier.refreshes
+    difference.proofs -= earlier.proofs
     difference.recoveries -= earlier.recoveries
     difference.unfinished -= earlier.unfinished
     return difference

@@ -57,9 +57,7 @@ extension Engine {
       }
       let error = takeWorkError(of: variable)
       nodes[variable].work = 0
-      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) {
-        continue
-      }
+      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) { continue }
       nodes[variable].circuitMark = circuitStamp
       if node.definition < 0 {
         circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
@@ -103,7 +101,7 @@ extension Engine {
   /// A running error analysis: each product adds the error of its weight times its coefficient
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound cannot be
   /// distinguished from zero, whatever the size of the coefficients.
-  @inline(__always) mutating func takeWorkError(of variable: Int32) -> Double {
+  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
     let error = Double(workErrors[variable])
     workErrors[variable] = 0
     return error
@@ -132,7 +130,6 @@ extension Engine {
 
   /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
   private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
-    if keepsRounding { return passWholeBlock(index, &isStale) }
     let (size, error) = workOnBlock(index)
     if size == 0 || isStale {
       clearWork(of: index)
@@ -171,7 +168,7 @@ extension Engine {
       let work = abs(nodes[member].work)
       let own = takeWorkError(of: member)
       error += own
-      if work > own { size = max(size, work) }
+      if work > (keepsRounding ? 0 : own) { size = max(size, work) }
     }
     return (size, error)
   }
@@ -180,7 +177,7 @@ extension Engine {
   ///
   /// Returns the size of the last correction. A well-scaled block needs none; otherwise the rows
   /// are subtracted from the work, and the remainder is solved for again (iterative refinement).
-  mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
     _ = addWeights(index, record)
     guard record.growth > Blocks.safeGrowth else { return 0 }
     var correction = 0.0
@@ -253,7 +250,7 @@ extension Engine {
   }
 
   /// Enters a row of a block into the circuit, and adds its terms outside the block to the work.
-  mutating func passMember(
+  private mutating func passMember(
     _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
@@ -261,7 +258,7 @@ extension Engine {
     let nodes = nodes.view
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
-    if abs(weight) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) { return }
+    if abs(weight) <= (keepsRounding ? 0 : error) { return }
     let definition = nodes[blocks.ordered(record, position)].definition
     circuit.append(CircuitMember(member: definition, error: error, weight: weight))
     let row = rows[definition]
@@ -274,7 +271,7 @@ extension Engine {
     }
   }
 
-  mutating func clearWork(of index: Int32) {
+  private mutating func clearWork(of index: Int32) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].work = 0

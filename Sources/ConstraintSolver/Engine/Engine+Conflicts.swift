@@ -40,17 +40,19 @@ extension Engine {
       loseAccuracy(.noRowInConflict)
       return
     }
+    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
+    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
+    let relief = excess / victimWeight
+    // A change below the rounding of the constant has no effect.
+    if abs(relief) <= Tolerance.constant * abs(rows[victim].constant) { return }
     let count = circuit.count + 1
     let start = conflictMembers.allocate(count, filling: 0)
     conflictMembers.elements[start] = entering
     for position in 0..<circuit.count {
       conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
-    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
-    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
     pendingConflicts.append(
-      ConflictRecord(
-        row: victim, start: start, count: Int32(count), relief: excess / victimWeight))
+      ConflictRecord(row: victim, start: start, count: Int32(count), relief: relief))
     recheckLater(entering)
   }
 
@@ -119,20 +121,50 @@ extension Engine {
       if member >= 0 { rows[member].flags.insert(.inConflict) }
     }
     rowIdentities[index].mark = conflictStamp
-    let total = relief(of: index) + record.relief
+    let moved = relief(of: index)
     var applied = record
-    if abs(total) <= Tolerance.conflict {
+    if moved * record.relief < 0, abs(record.relief) > Tolerance.residual {
+      // A move back: the interval is empty, so rows of lesser rank contradict each other. The row is
+      // broken until one of these is.
+      applied = joined(record)
+      breakRow(index)
+      applied.relief = 0
+    } else if abs(moved + record.relief) <= Tolerance.conflict {
       rows[index].constant += record.relief
       rows[index].flags.insert(.relieved)
       recheckRow(index)
     } else {
-      detach(index)
-      rows[index].flags.insert(.broken)
-      forgetRecords(of: index)
+      breakRow(index)
       applied.relief = 0
     }
     conflicts.append(applied)
     releaseConflicts(containing: index, exceptOf: index)
+  }
+
+  private mutating func breakRow(_ index: Int32) {
+    detach(index)
+    rows[index].flags.insert(.broken)
+    forgetRecords(of: index)
+  }
+
+  /// Returns a record with the members of all infeasible sets of its row instead of its own.
+  private mutating func joined(_ record: ConflictRecord) -> ConflictRecord {
+    var members = (0..<record.count).map { conflictMembers.elements[record.start + $0] }
+    conflictMembers.release(record.start, Int(record.count))
+    for position in 0..<conflicts.count where conflicts[position].row == record.row {
+      let other = conflicts[position]
+      for place in other.start..<(other.start + other.count) {
+        let member = conflictMembers.elements[place]
+        if !members.contains(member) { members.append(member) }
+      }
+    }
+    var joined = record
+    joined.start = conflictMembers.allocate(members.count, filling: 0)
+    joined.count = Int32(members.count)
+    for (place, member) in members.enumerated() {
+      conflictMembers.elements[joined.start + Int32(place)] = member
+    }
+    return joined
   }
 
   private mutating func recheckRow(_ index: Int32) {
@@ -206,6 +238,18 @@ extension Engine {
       }
     }
     conflicts.truncate(to: kept)
+    dropRounding(ofConstant: index)
+  }
+
+  /// Restores the exact constant of a row that is not moved any more: moves there and back add up to a
+  /// rounding error.
+  private mutating func dropRounding(ofConstant index: Int32) {
+    if hasGivenConstant(index) { rows[index].constant = rowIdentities[index].nextConstant }
+  }
+
+  /// Returns whether a row has been solved with the constant that was set last.
+  mutating func hasGivenConstant(_ index: Int32) -> Bool {
+    !rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
   }
 
   /// Forgets all conflicts, and restores all constants.
@@ -215,6 +259,7 @@ extension Engine {
     }
     while let record = conflicts.popLast() {
       rows[record.row].constant -= record.relief
+      dropRounding(ofConstant: record.row)
       conflictMembers.release(record.start, Int(record.count))
     }
   }

@@ -145,9 +145,8 @@ extension Engine {
   @inline(__always) private mutating func setRate(
     of variable: Int32, _ node: Node, _ member: Int32
   ) {
-    var (sum, error) = rateSum(of: node.definition, except: variable)
+    let (sum, error) = rateSum(of: node.definition, except: variable)
     let rate = quotient(rateGoal(of: node.definition, member) - sum, node.pivot)
-    if exactRates.isLast { error += exactRates.uncertainties[node.definition] }
     let rateError = abs(quotient(error, node.pivot))
     let isKnown = abs(rate) > rateError || exactRates.isUnderWay
     rates[variable] = isKnown ? rate : 0
@@ -187,11 +186,7 @@ extension Engine {
       }
       computeRatesInOrder(record, placed, member)
     }
-    if !exactRates.isUnderWay {
-      dropRounding(record, inputError, correction)
-    } else if exactRates.isLast {
-      findRateErrors(index, record)
-    }
+    if !exactRates.isUnderWay { dropRounding(record, inputError, correction) }
   }
 
   /// Sets the rates of a block that are within their rounding error to zero.

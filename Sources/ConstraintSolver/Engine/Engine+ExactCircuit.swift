@@ -22,23 +22,16 @@ struct ExactCircuit: ~Copyable {
   var errors = Column<Float>()
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = Column<Double>()
-  /// The current pass is the one that computes errors.
-  var isLast = false
-  /// The work of a block's members, and its errors as the low parts.
-  var work = Column<DoubleDouble>()
-  /// Bounds on what these errors add to the weights of the block, in the block's order.
-  var blockErrors = Column<Double>()
   /// Weights that are so small that they can only result from rounding in the arithmetic itself.
   static let negligible = 0x1p-90
-  /// Number of members up to which the errors of a block are solved for one by one.
-  static let signPatterns: Int32 = 8
+  /// Corrections after which refinement is given up.
+  static let corrections = 6
 
   init() {}
 
   var bytes: Int {
     weights.bytes + residuals.bytes + uncertainties.bytes + members.bytes + reached.bytes
-      + memberMarks.bytes + reachedMarks.bytes + errors.bytes + lows.bytes + work.bytes
-      + blockErrors.bytes
+      + memberMarks.bytes + reachedMarks.bytes + errors.bytes + lows.bytes
   }
 
   mutating func begin(_ variables: Int) {
@@ -52,14 +45,14 @@ struct ExactCircuit: ~Copyable {
     mark &+= 1
   }
 
-  mutating func addWeight(_ weight: Double, error: Float, at variable: Int32) {
+  mutating func addWeight(_ weight: Double, at variable: Int32) {
     if memberMarks[variable] != mark {
       memberMarks[variable] = mark
       weights[variable] = DoubleDouble()
+      errors[variable] = 0
       members.append(variable)
     }
     weights[variable] = weights[variable] + DoubleDouble(high: weight)
-    errors[variable] = error
   }
 
   /// Adds `weight · coefficient` to a residual.
@@ -99,19 +92,20 @@ extension Engine {
 
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
-  /// - Complexity: That of three circuits and their residuals.
+  /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
   mutating func refineCircuit(of member: Int32) {
     exactCircuit.begin(nodes.count)
     gatherWeights()
-    for isLast in [false, true] {
-      findResiduals(of: member)
-      exactCircuit.isLast = isLast
-      guard seedResiduals() else { continue }
+    findResiduals(of: member)
+    var corrections = 0
+    while corrections < ExactCircuit.corrections, seedResiduals() {
       var isStale = false
       walkCircuit(&isStale)
       gatherWeights()
+      findResiduals(of: member)
+      corrections += 1
     }
-    exactCircuit.isLast = false
+    findWeightErrors()
     enterExactWeights()
   }
 
@@ -119,7 +113,7 @@ extension Engine {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       let variable = entry.member < 0 ? ~entry.member : rows[entry.member].defined
-      exactCircuit.addWeight(entry.weight, error: entry.error, at: variable)
+      exactCircuit.addWeight(entry.weight, at: variable)
     }
   }
 
@@ -129,8 +123,6 @@ extension Engine {
     exactCircuit.mark &+= 1
     for position in 0..<exactCircuit.members.count {
       exactCircuit.memberMarks[exactCircuit.members[position]] = exactCircuit.mark
-      // Refinement removes what the earlier passes added.
-      exactCircuit.errors[exactCircuit.members[position]] = 0
     }
     addResiduals(of: member, DoubleDouble(high: 1))
     for position in 0..<exactCircuit.members.count {
@@ -150,20 +142,56 @@ extension Engine {
     }
   }
 
-  /// Enters the residuals for another pass; returns false if there are none.
+  /// Enters the residuals for another pass; returns false if the rounding of coefficients accounts
+  /// for all of them.
   private mutating func seedResiduals() -> Bool {
+    var isExplained = true
+    for position in 0..<exactCircuit.reached.count {
+      let variable = exactCircuit.reached[position]
+      if abs(exactCircuit.residuals[variable].high) > exactCircuit.uncertainties[variable] {
+        isExplained = false
+        break
+      }
+    }
+    if isExplained { return false }
     beginWalk()
     var isStale = false
     for position in 0..<exactCircuit.reached.count {
       let variable = exactCircuit.reached[position]
       let residual = exactCircuit.residuals[variable].high
-      let error = exactCircuit.isLast ? exactCircuit.uncertainties[variable] : 0
-      if residual == 0 && error == 0 { continue }
+      if residual == 0 { continue }
       nodes[variable].work = residual
-      workErrors[variable] = Float(error)
       reach(variable, &isStale)
     }
-    return heap.count > 0
+    return true
+  }
+
+  /// Computes how errors of coefficients, and the remainder of the refinement, affect the weights.
+  ///
+  /// Bounds that are added along the graph would be far too large if rows are nearly dependent: an
+  /// error of one pivot changes all weights that follow from it, and where these cancel, their errors
+  /// cancel as well. So the system is solved for the errors, with several ``SignPattern``s.
+  private mutating func findWeightErrors() {
+    for number in 0..<SignPattern.count {
+      let pattern = SignPattern(number: number)
+      beginWalk()
+      var isStale = false
+      for position in 0..<exactCircuit.reached.count {
+        let variable = exactCircuit.reached[position]
+        let error =
+          exactCircuit.uncertainties[variable] + abs(exactCircuit.residuals[variable].high)
+        if error == 0 { continue }
+        nodes[variable].work = pattern.part(of: error, at: variable)
+        reach(variable, &isStale)
+      }
+      walkCircuit(&isStale)
+      for position in 0..<circuit.count {
+        let entry = circuit[position]
+        let variable = entry.member < 0 ? ~entry.member : rows[entry.member].defined
+        if exactCircuit.memberMarks[variable] != exactCircuit.mark { continue }
+        exactCircuit.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
+      }
+    }
   }
 
   /// Replaces the circuit by its exact weights, without those within their rounding error.
@@ -185,73 +213,6 @@ extension Engine {
           member: definition < 0 ? ~variable : definition, error: error, weight: weight.high))
       exactCircuit.lows.append(weight.low)
     }
-  }
-
-  /// Expresses the work on a block, with its uncertainty, without dropping anything.
-  mutating func passWholeBlock(_ index: Int32, _ isStale: inout Bool) {
-    takeBlockWork(index)
-    if isStale { return clearWork(of: index) }
-    if !blocks.records[index].isFactored { factorBlock(index) }
-    let record = blocks.records[index]
-    findBlockErrors(index, record)
-    for position in 0..<record.count {
-      nodes[blocks.member(record, position)].work = exactCircuit.work[position].high
-    }
-    explainWhole(index, record)
-    clearWork(of: index)
-    let placed = record.count - record.tearCount
-    for tear in placed..<record.count {
-      passMember(index, record, tear, exactCircuit.blockErrors[tear], &isStale)
-    }
-    var position = placed
-    while position > 0 {
-      position -= 1
-      passMember(index, record, position, exactCircuit.blockErrors[position], &isStale)
-    }
-  }
-
-  /// Saves the work on a block's members, with its error as the low part.
-  private mutating func takeBlockWork(_ index: Int32) {
-    let record = blocks.records[index]
-    exactCircuit.work.removeAll()
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      exactCircuit.work.append(
-        DoubleDouble(high: nodes[member].work, low: takeWorkError(of: member)))
-    }
-  }
-
-  /// Computes how far errors of the work on a block make its weights uncertain.
-  ///
-  /// The system is solved for each error, and the absolute solutions are added. In a large block it
-  /// is solved for all errors at once, with several patterns of signs.
-  private mutating func findBlockErrors(_ index: Int32, _ record: Blocks.Record) {
-    exactCircuit.blockErrors.removeAll()
-    exactCircuit.blockErrors.extend(to: Int(record.count), with: 0)
-    guard exactCircuit.isLast else { return }
-    let isSmall = record.count <= ExactCircuit.signPatterns
-    for pattern in 0..<min(record.count, ExactCircuit.signPatterns) {
-      var signs = UInt32(truncatingIfNeeded: pattern) &* 2_654_435_769
-      var hasError = false
-      for position in 0..<record.count {
-        signs = signs &* 1_664_525 &+ 1_013_904_223
-        let isTaken = isSmall ? position == pattern : true
-        let error = isTaken ? exactCircuit.work[position].low : 0
-        if error > 0 { hasError = true }
-        nodes[blocks.member(record, position)].work = signs >> 31 == 0 ? error : -error
-      }
-      if !hasError { continue }
-      explainWhole(index, record)
-      for position in 0..<Int(record.count) {
-        exactCircuit.blockErrors[position] += abs(blocks.weights[position])
-      }
-    }
-  }
-
-  private mutating func explainWhole(_ index: Int32, _ record: Blocks.Record) {
-    blocks.weights.removeAll()
-    blocks.weights.extend(to: Int(record.count), with: 0)
-    _ = explainBlock(index, record)
   }
 
   /// Returns the residual of a row or bound according to its circuit, from the constants alone.

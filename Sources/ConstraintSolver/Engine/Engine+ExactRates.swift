@@ -8,11 +8,11 @@ struct ExactRates: ~Copyable {
   var isUnderWay = false
   /// The computation corrects the rates that were found before.
   var isCorrection = false
-  /// The current correction is the one that computes errors.
-  var isLast = false
   /// The remainder of the goal of each row, and a bound on its rounding error.
   var goals = Column<Double>()
   var uncertainties = Column<Double>()
+  /// The remainders, while the goals are errors.
+  var residuals = Column<Double>()
   /// The rates found before, by variable.
   var rates = Column<DoubleDouble>()
   /// The low parts of the engine's rates.
@@ -23,17 +23,18 @@ struct ExactRates: ~Copyable {
   init() {}
 
   var bytes: Int {
-    goals.bytes + uncertainties.bytes + rates.bytes + lows.bytes + region.bytes
+    goals.bytes + uncertainties.bytes + residuals.bytes + rates.bytes + lows.bytes + region.bytes
   }
 }
 
 extension Engine {
   /// Computes the rates of the region in `order`, exact up to the rounding of coefficients.
   ///
-  /// - Complexity: That of three directions and their residuals.
+  /// - Complexity: That of some six directions and their residuals; more where a block is nearly singular.
   mutating func computeExactRates(_ member: Int32) {
     exactRates.goals.extend(to: rows.count, with: 0)
     exactRates.uncertainties.extend(to: rows.count, with: 0)
+    exactRates.residuals.extend(to: rows.count, with: 0)
     exactRates.rates.extend(to: nodes.count, with: DoubleDouble())
     exactRates.lows.extend(to: nodes.count, with: 0)
     listRegion()
@@ -41,18 +42,15 @@ extension Engine {
     computeRatesInRegion(member)
     takeRates(isFirst: true)
     exactRates.isCorrection = true
-    for isLast in [false, true] {
-      for position in 0..<exactRates.region.count {
-        findRateGoal(of: nodes[exactRates.region[position]].definition, member)
-      }
-      clearRateErrors()
-      exactRates.isLast = isLast
+    var corrections = 0
+    while !findRateGoals(member), corrections < ExactCircuit.corrections {
       computeRatesInRegion(member)
       takeRates(isFirst: false)
+      corrections += 1
     }
+    findRateErrors(member)
     exactRates.isUnderWay = false
     exactRates.isCorrection = false
-    exactRates.isLast = false
     enterExactRates()
   }
 
@@ -77,8 +75,20 @@ extension Engine {
     }
   }
 
+  /// Computes the remainder of the goal of each row; returns true if the rounding of coefficients
+  /// accounts for all of them.
+  private mutating func findRateGoals(_ member: Int32) -> Bool {
+    var isExplained = true
+    for position in 0..<exactRates.region.count {
+      let index = nodes[exactRates.region[position]].definition
+      if index < 0 { continue }
+      findRateGoal(of: index, member)
+      if abs(exactRates.goals[index]) > exactRates.uncertainties[index] { isExplained = false }
+    }
+    return isExplained
+  }
+
   private mutating func findRateGoal(of index: Int32, _ member: Int32) {
-    guard index >= 0 else { return }
     var goal = DoubleDouble(high: index == member ? 1 : 0)
     var uncertainty = 0.0
     let row = rows[index]
@@ -92,6 +102,35 @@ extension Engine {
     }
     exactRates.goals[index] = goal.high
     exactRates.uncertainties[index] = uncertainty
+  }
+
+  /// Computes how errors of coefficients, and the remainder of the refinement, affect the rates: as
+  /// for circuits, with several ``SignPattern``s.
+  private mutating func findRateErrors(_ member: Int32) {
+    for position in 0..<exactRates.region.count {
+      let variable = exactRates.region[position]
+      exactRates.lows[variable] = 0
+      let index = nodes[variable].definition
+      if index >= 0 { exactRates.residuals[index] = abs(exactRates.goals[index]) }
+    }
+    for number in 0..<SignPattern.count {
+      let pattern = SignPattern(number: number)
+      for position in 0..<exactRates.region.count {
+        let index = nodes[exactRates.region[position]].definition
+        if index < 0 { continue }
+        let error = exactRates.uncertainties[index] + exactRates.residuals[index]
+        exactRates.goals[index] = pattern.part(of: error, at: index)
+      }
+      computeRatesInRegion(member)
+      for position in 0..<exactRates.region.count {
+        let variable = exactRates.region[position]
+        exactRates.lows[variable] += abs(rates[variable])
+      }
+    }
+    for position in 0..<exactRates.region.count {
+      let variable = exactRates.region[position]
+      rateErrors[variable] = Float(exactRates.lows[variable] * SignPattern.safety)
+    }
   }
 
   private mutating func enterExactRates() {
@@ -121,29 +160,5 @@ extension Engine {
         + abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
     }
     return abs(sum.high) > error ? sum.high : 0
-  }
-
-  /// Computes how errors of a block's rows, and of the rates outside it, affect the block's rates.
-  mutating func findRateErrors(_ index: Int32, _ record: Blocks.Record) {
-    for position in 0..<record.count {
-      let row = nodes[blocks.member(record, position)].definition
-      var error = exactRates.uncertainties[row]
-      for link in rows[row].firstTerm..<(rows[row].firstTerm &+ rows[row].termCount) {
-        let entry = links.elements[link]
-        if nodes[entry.variable].block == index { continue }
-        error += abs(entry.coefficient) * Double(rateErrors[entry.variable])
-      }
-      if error == 0 { continue }
-      respond(index, to: row)
-      for inner in 0..<record.count {
-        let member = blocks.member(record, inner)
-        exactRates.lows[member] += abs(blocks.response[member]) * error
-      }
-    }
-    for position in 0..<record.count {
-      let member = blocks.member(record, position)
-      rateErrors[member] = Float(exactRates.lows[member])
-      exactRates.lows[member] = 0
-    }
   }
 }

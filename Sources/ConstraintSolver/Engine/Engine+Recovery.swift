@@ -2,10 +2,11 @@
 //
 // With coefficients of very different magnitude, a basis can be regular in exact arithmetic but
 // singular in double precision. Such a basis is detected because the path of an exchange does not
-// exist, a block has no solution, a conflict has no row that could be broken, or rounds do not end,
-// none of which happens in exact arithmetic. The engine then forgets the basis and solves again
-// from the first row on, with every block factored as a whole. If the same happens again, the
-// values are marked: `Solver.limits` lists the constraints that are violated.
+// exist, a block has no solution, a conflict has no row that could be broken, rounds do not end, or
+// the solution is not verified (`Engine+Proof.swift`), none of which happens in exact arithmetic.
+// The engine then forgets the basis and solves again from the first row on, with every block
+// factored as a whole. If the same happens again, the values are marked: `Solver.limits` lists the
+// constraints that are violated.
 
 /// The reliability of the numbers of the last solve.
 struct Accuracy: BitwiseCopyable {
@@ -21,6 +22,8 @@ struct Accuracy: BitwiseCopyable {
     case overflow
     /// The rows of a block are linearly dependent.
     case singular
+    /// The constraints as the caller gave them contradict the answer.
+    case disproved
   }
 
   /// The last event that only rounding explains, or nil.
@@ -155,6 +158,7 @@ extension Engine {
   /// - Complexity: That of a first solve of the whole system, when accuracy was lost; otherwise O(1).
   mutating func recoverIfNeeded() {
     defer { lookForInexactValues() }
+    if accuracy.loss == nil, isExact, !isProven() { loseAccuracy(.disproved) }
     guard accuracy.loss != nil else { return }
     statistics.recoveries &+= 1
     accuracy.isCareful = true
@@ -164,7 +168,7 @@ extension Engine {
     if accuracy.loss != .endless { settleCompletely() }
     isUnsettled = false
     accuracy.isCareful = false
-    accuracy.isMarked = accuracy.loss != nil
+    accuracy.isMarked = accuracy.loss != nil || isExact && !isProven()
     if accuracy.isMarked { statistics.unfinished &+= 1 }
     accuracy.loss = nil
   }

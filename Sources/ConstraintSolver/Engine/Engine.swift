@@ -100,6 +100,7 @@ struct Engine: ~Copyable {
   var conflictStamp: Int32 = 0
   var plan = Plan()
   var accuracy = Accuracy()
+  var proof = Proof()
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.
   var suggestions = Column<Constraint>()
@@ -133,6 +134,8 @@ struct CircuitMember: BitwiseCopyable {
 enum Tolerance {
   /// Residual of a satisfied row, in scaled units: far below a pixel, far above rounding.
   static let residual = 1e-10
+  /// Rounding of a constant and of what is added to it, relative to the constant.
+  static let constant = 0x1p-52
   /// Residual that rounding can cause, relative to the row's magnitude.
   static let rounding = 1e-13
   /// Relative rounding error of a computed number: 2⁻⁵³ for each of about sixty operations, and for

@@ -167,7 +167,7 @@ struct ReferenceSolver<Number: ExactInteger> {
       let cost = Dictionary(uniqueKeysWithValues: errors.map { ($0, 1) })
       guard let objective = try tableau.minimise(cost) else { continue }
       if objective.isZero {
-        tableau.forbidWorse(objective)
+        keep(objective)
         continue
       }
       let scale = model.constraints[position].scale
@@ -180,7 +180,7 @@ struct ReferenceSolver<Number: ExactInteger> {
       }
       solution.reliefs[position] = objective.value
       for column in errors { if let row = tableau.row(of: column) { tableau.forgive(row: row) } }
-      tableau.forbidWorse(try tableau.objective(cost))
+      keep(try tableau.objective(cost))
     }
   }
 

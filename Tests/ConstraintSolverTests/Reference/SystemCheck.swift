@@ -218,11 +218,15 @@ struct SystemCheck {
     guard let reference = exact(ranges: checksRanges) else { return try flushLarge(answer) }
     let undecided = tally[.tied]
     let conditioned = tally[.conditioned]
+    let rounded = tally[.rounded]
     try compare(answer, reference, .incremental)
     if answer.isMarked || reference.isNearThreshold { return }
+    if answer.broken != reference.broken { return }
     try checkConflicts(reference)
     // A solution that is exact for nearby constants has ranges of its own.
-    if checksRanges, tally[.conditioned] == conditioned { try checkRanges(reference) }
+    if checksRanges, tally[.conditioned] == conditioned, tally[.rounded] == rounded {
+      try checkRanges(reference)
+    }
     // What could not be decided once will not be in other ways.
     if effort.restorations > 0, tally[.tied] == undecided { try echo(reference) }
   }
@@ -261,7 +265,32 @@ struct SystemCheck {
   }
 
   /// Compares an answer with the exact solution, which may have been moved.
+  ///
+  /// An answer that is the exact solution of the numbers as the engine was given them is right as well.
   private mutating func compare(
+    _ answer: Answer, _ reference: ReferenceSolution, _ kind: Tally.Count, moved: Moved? = nil
+  ) throws {
+    let before = tally
+    do {
+      try compareExactly(answer, reference, kind, moved: moved)
+    } catch let mismatch as Mismatch {
+      var other = self
+      guard moved == nil, let given = givenSolution() else { throw mismatch }
+      other.tally = before
+      do { try other.compareExactly(answer, given, kind) } catch { throw mismatch }
+      tally = other.tally
+      tally[.rounded] += 1
+    }
+  }
+
+  /// The exact solution of the numbers as the engine was given them; nil where it is that of the model,
+  /// or beyond the reference.
+  private func givenSolution(ranges: Bool = false) -> ReferenceSolution? {
+    guard !model.isSimple, let given = model.asGiven else { return nil }
+    return try? Reference.solve(given, ranges: ranges)
+  }
+
+  private mutating func compareExactly(
     _ answer: Answer, _ reference: ReferenceSolution, _ kind: Tally.Count, moved: Moved? = nil
   ) throws {
     tally[kind] += 1
@@ -276,6 +305,12 @@ struct SystemCheck {
       return
     }
     if answer.broken != reference.broken {
+      // A smoothed contradiction may hold a variable by a price too small for double precision: all that
+      // is applied holds, and it is more.
+      if answer.broken.isSubset(of: reference.broken), hasTinyPrices {
+        tally[.tied] += 1
+        return
+      }
       throw Mismatch(
         description: "\(kind): set aside \(answer.broken.sorted()), reference "
           + "\(reference.broken.sorted()), moved \(reference.reliefs)")
@@ -376,7 +411,7 @@ struct SystemCheck {
     return price < Rule.price
   }
 
-  /// Whether an answer is as good on every level, where prices too small for double precision decide,
+  /// Whether an answer is as good from level to level, where prices too small for double precision decide,
   /// or where a variable comes to rest only by moving another a hundred million times as far.
   ///
   /// With prices of ordinary size the answer must be the documented one among those equally good.
@@ -390,10 +425,18 @@ struct SystemCheck {
       distance = max(distance, abs(answer.values[v] - reference.values[v]))
     }
     let own = levelErrors(answer.values, answer.broken)
-    let best = levelErrors(reference.values, reference.broken)
-    return best.allSatisfy { level, error in
-      abs((own[level] ?? 0) - error) <= 1e-6 * (1 + error) + Rule.price * distance
+    for (level, best) in levelErrors(reference) {
+      // By how much a contradiction is smoothed is known up to rounding; tiny prices hand that on to all
+      // that is less important, magnified without bound.
+      if level < 1000, !reference.reliefs.isEmpty { return true }
+      let difference = (own[level] ?? 0) - best
+      let tolerance = 1e-6 * (1 + best) + Rule.price * distance
+      if difference > tolerance { return false }
+      // What is saved here was paid for above, by less than double precision can tell; what follows is
+      // that of another solution.
+      if difference < -1e-6 * (1 + best) { return true }
     }
+    return true
   }
 
   /// Required constraints that are not reported hold: up to what the rule smooths, and rounding.
@@ -514,6 +557,16 @@ struct SystemCheck {
 extension SystemCheck {
   private mutating func checkRanges(_ reference: ReferenceSolution) throws {
     tally[.ranges] += 1
+    do {
+      try checkRangesExactly(reference)
+    } catch let mismatch as Mismatch {
+      guard let given = givenSolution(ranges: true) else { throw mismatch }
+      do { try checkRangesExactly(given) } catch { throw mismatch }
+      tally[.rounded] += 1
+    }
+  }
+
+  private mutating func checkRangesExactly(_ reference: ReferenceSolution) throws {
     let isSimple = model.isSimple
     for (v, expected) in reference.ranges.enumerated() where !removed.contains(v) {
       let range = solver.range(of: variables[v])
