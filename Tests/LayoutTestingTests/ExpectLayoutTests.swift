@@ -135,7 +135,7 @@ import Testing
     let recorded = Recorded.during { expectLayout(of: Fixed(), atAllWidths: 320...800) }
     #expect(recorded.messages.count == 1)
     #expect(
-      recorded.messages.first?.contains("below 420 points box reaches beyond the right edge")
+      recorded.messages.first?.contains("below 420 points box extends beyond the right edge")
         == true, "\(recorded.messages)")
     let both = Recorded.during {
       expectLayout(of: Fixed(), atAllWidths: 320...500, andHeights: 400...500)

@@ -62,12 +62,12 @@ import Testing
       "the value 'soon' is invalid for '--time-limit <seconds>'"),
     Call("solve settings.json", "settings.json:1:1: JSON, not a storyboard or xib"),
     Call("solve Empty", "Empty: is a folder; give a file"),
-    Call("render A.xib", "missing expected argument '--output <file.svg>'"),
-    Call("render A.xib -o picture.png", "-o needs a name that ends in .svg, not 'picture.png'"),
+    Call("render A.xib", "missing expected argument '--output <file>'"),
+    Call("render A.xib -o picture.svg --scale 2", "--scale is for a .png"),
     Call(
       "render A.xib -o Nowhere/picture.svg",
       "Nowhere/picture.svg: cannot be written: no such file or directory"),
-    Call("render A.xib -o", "missing value for '-o <file.svg>'"),
+    Call("render A.xib -o", "missing value for '-o <file>'"),
     Call("measure", "missing expected argument '<text>'"),
     Call(
       "measure Text --point-size 0",
@@ -144,7 +144,7 @@ import Testing
       "--width is a range of points from 1 to 10000, such as 320...1366, not '500...400'"),
     Call(
       "prove A.xib --regime phone",
-      "--regime is one of fixed, iphone-window, ipad-window, ipad-split, duo-outer, duo-inner, duo-inner-split, iphone-app-on-ipad, not 'phone'"
+      "--regime is one of fixed, iphone-window, iphone-landscape, iphone-large-landscape, ipad-window, ipad-split, duo-outer, duo-inner, duo-inner-split, iphone-app-on-ipad, not 'phone'"
     ),
     Call(
       "prove A.xib --text-length 0...1",
@@ -171,7 +171,7 @@ import Testing
     ),
     Call(
       "why A.xib box.weight",
-      "A.xib: a view has no 'weight'; ask for x, y, width, height, left, top, right, bottom, leading, trailing, centerX, centerY"
+      "A.xib: a view has no 'weight'; use x, y, width, height, left, top, right, bottom, leading, trailing, centerX, centerY"
     ),
     Call("why A.xib box.width -o a.svg", "-o goes with --ambiguity"),
     Call("why A.xib box --ambiguity", "--ambiguity is about whole scenes"),
