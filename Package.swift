@@ -7,7 +7,9 @@ let package = Package(
   name: "Purlin",
   traits: [
     .trait(name: "Command", description: "The command `purlin` and what it needs from others."),
-    .trait(name: "Cairo", description: "Measuring installed fonts through pango."),
+    .trait(
+      name: "Cairo",
+      description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
     .default(enabledTraits: ["Command"]),
   ])
 
@@ -21,7 +23,7 @@ module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnaps
 module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])
-module("HeadlessQuartzCore")
+module("HeadlessQuartzCore", needs: ["LayoutGeometry"])
 module(
   "HeadlessUIKit",
   needs: [
@@ -33,15 +35,34 @@ module(
 module(
   "ViewAnalysis",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutDiagnosis", "LayoutSnapshot", "TextMetrics",
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "TextMetrics",
   ])
-module("LayoutRendering", needs: ["LayoutSnapshot"], testsExclude: ["Goldens"])
+module(
+  "DocumentAnalysis",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
+    "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+  ])
+module("LayoutRendering", needs: ["LayoutSnapshot", pango], testsExclude: ["Goldens"])
+module(
+  "LayoutAudit",
+  needs: [
+    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
+    "TextMetrics", "ViewAnalysis",
+  ])
+module(
+  "LayoutTesting",
+  needs: [
+    "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutDiagnosis", "LayoutRendering",
+    "LayoutSnapshot", "ViewAnalysis",
+  ])
 module(
   "InterfaceLinter",
   needs: [
-    "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-    "LayoutSnapshot", "ViewAnalysis",
+    "LayoutGeometry", "AutoLayout", "TextMetrics", "HeadlessUIKit", "InterfaceBuilder",
+    "InterfaceCanvas", "LayoutAudit", "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis",
+    "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
 
@@ -51,7 +72,7 @@ module(
 let appleNames: [(String, needs: [Target.Dependency])] = [
   ("CoreGraphics", ["HeadlessQuartzCore"]),
   ("QuartzCore", ["HeadlessQuartzCore", "CoreGraphics"]),
-  ("UIKit", ["HeadlessUIKit", "AutoLayout"]),
+  ("UIKit", ["HeadlessUIKit", "AutoLayout", "LayoutGeometry"]),
   ("_Testing_CoreGraphics", []),
   ("_Testing_UIKit", []),
 ]
@@ -68,14 +89,22 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "CBuild", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering",
+      "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
+
+// Tells the command its commit, which `Scripts/package` sets; a build by hand has none.
+package.targets.append(
+  .target(
+    name: "CBuild",
+    cSettings: Context.environment["PURLIN_COMMIT"].map { [.define("PURLIN_COMMIT", to: $0)] }
+      ?? []))
 
 // Runs the built command, as a shell does.
 package.targets.append(
@@ -126,16 +155,16 @@ package.targets += [
   .executableTarget(
     name: "purlin-demo",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutRendering",
-      "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
+      "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "ViewAnalysis",
     ] + examples.map { .target(name: $0) },
     path: "Examples/Demo", exclude: ["README.md"], swiftSettings: settings),
   .testTarget(
     name: "ExamplesTests",
     dependencies: [
-      "AutoLayout", "Fidelity", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-      "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem", "TestSupport",
-      "ViewAnalysis",
+      "AutoLayout", "DocumentAnalysis", "Fidelity", "HeadlessUIKit", "InterfaceBuilder",
+      "InterfaceCanvas", "LayoutDiagnosis", "LayoutRendering", "LayoutSnapshot", "OwnLayoutItem",
+      "TestSupport", "TextMetrics", "ViewAnalysis",
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),

@@ -32,8 +32,8 @@ let package = Package(
       name: "purlin-fuzz-documents",
       dependencies: ["TestSupport"]
         + [
-          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutSnapshot",
-          "ViewAnalysis",
+          "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+          "LayoutSnapshot",
         ].map {
           .product(name: $0, package: "Purlin")
         },
@@ -42,17 +42,23 @@ let package = Package(
       name: "purlin-proofs",
       dependencies: ["TestSupport"]
         + [
-          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
-          "ViewAnalysis",
+          "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+          "LayoutDiagnosis", "ViewAnalysis",
         ].map {
           .product(name: $0, package: "Purlin")
         },
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
+      name: "purlin-screens",
+      dependencies: ["AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutTesting"].map {
+        .product(name: $0, package: "Purlin")
+      },
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
       name: "purlin-explanations",
       dependencies: [
-        "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
-        "ViewAnalysis",
+        "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+        "LayoutDiagnosis", "ViewAnalysis",
       ].map {
         .product(name: $0, package: "Purlin")
       },

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with a line or more of text below it, which keeps its natural height.
+/// A picture with a line or more of text below it, which keeps its intrinsic height.
 final class CardView: UIView {
   let imageView = UIImageView()
   let textLabel = UILabel()
@@ -27,7 +27,7 @@ final class CardView: UIView {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
     }
-    // Picture and label both have a natural height, and the card has another: one must give way.
+    // Picture and label both have an intrinsic height, and the card has another: one must give way.
     // Hugging one stronger than the picture's keeps the label from growing in a high card,
     // resistance one stronger keeps it from being squeezed in a low one.
     textLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)

@@ -34,7 +34,7 @@ final class GalleryViewController: UIViewController {
   /// The mistake: halves of the bounds of this moment, which no turn of the device will change.
   ///
   /// The bounds also count what lies outside the safe area, between whose top and bottom the cards
-  /// are pinned, so that even upright two columns are higher than their room.
+  /// are pinned, so that even upright two columns are higher than their space.
   private func sizeByBounds() {
     let safeArea = view.safeAreaLayoutGuide
     let half = CGSize(width: view.bounds.width / 2, height: view.bounds.height / 2)

@@ -84,7 +84,7 @@ final class ImageGridViewController: UIViewController {
   /// The rows are as wide as the root allows, unless squares that wide would not fit its height.
   ///
   /// Both rows have the same edges, and lie in the middle. That they reach the root's edges is only
-  /// strongly wanted: held sideways, a screen is too low for squares of half its width, and the
+  /// strongly wanted: in landscape, a screen is too low for squares of half its width, and the
   /// required height of the top view wins.
   private func setUpEdges() {
     let wide = NSLayoutConstraint(

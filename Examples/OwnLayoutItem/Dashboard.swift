@@ -14,7 +14,7 @@ public final class Dashboard {
   /// Half of what is left to log and gauges goes to the log; zero hides it.
   public var logHeight: NSLayoutConstraint
 
-  /// Makes a dashboard of a size in character cells.
+  /// Creates a dashboard of a size in character cells.
   public init(columns: Int, rows: Int) {
     screen = Screen(columns: columns, rows: rows)
     let root = screen.root

@@ -23,7 +23,7 @@ public final class Pane: ConstraintHolder {
   private weak var parent: Pane?
   weak var screen: Screen? { didSet { for pane in panes { pane.screen = screen } } }
 
-  /// Makes a pane.
+  /// Creates a pane.
   public init(_ title: String? = nil) {
     self.title = title
     purlinItem.owner = self

@@ -28,7 +28,7 @@ private struct Canvas {
     self.rows = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// Writes as much of a text as there is room for; what lies off the canvas is left out.
+  /// Writes as much of a text as there is space for; what lies off the canvas is left out.
   mutating func write(_ text: String, _ column: Int, _ row: Int, room: Int) {
     for (index, character) in text.prefix(max(room, 0)).enumerated() {
       set(character, column + index, row)

@@ -9,7 +9,7 @@ public final class Screen {
   /// How many panes the last layout moved or resized.
   public private(set) var movedPanes = 0
 
-  /// Makes a screen of a size in character cells.
+  /// Creates a screen of a size in character cells.
   public init(columns: Int, rows: Int) {
     root.purlinItem.setInitialPlacement(Self.placement(columns, rows))
     engine = LayoutEngine(root: root.purlinItem)
@@ -82,7 +82,7 @@ public struct Cells: Equatable, Sendable {
   /// How many rows.
   public var rows: Int
 
-  /// Makes a rectangle of cells.
+  /// Creates a rectangle of cells.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row

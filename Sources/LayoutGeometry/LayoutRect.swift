@@ -59,7 +59,7 @@ extension LayoutRect {
   /// The y coordinate of the centre.
   public var midY: Double { y + height / 2 }
 
-  /// Whether no number is NaN or infinite.
+  /// Whether all numbers are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
   /// Whether the rectangle covers no area.

@@ -13,7 +13,7 @@ public struct PixelGrid: Sendable, Hashable {
   /// pixel for any of these. A person sees no ten-thousandth of a pixel.
   public static let tolerance = 1e-4
 
-  /// Makes a grid of `scale` pixels per point.
+  /// Creates a grid of `scale` pixels per point.
   ///
   /// - Precondition: `scale` is positive and finite.
   public init(scale: Double) {
@@ -44,7 +44,8 @@ public struct PixelGrid: Sendable, Hashable {
     LayoutSize(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// The frame with each edge on the grid (`measured:M1`); equal sizes may come to differ by a pixel.
+  /// Returns the frame with each edge on the grid (`measured:M1`); equal sizes may then differ by a
+  /// pixel.
   public func round(_ frame: LayoutRect) -> LayoutRect {
     let (x, y) = (round(frame.x), round(frame.y))
     return LayoutRect(

@@ -1,12 +1,12 @@
 public import LayoutSnapshot
 
 extension LayoutRenderer {
-  /// What a picture shows beside the views, and on what it lies.
+  /// The options of a picture besides its views: overlays and background.
   public struct Options: Equatable, Sendable {
     /// Whether constraints are drawn over the views: spacings, sizes, alignments, centres.
     public var drawsConstraints: Bool
 
-    /// The origins of constraints that are drawn; those of the author unless told otherwise.
+    /// The origins of constraints that are drawn; those of the author by default.
     public var constraintOrigins: [LayoutSnapshot.Constraint.Origin]
 
     /// Whether layout guides, margins and safe areas are drawn as dashed rectangles.
@@ -15,7 +15,7 @@ extension LayoutRenderer {
     /// Whether each view gets a faint outline, so that views without background can be seen.
     public var outlines: Bool
 
-    /// Whether each view's name stands at its corner.
+    /// Whether each view's name is drawn at its corner.
     public var drawsNames: Bool
 
     /// Light or dark system colours.
@@ -24,13 +24,13 @@ extension LayoutRenderer {
     /// The colour around the canvas; absent for the appearance's own, `.clear` for none.
     public var background: LayoutSnapshot.Color?
 
-    /// The room around the canvas or device, in points.
+    /// The space around the canvas or device, in points.
     public var padding: Double
 
     /// Whether a device's frame is drawn around the canvas, with hints at the safe area.
     public var bezel: Bool
 
-    /// What the ids inside the file start with; tell pictures apart that share one web page.
+    /// The prefix of ids inside the file, which distinguishes pictures on the same web page.
     public var idPrefix: String
 
     /// Creates options; by default a picture shows the views alone.
@@ -53,7 +53,7 @@ extension LayoutRenderer {
       self.idPrefix = idPrefix
     }
 
-    /// Light or dark system colours; colours without a name stay what they are.
+    /// Light or dark system colours; colours without a name do not change.
     public enum Appearance: String, Sendable {
       case light
       case dark

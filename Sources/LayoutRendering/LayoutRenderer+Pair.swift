@@ -3,14 +3,14 @@ public import LayoutSnapshot
 extension LayoutRenderer {
   /// A snapshot with a heading, in a picture of several.
   public struct Panel: Sendable {
-    /// What stands above it.
+    /// The title above the picture.
     public var title: String
-    /// What is drawn.
+    /// The snapshot to draw.
     public var snapshot: LayoutSnapshot
     /// The ids of views that are outlined because they differ.
     public var marked: Set<String>
 
-    /// Makes a panel.
+    /// Creates a panel.
     public init(_ title: String, _ snapshot: LayoutSnapshot, marked: Set<String> = []) {
       self.title = title
       self.snapshot = snapshot
@@ -20,33 +20,42 @@ extension LayoutRenderer {
 
   /// Returns one picture with panels side by side, such as before and after.
   ///
+  /// - Parameters:
+  ///   - panels: The snapshots with their headings, in row-major order.
+  ///   - columns: The number of panels in a row; by default all of them.
+  /// - Returns: The picture as SVG.
   /// - Complexity: O(*n*) in the number of views and constraints.
-  public func svg(of panels: [Panel]) -> String {
-    var body = ""
-    var x = 0.0
-    var height = 0.0
+  public func svg(of panels: [Panel], columns: Int? = nil) -> String {
+    let columns = max(1, columns ?? panels.count)
     let margin = max(0, options.padding.isFinite ? options.padding : 0)
+    let heading = 28.0
+    var body = ""
+    var place = (x: 0.0, y: 0.0)
+    var (width, height) = (0.0, 0.0)
     for (index, panel) in panels.enumerated() {
+      if index % columns == 0 { place = (0, height) }
       var renderer = self
-      // Names within one file are told apart.
+      // Ids within one file must be different.
       renderer.options.idPrefix = "\(options.idPrefix)\(index)"
       let inner = renderer.svg(of: panel.snapshot)
       let size = panel.snapshot.canvas
-      let (width, tall) = (
-        Self.sound(size.width) + 2 * margin, Self.sound(size.height) + 2 * margin
-      )
       body +=
-        "<text x=\"\(SVGText.number(x + margin))\" y=\"20\" font-size=\"15\" font-weight=\"600\">"
-        + SVGText.escaped(panel.title) + "</text>\n"
-      body += "<g transform=\"translate(\(SVGText.number(x)) 28)\">\n" + inner
-      body += marks(panel, margin: margin) + "</g>\n"
-      x += width
-      height = max(height, tall + 28)
+        "<text x=\"\(SVGText.number(place.x + margin))\" y=\"\(SVGText.number(place.y + 20))\" "
+        + "font-size=\"15\" font-weight=\"600\">" + SVGText.escaped(panel.title) + "</text>\n"
+      body +=
+        "<g transform=\"translate(\(SVGText.number(place.x)) "
+        + "\(SVGText.number(place.y + heading)))\">\n" + inner + marks(panel, margin: margin)
+        + "</g>\n"
+      // A letter of a heading is about half as wide as its font size.
+      let headingWidth = columns < panels.count ? Double(panel.title.count) * 8 + 2 * margin : 0
+      place.x += max(Self.sound(size.width) + 2 * margin, headingWidth)
+      width = max(width, place.x)
+      height = max(height, place.y + Self.sound(size.height) + 2 * margin + heading)
     }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(x))" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(width))" \
       height="\(SVGText.number(height))" \
-      viewBox="0 0 \(SVGText.number(x)) \(SVGText.number(height))" \
+      viewBox="0 0 \(SVGText.number(width)) \(SVGText.number(height))" \
       font-family="\(SVGText.fontFamily)">
       <rect width="100%" height="100%" fill="#ffffff"/>
       \(body)</svg>

@@ -4,7 +4,7 @@ public import LayoutSnapshot
 ///
 ///     let svg = LayoutRenderer(.init(drawsConstraints: true)).svg(of: snapshot)
 public struct LayoutRenderer: Sendable {
-  /// What is drawn, and how.
+  /// The options of the picture.
   public var options: Options
 
   /// Creates a renderer.

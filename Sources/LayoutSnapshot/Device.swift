@@ -43,7 +43,7 @@ extension LayoutSnapshot {
       case landscape
     }
 
-    /// How much room an axis offers.
+    /// How much space an axis offers.
     public enum SizeClass: String, Codable, Sendable {
       case unspecified
       case compact

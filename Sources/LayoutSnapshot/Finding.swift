@@ -1,11 +1,11 @@
 extension LayoutSnapshot {
-  /// What a judge has to say about a layout.
-  public struct Finding: Equatable, Sendable {
+  /// A finding of a check about a layout.
+  public struct Finding: LayoutGeometry.Finding, Equatable {
     /// The kind of finding in kebab-case, such as `conflicting-constraints`: a documentation page.
     public var id: String
 
     /// How much it matters.
-    public var severity: Severity
+    public var severity: FindingSeverity
 
     /// The finding in words, for people.
     public var message: String
@@ -18,7 +18,7 @@ extension LayoutSnapshot {
 
     /// Creates a finding.
     public init(
-      id: String, severity: Severity, message: String, views: [String] = [],
+      id: String, severity: FindingSeverity, message: String, views: [String] = [],
       constraints: [String] = []
     ) {
       self.id = id
@@ -26,24 +26,6 @@ extension LayoutSnapshot {
       self.message = message
       self.views = views
       self.constraints = constraints
-    }
-
-    /// How much a finding matters.
-    public enum Severity: String, Codable, Comparable, Sendable {
-      case note
-      case warning
-      case error
-
-      /// Whether one severity is milder than another.
-      public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
-
-      private var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
-      }
     }
   }
 }
@@ -58,7 +40,7 @@ extension LayoutSnapshot.Finding: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       id: try container.decode(String.self, forKey: .id),
-      severity: try container.decode(Severity.self, forKey: .severity),
+      severity: try container.decode(FindingSeverity.self, forKey: .severity),
       message: try container.decode(String.self, forKey: .message),
       views: try container.decode(.views, default: []),
       constraints: try container.decode(.constraints, default: []))

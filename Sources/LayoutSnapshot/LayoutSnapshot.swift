@@ -13,10 +13,10 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// The version of the schema that this code writes, and the newest that it reads.
   public static let schemaVersion = 1
 
-  /// What was laid out: a document, a scene or a test, in the words of its author.
+  /// The name of the document, scene or test.
   public var name: String
 
-  /// The device that was asked for; absent where a bare size was laid out.
+  /// The device; absent if a size without a device was laid out.
   public var device: Device?
 
   /// The size of the canvas that the root view lies on.
@@ -34,7 +34,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// All constraints that took part, in the order in which they were added.
   public var constraints: [Constraint]
 
-  /// What judges had to say about this layout, in reporting order.
+  /// The findings of checks about this layout, in reporting order.
   public var findings: [Finding]
 
   /// Creates a snapshot from its parts.
@@ -51,12 +51,6 @@ public struct LayoutSnapshot: Equatable, Sendable {
     self.root = root
     self.constraints = constraints
     self.findings = findings
-  }
-
-  /// The direction in which a text runs and in which leading comes before trailing.
-  public enum LayoutDirection: String, Codable, Sendable {
-    case leftToRight
-    case rightToLeft
   }
 }
 
@@ -78,7 +72,8 @@ extension LayoutSnapshot: Codable {
       device: try container.decodeIfPresent(Device.self, forKey: .device),
       canvas: try container.decode(Size.self, forKey: .canvas),
       scale: try container.decode(Double.self, forKey: .scale),
-      direction: try container.decode(.direction, default: .leftToRight),
+      direction: try container.decode(
+        .direction, word: LayoutDirection.init(name:), default: .leftToRight),
       root: try container.decode(View.self, forKey: .root),
       constraints: try container.decode(.constraints, default: []),
       findings: try container.decode(.findings, default: []))
@@ -92,7 +87,7 @@ extension LayoutSnapshot: Codable {
     try container.encodeIfPresent(device, forKey: .device)
     try container.encode(canvas, forKey: .canvas)
     try container.encode(scale, forKey: .scale)
-    try container.encode(direction, forKey: .direction)
+    try container.encode(direction.name, forKey: .direction)
     try container.encode(root, forKey: .root)
     try container.encode(constraints, forKey: .constraints)
     try container.encode(findings, forKey: .findings)

@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// One view: where it lies, what it shows, and what it told the layout about itself.
+  /// A view: its frame, its content, and the values that layout reads.
   public struct View: Equatable, Sendable {
     /// The identity within this snapshot: a document's object id, or a path such as `root/2/0`.
     public var id: String
@@ -19,7 +19,7 @@ extension LayoutSnapshot {
     /// The origin of the bounds: how far content is scrolled.
     public var boundsOrigin: Point
 
-    /// The size of the scrollable content; absent where nothing scrolls.
+    /// The size of the scrollable content; absent if the view does not scroll.
     public var contentSize: Size?
 
     /// How far the alignment rectangle, which constraints act on, lies inside the frame.
@@ -46,7 +46,7 @@ extension LayoutSnapshot {
     /// The state it shows, for controls, bars and cells.
     public var control: ControlState?
 
-    /// What the view told the layout about itself, and what the layout gave it to stand on.
+    /// The values of the view that layout reads, and the baselines that it computes.
     public var layout: LayoutFacts
 
     /// The subviews, from back to front.

@@ -24,7 +24,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   let shaper = PangoShaper()
   #endif
 
-  /// Makes a measurer; the fonts installed are looked up once.
+  /// Creates a measurer; the fonts installed are looked up once.
   public init(fallback: any TextMeasurer = SystemTextMeasurer()) {
     self.fallback = fallback
   }

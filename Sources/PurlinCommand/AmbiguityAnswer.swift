@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutDiagnosis
@@ -5,7 +6,7 @@ internal import LayoutRendering
 internal import LayoutSnapshot
 internal import ViewAnalysis
 
-/// What is left open in each scene, as text, JSON and a picture of two layouts.
+/// The ambiguity of each scene, as text, JSON and a picture of two layouts.
 @MainActor
 struct AmbiguityAnswer {
   /// A scene's report under its name.
@@ -14,7 +15,8 @@ struct AmbiguityAnswer {
     var report: AmbiguityReport
   }
 
-  /// Prints what is left open, and draws it if a file is named; returns whether nothing is.
+  /// Prints what is ambiguous, and draws it if a file is named; returns whether nothing is
+  /// ambiguous.
   static func tell(_ document: DocumentOptions, json: Bool, picture: String?) throws -> Bool {
     if let picture, !picture.hasSuffix(".svg") {
       throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(picture)'")
@@ -27,26 +29,26 @@ struct AmbiguityAnswer {
   }
 
   let scenes: [Scene]
-  /// The pictures, a scene's present layout beside another that is as good.
+  /// The pictures: a scene's present layout beside an alternative one.
   private let pictures: [(scene: String, svg: String)]
 
   init(_ document: DocumentOptions, draws: Bool) throws {
     var scenes: [Scene] = []
     var pictures: [(scene: String, svg: String)] = []
-    for (name, staged) in try document.stretchedScenes() {
-      let scene = ViewScene(staged)
+    for shown in try document.stretchedScenes() {
+      let (name, scene) = (shown.title, ViewScene(shown.staged))
       let report = AmbiguityReport(of: scene)
       scenes.append(Scene(scene: name, report: report))
       guard draws, let first = report.open.first,
         let other = scene.snapshot(of: first, name: name)
       else { continue }
-      let marked = Set(first.witness.differences.map(\.subject))
+      let marked = Set(first.alternative.differences.map(\.subject))
       let panels = [
         LayoutRenderer.Panel(
           "\(first.name).\(first.attribute) = \(first.value.inPoints)", scene.snapshot(name: name),
           marked: marked),
         LayoutRenderer.Panel(
-          "as good: \(first.witness.value.inPoints)", other, marked: marked),
+          "equally good: \(first.alternative.value.inPoints)", other, marked: marked),
       ]
       pictures.append((name, LayoutRenderer().svg(of: panels)))
     }
@@ -62,7 +64,7 @@ struct AmbiguityAnswer {
 
   func json() throws -> String { try JSONText.encode(scenes) }
 
-  /// Writes the pictures, one a scene that leaves something open; returns their paths.
+  /// Writes the pictures, one for each ambiguous scene; returns their paths.
   func write(to output: String) throws -> [String] {
     var paths: [String] = []
     for (index, picture) in pictures.enumerated() {

@@ -1,9 +1,9 @@
-/// What had to be assumed about the canvases of documents, told once for each assumption.
+/// Assumptions about the canvases of documents; each is reported once.
 struct AssumedCanvases {
-  /// The documents by what was assumed about them.
+  /// The documents for each assumption.
   private var files: [String: [String]] = [:]
 
-  /// Notes an assumption about a document; nil where there is none.
+  /// Records an assumption about a document, if there is one.
   mutating func note(_ assumption: String?, about file: String) {
     guard let assumption else { return }
     files[assumption, default: []].append(file)
@@ -19,7 +19,7 @@ struct AssumedCanvases {
     }
   }
 
-  /// Writes the assumption about one document to standard error; nothing where there is none.
+  /// Writes the assumption about one document to standard error, if there is one.
   static func tell(_ assumption: String?, about file: String) {
     var one = AssumedCanvases()
     one.note(assumption, about: file)

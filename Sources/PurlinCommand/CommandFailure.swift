@@ -1,25 +1,37 @@
 internal import ArgumentParser
 
-/// Why the command gives up: one line for a person, one status for a script.
+/// An error that ends the command: a message, and exit status 2.
 struct CommandFailure: Error {
-  let status: Int32
-  let message: String
-
-  /// The arguments make no sense (`EX_USAGE`).
-  static func usage(_ message: String) -> Self {
-    Self(status: 64, message: message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message)
+  /// What failed.
+  enum Kind {
+    /// The arguments are invalid.
+    case usage
+    /// A file cannot be read, or is not of the expected kind.
+    case input
+    /// The result cannot be written.
+    case output
+    /// The work could not be completed.
+    case unfinished
   }
 
-  /// A file cannot be read, or is not what it should be (`EX_DATAERR`).
-  static func input(_ message: String) -> Self { Self(status: 65, message: message) }
+  let kind: Kind
+  let message: String
+  /// The usage of the subcommand, if its arguments are invalid.
+  var usage: String?
 
-  /// What was found cannot be written (`EX_CANTCREAT`).
-  static func output(_ message: String) -> Self { Self(status: 73, message: message) }
+  static func usage(_ message: String) -> Self {
+    Self(
+      kind: .usage,
+      message: message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message)
+  }
 
-  /// What was asked for could not be brought to an end.
-  static func unfinished(_ message: String) -> Self { Self(status: 2, message: message) }
+  static func input(_ message: String) -> Self { Self(kind: .input, message: message) }
 
-  /// The message without the path, and place in it, that it may begin with.
+  static func output(_ message: String) -> Self { Self(kind: .output, message: message) }
+
+  static func unfinished(_ message: String) -> Self { Self(kind: .unfinished, message: message) }
+
+  /// Returns the message without the path and position with which it may begin.
   func reason(without path: String) -> String {
     for prefix in [path + ":1:1: ", path + ": "] where message.hasPrefix(prefix) {
       return String(message.dropFirst(prefix.count))
@@ -27,13 +39,15 @@ struct CommandFailure: Error {
     return message
   }
 
-  /// The line on standard error.
-  var line: String { "purlin: \(message)" }
+  /// The text for standard error: one line, and the usage if there is any.
+  var text: String {
+    "purlin: \(message)" + (usage.map { "\n\($0)" } ?? "")
+  }
 }
 
 extension ExitCode {
-  /// Something was found that a script may stop at.
+  /// Something was found; scripts can stop at this status.
   static let findings = ExitCode(1)
-  /// A document could not be read or judged; the others were.
-  static let incomplete = ExitCode(2)
+  /// A part of what was asked for could not be done; the rest was.
+  static let trouble = ExitCode(2)
 }

@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import Foundation
 internal import HeadlessUIKit
 
-/// `purlin devices`: the catalogue, or one row of it.
+/// `purlin devices`: lists all devices, or describes one.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the devices a scene can be laid out for, or tell all about one.")
+    abstract: "List the devices a scene can be laid out for, or describe one of them.")
 
-  @Argument(help: "A model or an id of Interface Builder, such as \"iPhone 15\" or retina6_12.")
+  @Argument(help: "A model or an Interface Builder id, such as \"iPhone 15\" or retina6_12.")
   var device: String?
 
   func run() throws {
@@ -33,16 +33,16 @@ struct Devices: ParsableCommand {
     }
   }
 
-  /// Everything the catalogue says of a device, upright and sideways beside each other.
+  /// Returns a description of a device, with portrait and landscape side by side.
   private static func description(of device: Device) -> String {
     let ways: [Device.Orientation] = [.portrait, .landscape]
     var lines = [
       device.name,
       "  models       " + device.names.joined(separator: ", "),
       "  ids          " + ([device.id] + device.interfaceBuilderIDs).joined(separator: ", "),
-      "  pixels       \(number(device.scale)) a point"
+      "  pixels       \(number(device.scale)) per point"
         + (device.nativeScale == device.scale
-          ? "" : ", shown at \(number(device.nativeScale)) a point"),
+          ? "" : ", shown at \(number(device.nativeScale)) per point"),
       "",
       "               portrait                              landscape",
     ]
@@ -75,7 +75,7 @@ struct Devices: ParsableCommand {
         }
       }
     }
-    lines += ["", "  where the numbers are from"]
+    lines += ["", "  sources of the numbers"]
     for fact in device.facts {
       lines.append("    \(fact.subject): \(fact.value)")
       lines.append("      \(fact.confidence.rawValue): \(fact.source)")

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -6,46 +7,49 @@ internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import LayoutRendering
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
-/// `purlin diff`: what changed between two documents or snapshots.
+/// `purlin diff`: the differences between two documents or snapshots.
 struct Diff: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell in plain words what changed between two documents or snapshots.",
+    abstract: "Describe what changed between two documents or snapshots.",
     discussion: """
       purlin diff Old.storyboard New.storyboard
       purlin diff before.json after.json -o change.svg
       git difftool --extcmd "purlin diff" HEAD~1 -- Main.storyboard
 
-      Both are laid out as saved and on devices; frames that change are told with the devices on
-      which they do. 'purlin diff --textconv FILE' prints one document as text for git to compare.
-      Status 1 when something changed.
+      Both are laid out as saved and on devices; changed frames are listed with the devices on
+      which they change. 'purlin diff --textconv FILE' prints one document as text for git to compare.
+      As in git, the exit status is 0 even if something changed, and 1 with --exit-code.
       """)
 
   @Argument(help: ArgumentHelp("The old and the new file.", valueName: "file"))
   var files: [String]
 
   @Option(
+    name: .customLong("device"),
     help: ArgumentHelp(
-      "A device to lay out for, several times for several; small, middle and large without.",
-      valueName: "name"))
-  var device: [String] = []
+      "A device, by name or Interface Builder id; can be repeated. By default a small, a medium and a "
+        + "large one.", valueName: "name"))
+  var devices: [String] = []
 
   @OptionGroup var fonts: FontOptions
   @OptionGroup var limits: LimitOptions
 
-  @Flag(help: "Print one document as stable text.")
+  @Flag(help: "Print one document as text, for git's textconv.")
   var textconv = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where a picture of before and after goes.", valueName: "file.svg"))
+    help: ArgumentHelp(
+      "The file for a picture of the layout before and after.", valueName: "file.svg"))
   var output: String?
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
-  private static let devices = [
+  @Flag(help: "End with status 1 if something changed.")
+  var exitCode = false
+
+  private static let usualDevices = [
     "iPhone SE (3rd generation)", "iPhone 15", "iPad Pro (11-inch) (4th generation)",
   ]
 
@@ -78,12 +82,10 @@ struct Diff: ParsableCommand, SupervisedCommand {
 
   @MainActor
   private func printComparison() throws {
-    let devices = try (device.isEmpty ? Self.devices : device).map { name -> (String, Device) in
-      guard let device = Device.named(name) else {
-        throw CommandFailure.usage("unknown device '\(name)'; 'purlin devices' lists them")
-      }
-      return (name, device)
+    let devices = try (self.devices.isEmpty ? Self.usualDevices : self.devices).map {
+      ($0, try CanvasOptions.find($0))
     }
+    let json = try form.isJSON()
     let (old, new) = (
       try versions(files[0], devices: devices), try versions(files[1], devices: devices)
     )
@@ -91,16 +93,16 @@ struct Diff: ParsableCommand, SupervisedCommand {
     try StandardOutput.write(json ? try JSONText.encode(comparison) : comparison.description)
     if json { try StandardOutput.write("\n") }
     if let output { try draw(comparison, old, new, to: output) }
-    if !comparison.isEmpty { throw ExitCode.findings }
+    if exitCode, !comparison.isEmpty { throw ExitCode.findings }
   }
 
-  /// The scenes of a document as saved and on devices, or the snapshots of a JSON file.
+  /// Returns the scenes of a document as saved and on devices, or the snapshots of a JSON file.
   @MainActor
   private func versions(_ path: String, devices: [(String, Device)]) throws -> [LayoutComparison
     .Version]
   {
     let bytes = try Files.read(path)
-    // An added or removed file is compared with nothing, as git does.
+    // An added or removed file is compared with an empty one, as git does.
     if bytes.isEmpty { return [] }
     let first = bytes.first { !" \n\r\t".utf8.contains($0) }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
@@ -141,7 +143,7 @@ struct Diff: ParsableCommand, SupervisedCommand {
       let (before, after) = (
         old.first { $0.name == scene.name }, new.first { $0.name == scene.name }
       )
-      // Shown where most moves; as saved where nothing does.
+      // Drawn for the device on which most views move; as saved if none moves.
       let names = (after ?? before)?.places.map(\.name) ?? []
       let moved = names.map { name in
         scene.moves.filter { $0.places.contains { $0.name == name } }.map(\.id)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -6,48 +7,49 @@ internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// `purlin explain`: why constraints collide, in a document or in a console's log.
+/// `purlin explain`: explains conflicts of constraints in a document or a console log.
 struct Explain: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain conflicts of a document or a console log, and what removes them.",
+    abstract: "Explain conflicts in a document or a console log, and suggest repairs.",
     discussion: """
       purlin explain Main.storyboard --device "iPhone SE"
       purlin explain console.txt
       xcodebuild test | purlin explain -
       purlin explain console.txt --why-this
-      purlin explain console.txt --json
+      purlin explain console.txt --format json
       purlin explain Card.xib --ambiguity -o open.svg
 
-      A log may be a whole build's or device's; the reports are picked out, and the views that
-      _autolayoutTrace or recursiveDescription print beside them are read as context. Every repair was tried
-      out by solving again. Status: 0 no conflict · 1 a conflict is proven.
+      A log can be that of a whole build or device; reports of conflicts are extracted, and the views that
+      _autolayoutTrace or recursiveDescription print are read as context. Every repair is verified by
+      solving again. Exit status: 0 no conflict · 1 a conflict is proven.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Flag(help: "Tell what a document's constraints leave open instead, and what would settle it.")
+  @Flag(help: "List ambiguous positions and sizes instead, and changes that remove the ambiguity.")
   var ambiguity = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "With --ambiguity: where a picture of two equally good layouts goes.", valueName: "file.svg"))
+      "With --ambiguity: the file for a picture of two equally good layouts.", valueName: "file.svg"
+    ))
   var output: String?
 
-  @Flag(help: "Print what was weighed: why this constraint should change, and why no other.")
+  @Flag(help: "Print how the constraint to change first was chosen.")
   var whyThis = false
 
-  @Flag(help: "Print a JSON array of scenes or reports.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
-  @Option(help: "How many conflicts to look for at most, in each scene or report.")
+  @Option(help: "The greatest number of conflicts to find in each scene or report.")
   var limit = 12
 
   func run() throws {
+    let json = try form.isJSON()
     guard limit > 0 else { throw CommandFailure.usage("--limit is at least 1, not \(limit)") }
     guard output == nil || ambiguity else {
-      throw CommandFailure.usage("-o draws what --ambiguity tells; give both")
+      throw CommandFailure.usage("-o draws the result of --ambiguity; give both")
     }
     let bytes =
       document.file == "-"
@@ -62,13 +64,13 @@ struct Explain: ParsableCommand, SupervisedCommand {
         try ambiguity
         ? !MainActor.assumeIsolated {
           try AmbiguityAnswer.tell(document, json: json, picture: output)
-        } : explainDocument()
+        } : explainDocument(json: json)
     } else {
       guard !ambiguity else {
         throw CommandFailure.usage(
           "\(document.file): --ambiguity needs a storyboard or xib; a log lists conflicts only")
       }
-      found = try explainLog(bytes)
+      found = try explainLog(bytes, json: json)
     }
     if found { throw ExitCode.findings }
   }
@@ -86,7 +88,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     var isComplete: Bool
   }
 
-  private func explainLog(_ bytes: [UInt8]) throws -> Bool {
+  private func explainLog(_ bytes: [UInt8], json: Bool) throws -> Bool {
     let views = ConsoleReader.views(in: bytes)
     let reports = ConsoleReader.reports(in: bytes).map {
       LogDiagnosis($0, views: views, limit: limit)
@@ -94,13 +96,13 @@ struct Explain: ParsableCommand, SupervisedCommand {
     if reports.isEmpty, !views.views.isEmpty {
       guard !json else {
         throw CommandFailure.usage(
-          "\(document.file): --json lists reports of conflicts; this describes views only")
+          "\(document.file): JSON lists reports of conflicts; this describes views only")
       }
       try StandardOutput.write(views.description)
     } else if json {
       try StandardOutput.line(try JSONText.encode(reports.map(facts)))
     } else if reports.isEmpty {
-      // A build without conflicts is what everybody wants, and no error.
+      // A build log without conflicts is a success, not an error.
       let lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
       try StandardOutput.line(
         "Read as a log: no report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
@@ -136,7 +138,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     var isComplete: Bool
   }
 
-  private func explainDocument() throws -> Bool {
+  private func explainDocument(json: Bool) throws -> Bool {
     try MainActor.assumeIsolated {
       Quiet.begin()
       var texts: [String] = []
@@ -144,18 +146,19 @@ struct Explain: ParsableCommand, SupervisedCommand {
       var unread: [DocumentFinding] = []
       var onCanvas = 0
       var belowPixel = 0
-      for (name, staged) in try document.stretchedScenes() {
+      for shown in try document.stretchedScenes() {
+        let (name, staged) = (shown.title, shown.staged)
         let scene = ViewScene(staged)
         let system = ConstraintSystem(of: scene, places: places(of: staged))
         var (conflicts, isComplete) = system.search(limit: limit)
         if unread.isEmpty { unread = staged.findings.filter { $0.severity == .error } }
-        // What only the canvas imposes is no conflict of the app's.
+        // A conflict with a size that only the canvas gives is not a conflict of the app.
         let all = conflicts.count
         if !staged.hasSizeOfTheApp {
           conflicts.removeAll { $0.members.contains { system.statements[$0].origin == .imposed } }
         }
         onCanvas += all - conflicts.count
-        // Constants written with few digits contradict each other by less than shows.
+        // Rounded constants can contradict each other by less than a visible amount.
         let pixel = 1 / Double(staged.window.screen.scale)
         let visible = conflicts.filter { abs($0.sum?.excess ?? .infinity) >= pixel }
         belowPixel += conflicts.count - visible.count
@@ -205,7 +208,7 @@ struct Explain: ParsableCommand, SupervisedCommand {
     }
   }
 
-  /// Where the document states its constraints, by their ids.
+  /// The positions in the document of the constraints, by id.
   @MainActor
   private func places(of staged: StagedInterface) -> [String: String] {
     let file = document.file.split(separator: "/").last.map(String.init) ?? document.file

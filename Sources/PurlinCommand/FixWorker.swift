@@ -4,27 +4,27 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// Mends one document after the other; the command itself writes them.
+/// Fixes one document after the other; the command itself writes the files.
 struct FixWorker: Worker {
   struct Job: Codable, Sendable {
     /// The document's path.
     var file: String
-    /// The path from the folder of the settings.
+    /// The path relative to the folder of the settings.
     var path: String
   }
 
   enum Answer: Codable, Sendable {
-    /// What is said of repairs that do not help; what was assumed about the canvas; then the change,
-    /// if there is one.
+    /// Messages about fixes that do not help; the assumption about the canvas; the change, if there
+    /// is one.
     case mended(refusals: [String], assumption: String?, Change?)
-    /// Why it could not be read, with the path.
+    /// The reason for which it could not be read, with the path.
     case unread(String)
   }
 
   struct Change: Codable, Sendable {
     var count: Int
     var bytes: Data
-    /// The difference to the document, where only that is asked for.
+    /// The diff, if only that is requested.
     var difference: String?
   }
 
@@ -36,10 +36,10 @@ struct FixWorker: Worker {
   private let images: AppImages
 
   init(_ setup: DocumentWorkerSetup) throws {
-    let command = try setup.command(Fix.self, of: Self.name)
+    let command = try setup.command((any FixingCommand).self, of: Self.name)
     try command.settings.fonts.use(setup.fonts, warns: false)
     let settings = try command.settings.settings(from: setup.settings)
-    fixer = DocumentFixer(linter: Linter(settings: settings), kinds: command.kinds)
+    fixer = DocumentFixer(linter: Linter(settings: settings), kinds: try command.kinds())
     showsDifference = command.dryRun
     images = AppImages(in: command.paths)
   }
@@ -51,8 +51,8 @@ struct FixWorker: Worker {
       fixer.linter.images = images.images(near: job.file)
       let outcome = try fixer.fix(bytes, file: job.file, path: job.path)
       let refusals = outcome.refused.map { finding in
-        "\(job.file):\(finding.position): left alone"
-          + (finding.repair == nil ? ": " : ", as the repair does not help: ")
+        "\(job.file):\(finding.position): not fixed"
+          + (finding.repair == nil ? ": " : ", because the fix does not help: ")
           + "\(finding.message) [\(finding.ruleID)]"
       }
       guard outcome.bytes != bytes else {

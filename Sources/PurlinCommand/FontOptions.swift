@@ -5,22 +5,22 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import TextMetrics
 
-/// Which font files text is measured from.
+/// The font files with which text is measured.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A folder of font files (.ttf, .otf, .ttc), or one file, for fonts by name; may be given "
-        + "several times.", valueName: "dir"))
+      "A folder of font files (.ttf, .otf, .ttc), or one file, for custom fonts; can be "
+        + "repeated.", valueName: "dir"))
   var folders: [String] = []
 
-  /// Reads the files; from now on all text in these fonts is measured with them.
+  /// Reads the files, and measures all text in these fonts with them from now on.
   ///
   /// - Parameters:
-  ///   - found: What the app carries itself, which comes after the files asked for.
-  ///   - warns: Whether broken files, what was found and what is missing are reported, which one
-  ///     process of several does.
-  /// - Throws: ``CommandFailure`` where no font can be read of those asked for.
+  ///   - found: The app's own fonts, which are used after those of the option.
+  ///   - warns: Whether to report broken files, fonts that were found and fonts that are missing;
+  ///     only one process of several does.
+  /// - Throws: ``CommandFailure`` if none of the requested files contains a readable font.
   func use(_ found: AppFonts = AppFonts(), warns: Bool = true) throws {
     var library = try library(warns: warns)
     if warns { for note in found.notes { Self.warn(note) } }
@@ -28,7 +28,7 @@ struct FontOptions: ParsableArguments {
     TextMeasuring.fonts = library
   }
 
-  /// Reads the files; those that are broken cost a line on standard error each.
+  /// Reads the files; each broken file is reported on a line of standard error.
   func library(warns: Bool = true) throws -> FontLibrary {
     var library = FontLibrary()
     for folder in folders {
@@ -46,7 +46,7 @@ struct FontOptions: ParsableArguments {
     return library
   }
 
-  /// Says on standard error what makes a scene's text an estimate, each thing once.
+  /// Reports on standard error the reasons for which a scene's text is estimated, each once.
   @MainActor
   static func warn(of scenes: [StagedInterface], in file: String) {
     var told: Set<DocumentFinding> = []

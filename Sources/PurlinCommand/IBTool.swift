@@ -4,35 +4,36 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// `purlin ibtool`: the linter behind the arguments of Apple's command, for scripts that have them.
+/// `purlin ibtool`: the linter with the arguments of Apple's command, for existing scripts.
 struct IBTool: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     commandName: "ibtool",
-    abstract: "Judge one document with the arguments and output of Apple's ibtool.",
+    abstract: "Check one document with the arguments and output of Apple's ibtool.",
     discussion: """
       purlin ibtool --errors --warnings --notices Main.storyboard
       purlin ibtool --warnings --output-format human-readable-text Main.storyboard
 
-      Only reports are made; nothing is compiled. Status: 0, or 1 with findings at error level.
+      Findings are reported, but nothing is compiled. Exit status: 0, or 1 if there are errors.
       """)
 
   @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
   var file: String
 
-  @Flag(help: "Print findings at error level.")
+  @Flag(help: "Print errors.")
   var errors = false
 
-  @Flag(help: "Print findings at warning level.")
+  @Flag(help: "Print warnings.")
   var warnings = false
 
   @Flag(help: "Print notes.")
   var notices = false
 
-  @Option(help: "xml1, a property list, or human-readable-text.")
+  @Option(help: "xml1 (a property list) or human-readable-text.")
   var outputFormat = "xml1"
 
   @Option(
-    help: ArgumentHelp("The oldest iOS that the document is for.", valueName: "version"))
+    help: ArgumentHelp(
+      "The oldest version of iOS that the document supports.", valueName: "version"))
   var minimumDeploymentTarget: String?
 
   @OptionGroup var fonts: FontOptions
@@ -41,7 +42,7 @@ struct IBTool: ParsableCommand, SupervisedCommand {
   @Option(help: .hidden)
   var compile: String?
 
-  // What build systems pass besides, and judging does not need.
+  // Options that build systems pass and that have no effect here.
   @Option(help: .hidden) var module: String?
   @Option(help: .hidden) var targetDevice: [String] = []
   @Option(help: .hidden) var sdk: String?
@@ -50,7 +51,7 @@ struct IBTool: ParsableCommand, SupervisedCommand {
   func run() throws {
     guard compile == nil else {
       throw CommandFailure.usage(
-        "documents are judged here, not compiled; leave --compile to Apple's ibtool")
+        "documents are checked here, not compiled; use Apple's ibtool for --compile")
     }
     guard outputFormat == "xml1" || outputFormat == "human-readable-text" else {
       throw CommandFailure.usage(

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// JSON as the command prints it: keys in order, for people and for comparing.
+/// The command's JSON: keys are sorted, so that output can be compared.
 enum JSONText {
   static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -4,72 +4,86 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// `purlin lint`: what is wrong with documents.
-struct Lint: ParsableCommand {
+/// `purlin lint`: reports findings in documents.
+struct Lint: ParsableCommand, FixingCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Judge storyboards and xibs: conflicts, ambiguity, clipped text and more.",
+    abstract: "Check storyboards and xibs: conflicts, ambiguity, clipped text and more.",
     discussion: """
       purlin lint App/
-      purlin lint Main.storyboard --devices all --orientations portrait,landscape
+      purlin lint App/ --device "iPhone SE" --device "iPhone 17" --orientation portrait \
+        --orientation landscape --pseudo-localized
+      purlin lint App/ --fix --select misplaced-view --select left-right
       purlin lint App/ --format sarif -o purlin.sarif
       purlin lint App/ --baseline .purlin-baseline.json --write-baseline
 
-      Status: 0 nothing at error level · 1 findings at error level · 2 a document could not be read or \
-      judged · 73 the report cannot be written · 130 interrupted. Each document is judged in a worker \
-      process: one that crashes or takes longer than --time-limit is reported, the others are judged.
-      'purlin rules' lists the rules; a label such as 'Title (purlin:disable clipped-text)' in \
-      Interface Builder's outline switches one off for a view, .purlin.json for a project.
+      A document is checked in the configuration in which it was saved, and in those that the options \
+      add. Exit status 1 means errors. Documents are checked in worker processes: one that crashes or \
+      exceeds --time-limit is reported, and the others are checked. \
+      'purlin rules' lists the rules. A label such as 'Title (purlin:disable clipped-text)' in \
+      Interface Builder's outline disables a rule for a view, .purlin.json for a project.
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Documents, or folders that contain documents.", valueName: "path"))
   var paths: [String]
 
   @OptionGroup var options: LintOptions
   @OptionGroup var workers: WorkerOptions
 
-  @Option(help: "How findings are written: text, json, sarif, github, xcode or junit.")
+  @Option(help: "The output format: text, json, sarif, github, xcode or junit.")
   var format = "text"
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the report goes.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file for the report.", valueName: "file"))
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Findings to let be, written with --write-baseline.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file of suppressed findings, written with --write-baseline.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write what is found now as the baseline, and report nothing.")
+  @Flag(help: "Write all findings to the baseline, and report none.")
   var writeBaseline = false
 
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
+  var fix = false
+
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Option(help: "The least severity to report: note, warning or error.")
-  var severity = "note"
+  @Option(help: "The lowest severity to report: note, warning or error.")
+  var severity = "warning"
+
+  var settings: SettingsOptions { options.settings }
+  var dryRun: Bool { false }
+
+  func kinds() throws -> Set<DocumentRepair.Kind> {
+    options.settings.selected.isEmpty
+      ? Set(DocumentRepair.Kind.allCases) : try options.settings.repairs()
+  }
 
   func run() throws {
     guard let format = LintFormat(rawValue: format) else {
       let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure.usage("--format is one of \(known), not '\(format)'")
     }
-    guard let least = LintSeverity(rawValue: severity) else {
+    guard let least = FindingSeverity(rawValue: severity) else {
       throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
     }
+    // What cannot be read is reported below.
+    if fix { _ = try MainActor.assumeIsolated { try FixRun(self).run() } }
     let status = try MainActor.assumeIsolated {
-      try LintRun.withStatusOfTrouble {
-        let source = try options.settings.source()
-        let linter = try options.makeLinter(source)
-        let fonts = AppFonts(near: paths)
-        try options.settings.fonts.use(fonts)
-        var run = try LintRun(
-          linter: linter, folder: source.folder, format: format, least: least,
-          baselinePath: baselinePath(linter.settings, source.folder),
-          writesBaseline: writeBaseline, output: output)
-        let pool = WorkerPool<LintWorker>(
-          DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
-          limit: workers.limit(configurations: run.configurationCount))
-        try run.judge(paths, with: pool)
-        return run.status(strict: strict || linter.settings.isStrict)
-      }
+      let source = try options.settings.source()
+      let linter = try options.makeLinter(source)
+      let fonts = AppFonts(near: paths)
+      try options.settings.fonts.use(fonts)
+      var run = try LintRun(
+        linter: linter, folder: source.folder, format: format, least: least,
+        baselinePath: baselinePath(linter.settings, source.folder),
+        writesBaseline: writeBaseline, output: output)
+      let pool = WorkerPool<LintWorker>(
+        DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
+        limit: workers.limit(configurations: run.configurationCount))
+      try run.judge(paths, with: pool)
+      return run.status(strict: strict || linter.settings.isStrict)
     }
     if status != 0 { throw ExitCode(status) }
   }

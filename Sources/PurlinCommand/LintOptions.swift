@@ -6,117 +6,50 @@ internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import TextMetrics
 
-/// Which rules are asked, and in which configurations: from arguments and `.purlin.json`.
+/// The rules and the configurations to check, from arguments and `.purlin.json`.
 struct LintOptions: ParsableArguments {
   @OptionGroup var settings: SettingsOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Judge on devices, too: 'all', or names separated by commas.", valueName: "names"))
-  var devices: String?
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var reader: ReaderOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "How devices are held: portrait, landscape, or both with a comma.", valueName: "names"))
-  var orientations: String?
-
-  @Flag(help: "Judge in the size classes that a document's variations name, too.")
+  @Flag(help: "Also check in the size classes that a document's variations name.")
   var sizeClasses = false
 
-  @Flag(help: "Judge from right to left, too.")
-  var rightToLeft = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Judge at text sizes, too: 'all', or XS to XXXL, AX1 to AX5, separated by commas.",
-      valueName: "names"))
-  var textSizes: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Judge with translations, too, where .strings or .xcstrings stand beside a document: 'all', or "
-        + "codes separated by commas.", valueName: "codes"))
-  var languages: String?
-
-  @Flag(help: "Judge with texts as long as translations, too.")
-  var pseudoLocalized = false
-
-  /// The linter that arguments and settings ask for.
+  /// Returns a linter for the arguments and settings.
   @MainActor
   func makeLinter(_ source: SettingsOptions.Source) throws -> Linter {
     var settings = try self.settings.settings(from: source)
     settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
-    settings.languages = languages.map(Self.list) ?? settings.languages
-    for code in settings.languages {
-      guard code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-      else { throw CommandFailure.usage("a language is a code such as de or pt-BR, not '\(code)'") }
-    }
+    if !reader.languages.isEmpty { settings.languages = reader.languages }
+    _ = try ReaderOptions.codes(settings.languages)
     return Linter(settings: settings, configurations: try configurations(settings))
   }
 
   // MARK: Configurations
 
-  /// The document as saved first; then every device, each direction, text size and length of text.
+  /// Returns the document as saved first, then every device and size, and on each of these canvases
+  /// each direction, text size and length of text.
   private func configurations(_ settings: LintSettings) throws -> [LintConfiguration] {
-    var all: [LintConfiguration] = [.saved]
-    let names = devices.map(Self.list) ?? settings.devices
-    let held = try orientations(settings)
-    for device in try find(names) {
-      for orientation in held {
-        all.append(LintConfiguration(canvas: .device(device, orientation)))
-      }
+    var asked = canvas
+    if asked.devices.isEmpty { asked.devices = settings.devices }
+    if asked.orientations.isEmpty, !asked.devices.isEmpty {
+      asked.orientations = settings.orientations
     }
-    guard !held.isEmpty, !names.isEmpty || orientations == nil else {
-      throw CommandFailure.usage("--orientations needs --devices")
-    }
-    let canvases = all
-    if rightToLeft || settings.isRightToLeft {
+    let canvases =
+      [LintConfiguration.saved] + (try asked.canvases().map { LintConfiguration(canvas: $0) })
+    var all = canvases
+    // The direction of a document's own language is checked anyway.
+    if try reader.isRightToLeft().contains(true) || settings.isRightToLeft {
       all += canvases.map { LintConfiguration(canvas: $0.canvas, isRightToLeft: true) }
     }
-    for size in try sizes(textSizes.map(Self.list) ?? settings.textSizes) {
+    let sizes = reader.textSizes.isEmpty ? settings.textSizes : reader.textSizes
+    for size in try ReaderOptions.sizes(sizes) {
       all += canvases.map { LintConfiguration(canvas: $0.canvas, textSize: size) }
     }
-    if pseudoLocalized || settings.isPseudoLocalized {
+    if reader.pseudoLocalized || settings.isPseudoLocalized {
       all += canvases.map { LintConfiguration(canvas: $0.canvas, isPseudoLocalized: true) }
     }
     return all
-  }
-
-  private func orientations(_ settings: LintSettings) throws -> [Device.Orientation] {
-    let names = orientations.map(Self.list) ?? settings.orientations
-    guard !names.isEmpty else { return [.portrait] }
-    return try names.map { name in
-      guard let orientation = Device.Orientation(rawValue: name) else {
-        throw CommandFailure.usage("an orientation is portrait or landscape, not '\(name)'")
-      }
-      return orientation
-    }
-  }
-
-  private func find(_ names: [String]) throws -> [Device] {
-    if names == ["all"] { return Device.all }
-    return try names.map { name in
-      if let device = Device.named(name) { return device }
-      let near = Device.suggestions(for: name).map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure.usage(
-        "unknown device '\(name)'; "
-          + (near.isEmpty ? "'purlin devices' lists them" : "did you mean \(near)?"))
-    }
-  }
-
-  private func sizes(_ names: [String]) throws -> [ContentSizeCategory] {
-    if names == ["all"] { return ContentSizeCategory.allCases }
-    return try names.map { name in
-      guard let size = ContentSizeCategory(shortName: name) else {
-        let known = ContentSizeCategory.allCases.map(\.shortName).joined(separator: ", ")
-        throw CommandFailure.usage("no text size '\(name)'; there are \(known)")
-      }
-      return size
-    }
-  }
-
-  private static func list(_ text: String) -> [String] {
-    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
   }
 }

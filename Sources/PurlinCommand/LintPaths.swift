@@ -1,7 +1,8 @@
 internal import Foundation
 internal import InterfaceCanvas
 
-/// Paths as settings and baselines know them: from one folder, whatever folder the command runs in.
+/// Paths as they are stored in settings and baselines: relative to one folder, independent of the
+/// working directory.
 struct LintPaths {
   private let folder: [String]
 
@@ -9,7 +10,7 @@ struct LintPaths {
     self.folder = Self.parts(folder)
   }
 
-  /// The path from the folder; the absolute path of what lies elsewhere.
+  /// Returns the path relative to the folder, or the absolute path of a file elsewhere.
   func relative(_ path: String) -> String {
     let parts = Self.parts(path)
     guard parts.count > folder.count, parts.starts(with: folder) else {

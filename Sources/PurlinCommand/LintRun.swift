@@ -3,12 +3,12 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceLinter
 
-/// One run over documents: reads each, judges it, writes what is said, and keeps count.
+/// One run over documents: checks each, writes the report, and counts findings.
 @MainActor
 struct LintRun {
   private let linter: Linter
   private let paths: LintPaths
-  private let least: LintSeverity
+  private let least: FindingSeverity
   private let isForXcode: Bool
   private let baselinePath: String?
   private let writesBaseline: Bool
@@ -16,19 +16,22 @@ struct LintRun {
   private var report: any LintReport
   private var baseline = Baseline()
   private var baselinePaths: LintPaths?
-  /// The judged documents: their path from the settings' folder by that from the baseline's.
+  /// The paths of the checked documents relative to the settings' folder, by those relative to the
+  /// baseline's.
   private var judgedPaths: [String: String] = [:]
-  private var counts: [LintSeverity: Int] = [:]
+  private var counts: [FindingSeverity: Int] = [:]
   private var unread = 0
-  private var judged = 0
+  /// The number of findings below the lowest severity to report.
+  private var hidden = 0
+  private var checked = 0
   private var lettingBe = 0
-  /// The languages asked for that some document has texts in.
+  /// The requested languages that at least one document has texts in.
   private var translations: Set<String> = []
   private var gone = 0
   private var assumptions = AssumedCanvases()
 
   init(
-    linter: Linter, folder: String, format: LintFormat, least: LintSeverity,
+    linter: Linter, folder: String, format: LintFormat, least: FindingSeverity,
     baselinePath: String?, writesBaseline: Bool, output: String?
   ) throws {
     self.linter = linter
@@ -49,31 +52,19 @@ struct LintRun {
     }
   }
 
-  /// Runs `body` so that what cannot be read ends with the status that a linter's caller expects.
-  static func withStatusOfTrouble<Result: Sendable>(
-    _ body: @MainActor () throws -> Result
-  ) throws -> Result {
-    do { return try body() } catch let failure as CommandFailure where failure.status == 65 {
-      throw CommandFailure(status: 2, message: failure.message)
-    }
-  }
-
-  /// How many ways of looking at a document there are, which its time grows with.
+  /// The number of configurations of a document, with which its time limit grows.
   var configurationCount: Int {
     linter.configurations.count * (1 + linter.settings.languages.count)
   }
 
-  /// Judges documents and folders of them; what cannot be found, read or judged stops nothing else.
+  /// Checks documents and folders; one that is not found, not read or not checked does not stop the
+  /// others.
   mutating func judge(_ places: [String], with pool: WorkerPool<LintWorker>) throws {
     Interruption.hold()
     if !writesBaseline { try write(report.beginning) }
     var missing: [UnreadDocument] = []
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
-    }
-    guard !documents.isEmpty || !missing.isEmpty else {
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(places.joined(separator: ", "))")
     }
     for document in missing { try addUnread(document) }
     let named = Set(places)
@@ -109,8 +100,7 @@ struct LintRun {
     Interruption.release()
   }
 
-  /// Brings an interrupted run to an end: what is printed so far becomes a whole report, files stay
-  /// as they were.
+  /// Ends an interrupted run: the output so far becomes a valid report, and files are not changed.
   private mutating func stop(after done: Int, of count: Int) throws {
     let line = "interrupted after \(done) of \(count) documents"
     if let output {
@@ -126,7 +116,7 @@ struct LintRun {
     Interruption.release()
   }
 
-  /// Writes what was found; what the baseline has of documents and rules not asked about stays.
+  /// Writes the findings; entries of the baseline for other documents and rules are kept.
   private func writeBaseline() throws {
     guard let baselinePath else { return }
     var written = baseline
@@ -136,13 +126,14 @@ struct LintRun {
     }
     try Files.write(written.json, to: baselinePath)
     var line = "\(baselinePath): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
-    line += "of \(judged) document\(judged == 1 ? "" : "s") written"
+    line += "in \(checked) document\(checked == 1 ? "" : "s") written"
     let kept = written.count - baseline.count
     if kept > 0 { line += "; \(kept) of other documents or rules kept" }
     StandardError.line(line)
   }
 
-  /// Whether what a baseline has of a rule about a document would have been found again now.
+  /// Returns whether a finding of the baseline, if it still existed, would have been found in this
+  /// run.
   private func isGone(_ file: String, _ rule: String) -> Bool {
     if let path = judgedPaths[file] { return linter.settings.asks(rule, in: path) }
     guard let baselinePath else { return false }
@@ -150,7 +141,7 @@ struct LintRun {
     return !FileManager.default.fileExists(atPath: place.path)
   }
 
-  /// Reports what a worker found in a document, or what became of the worker.
+  /// Reports a worker's findings in a document, or how the worker ended.
   private mutating func add(
     _ outcome: WorkerPool<LintWorker>.Outcome, of job: LintWorker.Job
   ) throws {
@@ -170,7 +161,7 @@ struct LintRun {
 
   private mutating func add(_ result: LintResult, of file: String) throws {
     var result = result
-    judged += 1
+    checked += 1
     assumptions.note(result.assumption, about: file)
     if let baselinePaths {
       let name = baselinePaths.relative(file)
@@ -181,7 +172,9 @@ struct LintRun {
       }
       baseline.silence(&result, as: name)
     }
+    let found = result.findings.count
     result.drop(below: least)
+    hidden += found - result.findings.count
     for finding in result.findings { counts[finding.severity, default: 0] += 1 }
     try write(report.text(of: result))
   }
@@ -205,15 +198,18 @@ struct LintRun {
 
   private func summarize() {
     assumptions.tell()
-    let words = LintSeverity.allCases.reversed().compactMap { severity -> String? in
+    let words = FindingSeverity.allCases.reversed().compactMap { severity -> String? in
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    var line = "\(judged) document\(judged == 1 ? "" : "s"): "
+    var line = "\(checked) document\(checked == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
-    if unread > 0 { line += "; \(unread) could not be read or judged" }
-    if lettingBe > 0 { line += "; \(lettingBe) of the baseline let be" }
-    if gone > 0 { line += "; \(gone) of the baseline are gone, --write-baseline drops them" }
+    if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
+    if unread > 0 { line += "; \(unread) could not be read or checked" }
+    if lettingBe > 0 { line += "; \(lettingBe) suppressed by the baseline" }
+    if gone > 0 {
+      line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
+    }
     StandardError.line(line)
     let asked = linter.settings.languages
     for language in asked == ["all"] ? [] : asked where !translations.contains(language) {
@@ -221,7 +217,7 @@ struct LintRun {
     }
   }
 
-  /// 2 where a document could not be read, 1 where something is at error level.
+  /// Returns 2 if a document could not be read, 1 if there are errors.
   func status(strict: Bool) -> Int32 {
     if unread > 0 { return 2 }
     let errors = counts[.error, default: 0]
@@ -230,14 +226,15 @@ struct LintRun {
   }
 }
 
-/// The reader of the report made us wait, and a signal came meanwhile.
+/// The reader of the report was slow, and a signal arrived in the meantime.
 private struct Interrupted: Error {}
 
-/// A line on a terminal that says how far a run is; nothing where standard error is no terminal.
+/// A line on a terminal that shows the progress of a run, if standard error is a terminal.
 private struct Progress {
   private let count: Int
   private(set) var done = 0
   private let isShown: Bool
+  private let begin = ContinuousClock.now
 
   init(count: Int) {
     self.count = count
@@ -252,8 +249,19 @@ private struct Progress {
 
   func show(_ file: String = "") {
     guard isShown else { return }
-    let name = String(file.suffix(60))
-    StandardError.write("\r\u{1B}[K\(done) of \(count)  \(name)")
+    let name = String(file.suffix(48))
+    StandardError.write("\r\u{1B}[K\(done) of \(count)\(speed)  \(name)")
+  }
+
+  /// The documents per second, and the remaining time at that rate.
+  private var speed: String {
+    let seconds = (ContinuousClock.now - begin) / .seconds(1)
+    guard done > 0, seconds > 1 else { return "" }
+    let rate = Double(done) / seconds
+    let left = Int((Double(count - done) / rate).rounded(.up))
+    let time = left < 120 ? "\(left) s" : "\((left + 59) / 60) min"
+    return rate < 10
+      ? "  \((rate * 10).rounded() / 10)/s, \(time) left" : "  \(Int(rate))/s, \(time) left"
   }
 
   func clear() {

@@ -2,34 +2,34 @@ internal import ArgumentParser
 internal import Foundation
 internal import TextMetrics
 
-/// `purlin measure`: the size of a text.
+/// `purlin measure`: prints the size of a text.
 struct Measure: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure a text.",
+    abstract: "Print the size and the lines of a text.",
     discussion: """
-      purlin measure "Sign in" --size 17 --weight semibold
-      purlin measure "A longer text" --style body --text-size XXXL --width 120 --lines 2
+      purlin measure "Sign in" --point-size 17 --weight semibold
+      purlin measure "A longer text" --style body --text-size XXXL --max-width 120 --lines 2
       purlin measure "Sign in" --name Barlow-Medium --font Fonts
       """)
 
-  @Argument(help: "The text; \\n stands for a newline.")
+  @Argument(help: "The text, with \\n for a newline.")
   var text: String
 
   @OptionGroup var font: MeasuredFontOptions
   @OptionGroup var limits: LimitOptions
 
-  @Option(help: ArgumentHelp("The width at which lines end.", valueName: "points"))
-  var width: Double?
+  @Option(help: ArgumentHelp("The width at which lines are broken.", valueName: "points"))
+  var maxWidth: Double?
 
-  @Option(help: "The greatest number of lines; 0 is any number.")
+  @Option(help: "The greatest number of lines; 0 for no limit.")
   var lines = 0
 
   @Option(help: "Pixels per point, to which the size is rounded up.")
   var scale = 2.0
 
   func validate() throws {
-    guard width.map({ $0 >= 0 && $0.isFinite }) ?? true else {
-      throw ValidationError("--width is 0 or more points")
+    guard maxWidth.map({ $0 >= 0 && $0.isFinite }) ?? true else {
+      throw ValidationError("--max-width is 0 or more points")
     }
     guard lines >= 0 else { throw ValidationError("--lines is 0 or more") }
     guard scale > 0, scale.isFinite else { throw ValidationError("--scale is above 0") }
@@ -38,10 +38,10 @@ struct Measure: ParsableCommand, SupervisedCommand {
   func run() throws {
     let text = text.replacing("\\n", with: "\n")
     let (font, measurer) = try self.font.chosen()
-    // As a label's: the last line that may be shown ends with an ellipsis.
+    // As in a label, the last visible line ends with an ellipsis.
     let style = ParagraphStyle(lineBreakMode: lines > 0 ? .byTruncatingTail : .byWordWrapping)
     let typesetter = Typesetter(text, font: font, style: style, measurer: measurer)
-    let layout = typesetter.layout(width: width ?? .infinity, numberOfLines: lines)
+    let layout = typesetter.layout(width: maxWidth ?? .infinity, numberOfLines: lines)
     let size = PixelGrid(scale: scale).ceil(layout.size)
     try StandardOutput.line(
       "\(Self.number(size.width)) × \(Self.number(size.height))  "
@@ -51,7 +51,7 @@ struct Measure: ParsableCommand, SupervisedCommand {
         "  \(Self.number(line.width)) at \(Self.number(line.baseline)): "
           + "'\(layout.shownText(of: line))'")
     }
-    if layout.isTruncated { try StandardOutput.line("  cut: more text than lines") }
+    if layout.isTruncated { try StandardOutput.line("  truncated: more text than lines") }
     let estimates = layout.estimates.union(measurer.metrics(of: font).estimates)
     for reason in estimates.reasons { try StandardOutput.line("  estimated: \(reason)") }
   }

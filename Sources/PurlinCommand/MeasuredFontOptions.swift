@@ -1,47 +1,49 @@
 internal import ArgumentParser
 internal import TextMetrics
 
-/// The font that `purlin measure` measures a text in.
+/// The font in which `purlin measure` measures a text.
 struct MeasuredFontOptions: ParsableArguments {
-  @Option(help: "The size in points; 17 unless a style says otherwise.")
+  @Option(
+    name: .customLong("point-size"),
+    help: ArgumentHelp(
+      "The size of the font; by default that of the style, or 17.", valueName: "points"))
   var size: Double?
 
   @Option(
     help: "The weight: ultralight, thin, light, regular, medium, semibold, bold, heavy, black.")
   var weight: String?
 
-  @Flag(help: "The slanted face.")
+  @Flag(help: "Italic.")
   var italic = false
 
-  @Flag(help: "The face in which every letter has one width.")
+  @Flag(help: "Monospaced.")
   var monospaced = false
 
   @Option(help: "A text style: largeTitle, title1, headline, body, caption2 and so on.")
   var style: String?
 
-  @Option(help: "The reader's text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
+  @Option(
+    help: ArgumentHelp(
+      "The user's text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.", valueName: "name"))
   var textSize = "L"
 
   @Option(help: ArgumentHelp("A font by its PostScript name.", valueName: "name"))
   var name: String?
 
-  @Option(help: "The version of Xcode's tools whose iOS measures, such as 16097.")
+  @Option(help: "The toolsVersion of the Xcode whose version of iOS is used, such as 16097.")
   var tools = 0
 
   @OptionGroup var files: FontOptions
 
-  /// The font, and who measures it.
+  /// Returns the font, and the measurer.
   func chosen() throws -> (TextFont, any TextMeasurer) {
-    let system = SystemTextMeasurer(era: SystemFontEra(toolsVersion: tools))
+    let system = SystemTextMeasurer(generation: SystemFontGeneration(toolsVersion: tools))
     let library = try files.library()
     let measurer: any TextMeasurer =
       library.isEmpty ? system : FontFileMeasurer(library, fallback: system)
-    guard let category = ContentSizeCategory(shortName: textSize) else {
-      throw CommandFailure.usage(
-        "--text-size is XS, S, M, L, XL, XXL, XXXL or AX1 to AX5, not '\(textSize)'")
-    }
+    let category = try ReaderOptions.size(textSize)
     if let size, !(size > 0 && size <= 10_000) {
-      throw CommandFailure.usage("--size is a number of points up to 10000, not '\(size)'")
+      throw CommandFailure.usage("--point-size is a number of points up to 10000, not '\(size)'")
     }
     if let name {
       let font = TextFont.custom(name, size ?? 17)
@@ -72,15 +74,6 @@ struct MeasuredFontOptions: ParsableArguments {
   }
 }
 
-extension ContentSizeCategory {
-  /// The category of a name as the settings' slider and Apple's tools shorten it.
-  fileprivate init?(shortName: String) {
-    let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-    guard let index = names.firstIndex(of: shortName.uppercased()) else { return nil }
-    self = Self.allCases[index]
-  }
-}
-
 extension TextStyle {
   fileprivate init?(shortName: String) {
     guard let style = Self.allCases.first(where: { "\($0)" == shortName }) else { return nil }
@@ -89,15 +82,15 @@ extension TextStyle {
 }
 
 extension TextEstimates {
-  /// Why a number is an estimate, a few words each.
+  /// The reasons for which a number is estimated, in a few words each.
   var reasons: [String] {
     let all: [(TextEstimates, String)] = [
-      (.substitutedFont, "the font is not at hand, the system's is measured (--font DIR)"),
-      (.helveticaNeue, "iOS 8 and before had another font"),
-      (.unknownCharacters, "characters whose widths are not known"),
-      (.punctuation, "typographic signs"), (.borrowedLetters, "letters that look like others"),
+      (.substitutedFont, "the font is missing, measured in the system font (--font DIR)"),
+      (.helveticaNeue, "iOS 8 and earlier have another font"),
+      (.unknownCharacters, "characters with unknown widths"),
+      (.punctuation, "typographic signs"), (.borrowedLetters, "letters measured as similar ones"),
       (.ideographs, "ideographs"), (.emoji, "emoji"), (.largeSize, "a size above 40 points"),
-      (.fontVariant, "a variant of the font that was not measured"),
+      (.fontVariant, "a font variant that was not measured"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

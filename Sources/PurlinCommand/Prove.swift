@@ -1,33 +1,35 @@
 internal import ArgumentParser
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
-/// `purlin prove`: what is true of a scene at every width and height.
+/// `purlin prove`: finds the sizes at which a scene has findings.
 struct Prove: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find the exact sizes at which a scene has a conflict, an overlap, clipped text.",
+    abstract: "Find the exact sizes at which a scene has conflicts, overlaps or clipped text.",
     discussion: """
       purlin prove Main.storyboard
       purlin prove Main.storyboard --scene Login --width 320...1366 --strip login.svg
       purlin prove Card.xib --height 400...1024 --size 375x667
       purlin prove Main.storyboard --width 320...1366 --height 320...1366 --map main.svg
       purlin prove --resizable App/ --baseline .purlin-resizing.json
-      purlin prove Main.storyboard --text-sizes --json
+      purlin prove Main.storyboard --text-size all --direction left-to-right \
+        --direction right-to-left --format json
 
-      Conflicts, ambiguities, overlaps of texts and controls, views outside their parents, clipped
-      texts and collapsed views are told with the exact lengths where they begin and end, before
-      rounding to pixels; with a width and a height, with the exact regions of both. Status 1 when \
-      something was found, 2 when --resizable could not read or prove a document.
+      Conflicts, ambiguities, overlaps of texts and controls, views outside their superviews, clipped
+      texts and collapsed views are reported with the exact lengths at which they begin and end, before
+      rounding to pixels; with --width and --height, with the exact regions. Exit status: 1 if \
+      something was found, 2 if --resizable could not read or prove a document.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A .storyboard or .xib file; with --resizable files and folders.", valueName: "path"))
+      "A .storyboard or .xib file; with --resizable, files and folders.", valueName: "path"))
   var paths: [String]
 
   @Option(
@@ -37,52 +39,52 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The widths to prove, in points; 320...1366 where no height is given.", valueName: "a...b"))
+      "The widths to prove, in points; 320...1366 if no height is given.", valueName: "a...b"))
   var width: String?
 
   @Option(
     help: ArgumentHelp(
-      "The heights to prove, in points; with --width both at once.", valueName: "a...b"))
+      "The heights to prove, in points; with --width, every combination of both.",
+      valueName: "a...b"))
   var height: String?
 
-  @Flag(help: "Prove widths and heights one after the other.")
+  @Flag(help: "Prove widths and heights separately.")
   var separately = false
 
   @Option(
     help: ArgumentHelp(
-      "What the other length is meanwhile; the scene's own without.", valueName: "WxH"))
+      "The fixed length of the other axis; the scene's own by default.", valueName: "WxH"))
   var size: String?
 
   @Option(
     help: ArgumentHelp(
-      "What decides about size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
-        + "What a current SDK does on the document's device without.", valueName: "name"))
+      "What determines size classes: \(WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "By default as with a current SDK on the document's device.", valueName: "name"))
   var regime: String?
-
-  @Flag(help: "Prove for each of the twelve text sizes.")
-  var textSizes = false
 
   @Option(
     help: ArgumentHelp(
-      "Prove for texts so many times as long, in steps of a tenth.", valueName: "a...b"))
+      "Prove for texts lengthened by these factors, in steps of a tenth.", valueName: "a...b"))
   var textLength: String?
 
-  @Flag(help: "Prove from right to left, too.")
-  var rightToLeft = false
-
-  @Option(help: ArgumentHelp("Where a picture of the intervals goes.", valueName: "file.svg"))
+  @Option(help: ArgumentHelp("The file for a picture of the intervals.", valueName: "file.svg"))
   var strip: String?
 
-  @Option(help: ArgumentHelp("Where a map of widths and heights goes.", valueName: "file.svg"))
+  @Option(help: ArgumentHelp("The file for a map of widths and heights.", valueName: "file.svg"))
   var map: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Try repairs of findings over widths and heights, each at every size.")
+  var repairs = true
+
+  @OptionGroup var reader: ReaderOptions
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var workers: WorkerOptions
   @OptionGroup var resizing: ResizeOptions
 
-  @Flag(help: "Print JSON: an array of proofs, or with --resizable the certificate.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   var limits: LimitOptions { workers.limits }
   var isSupervised: Bool { !resizing.resizable }
@@ -99,54 +101,79 @@ struct Prove: ParsableCommand, SupervisedCommand {
     }
     let file = paths[0]
     try fonts.use(AppFonts(near: [file]))
-    let document = try resources.apply(to: try Files.document(file), at: file)
+    let document = try shown(try Files.document(file), at: file, language: language())
     let islands = try DocumentOptions.islands(of: document, named: scene, in: file)
     let isClean =
       try isPlane ? proveRegions(islands, document) : proveRanges(islands, document)
     if !isClean { throw ExitCode.findings }
   }
 
-  /// Whether widths and heights are proven at once.
+  /// Whether all combinations of widths and heights are proven.
   private var isPlane: Bool { width != nil && height != nil && !separately || map != nil }
 
-  /// Refuses options that have no effect together.
+  /// Throws an error for options that cannot be combined.
   private func check() throws {
+    if let page = resizing.html, !page.hasSuffix(".html") {
+      throw CommandFailure.usage("--html needs a name that ends in .html, not '\(page)'")
+    }
     for (name, picture) in [("--strip", strip), ("--map", map)] {
       if let picture, !picture.hasSuffix(".svg") {
         throw CommandFailure.usage("\(name) needs a name that ends in .svg, not '\(picture)'")
       }
     }
     if strip != nil, isPlane || resizing.resizable {
-      throw CommandFailure.usage("--strip is of widths or heights; --map is of both")
+      throw CommandFailure.usage("--strip shows widths or heights; --map shows both")
     }
-    if map != nil, separately { throw CommandFailure.usage("--map needs both lengths at once") }
+    if map != nil, separately {
+      throw CommandFailure.usage("--map needs --width and --height, without --separately")
+    }
     if size != nil, isPlane || resizing.resizable {
-      throw CommandFailure.usage("--size is the other length; --width and --height give both")
+      throw CommandFailure.usage("--size sets the other length, but --width and --height set both")
     }
     if resizing.resizable {
-      guard map == nil, scene == nil, !separately, resources.language == nil else {
+      guard map == nil, scene == nil, !separately else {
         throw CommandFailure.usage(
-          "--resizable is of whole documents: without --map, --scene, --separately and --language; "
-            + "--languages takes several")
+          "--resizable proves whole documents: without --map, --scene and --separately")
       }
     } else {
       try resizing.refuse()
     }
     _ = try windowRegime()
+    _ = try reader.codes()
   }
 
-  /// Proves widths and heights at once.
+  /// Returns the language of a proof without `--resizable`.
+  private func language() throws -> LintLanguage? {
+    let codes = try reader.codes()
+    guard codes.count <= 1 else {
+      throw CommandFailure.usage("several languages need --resizable, whose findings name them")
+    }
+    return try codes.first.map { try LintLanguage($0, beside: paths[0]) }
+  }
+
+  /// Returns a document with the texts and images of its scenes.
+  func shown(
+    _ document: InterfaceDocument, at file: String, language: LintLanguage?
+  ) throws -> InterfaceDocument {
+    let document = try resources.withImages(document, at: file)
+    return LintConfiguration(isPseudoLocalized: reader.pseudoLocalized, language: language)
+      .shown(document)
+  }
+
+  /// Proves all combinations of widths and heights.
   private func proveRegions(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     let (widths, heights) = try plane()
     let conditions = try conditions()
     let regime = try windowRegime()
+    let preferences = try preferences()
+    let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
       return islands.map { island in
         SceneRegionProof(
           of: island, in: document, widths: widths, heights: heights, under: conditions,
-          preferences: resources.preferences, regime: regime)
+          preferences: preferences, regime: regime, findsRepairs: repairs)
       }
     }
     if let map { try Files.write(RegionMap(proofs, marks: .devices).svg, to: map) }
@@ -158,7 +185,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
     return proofs.allSatisfy(\.isClean)
   }
 
-  /// Proves widths, heights, or one after the other.
+  /// Proves widths, heights, or both separately.
   private func proveRanges(_ islands: [Island], _ document: InterfaceDocument) throws -> Bool {
     var ranges: [(NSLayoutConstraint.Axis, ClosedRange<Double>)] = []
     if let width { ranges.append((.horizontal, try lengths(width, "--width"))) }
@@ -167,6 +194,8 @@ struct Prove: ParsableCommand, SupervisedCommand {
     let size = try size.map { try CanvasOptions.size($0) }
     let conditions = try conditions()
     let regime = try windowRegime()
+    let preferences = try preferences()
+    let json = try form.isJSON()
     let proofs = MainActor.assumeIsolated {
       Quiet.begin()
       AssumedCanvases.tell(InterfaceStage(document).assumption, about: paths[0])
@@ -174,7 +203,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
         ranges.map { axis, range in
           SceneProof(
             of: island, in: document, along: axis, over: range, size: size, under: conditions,
-            preferences: resources.preferences, regime: regime)
+            preferences: preferences, regime: regime)
         }
       }
     }
@@ -191,7 +220,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
 // MARK: - Options as values
 
 extension Prove {
-  /// The widths and heights, 320 to 1366 where they are not given.
+  /// Returns the widths and heights, by default 320 to 1366.
   func plane() throws -> (ClosedRange<Double>, ClosedRange<Double>) {
     (
       try width.map { try lengths($0, "--width") } ?? 320...1366,
@@ -201,11 +230,20 @@ extension Prove {
 
   func conditions() throws -> ProofConditions {
     let conditions = ProofConditions(
-      textSizes: textSizes, textLengths: try textLength.map { try factors($0) })
-    return rightToLeft ? conditions.andRightToLeft() : conditions
+      textSizes: try reader.sizes(), textLengths: try textLength.map { try factors($0) })
+    let directions = try reader.isRightToLeft()
+    return Set(directions).count == 2 ? conditions.andRightToLeft() : conditions
   }
 
-  /// The regime asked for; nothing for that of the document's device.
+  /// Returns the direction, if only one is specified or the language has one.
+  private func preferences() throws -> InterfaceStage.Preferences {
+    let directions = Set(try reader.isRightToLeft())
+    return InterfaceStage.Preferences(
+      isRightToLeft: directions == [true]
+        || directions.isEmpty && reader.languages.contains { DocumentTexts.isRightToLeft($0) })
+  }
+
+  /// Returns the regime of the option; nil for that of the document's device.
   func windowRegime() throws -> WindowRegime? {
     guard let regime else { return nil }
     guard let found = WindowRegime(rawValue: regime) else {
@@ -242,8 +280,8 @@ extension Prove {
 }
 
 extension [RegionMap.Mark] {
-  /// Sizes that an app meets in 2026, both ways held.
-  fileprivate static var devices: [RegionMap.Mark] {
+  /// Current devices in 2026, in both orientations.
+  static var devices: [RegionMap.Mark] {
     let names = [
       "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPhone Air",
       "iPhone Duo (outer display)", "iPhone Duo (inner display)", "iPad mini (A17 Pro)",

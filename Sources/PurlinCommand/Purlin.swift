@@ -1,30 +1,30 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The command: parses arguments, calls one function of a library, prints.
+/// The command: parses arguments, calls one library function, prints the result.
 @main
 struct Purlin: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "purlin",
     abstract: "Solve, draw and check Auto Layout without a Mac.",
     discussion: """
-      Reads storyboards and xibs, lays them out as iOS does, and tells what it found.
+      Reads storyboards and xibs, lays them out as iOS does, and reports what it finds.
 
         purlin solve Main.storyboard --device "iPhone 15"
         purlin render Login.xib --constraints -o Login.svg
         purlin lint App/
 
-      Status: 0 done · 1 something found, where a command says so · 2 a document could not be brought \
-      to an end · 64 wrong usage · 65 a file that cannot be read or is no document · 73 output that \
-      cannot be written.
+      Exit status, the same for every subcommand: 0 done, nothing found · 1 something found, see the \
+      subcommands · 2 what was asked for could not be done: wrong usage, a file that cannot be read or \
+      written, a document that could not be processed completely · 130 interrupted.
       """,
-    version: "0.1.0",
+    version: Version.text,
     subcommands: [
-      Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Rules.self,
+      Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Audit.self, Rules.self,
       Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
     ])
 
-  /// Runs the command; whatever goes wrong is one line on standard error.
+  /// Runs the command; every error is one line on standard error.
   static func main() {
     StandardStreams.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
@@ -39,27 +39,55 @@ struct Purlin: ParsableCommand {
     Foundation.exit(status { try run(arguments, isSupervised: isSupervised) })
   }
 
-  /// Runs a command whose arguments may say to run it in another process.
+  /// Runs a command, in a child process if its arguments require it.
   private static func run(_ arguments: [String], isSupervised: Bool) throws {
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try parse(arguments)
       if !isSupervised, let supervised = command as? any SupervisedCommand, supervised.isSupervised
       {
         try Supervision.run(arguments, limit: supervised.limits.timeLimit)
       }
       try command.run()
     } catch let code as ExitCode where code != .success {
-      // What was printed is checked also where the status speaks of findings.
+      // Output errors are also checked if the status means that something was found.
       try StandardOutput.finish()
       throw code
     } catch  where exitCode(for: error) == .success {
-      // Help and version are no errors.
+      // Help and version are not errors.
       try StandardOutput.line(fullMessage(for: error))
     }
     try StandardOutput.finish()
   }
 
-  /// The status that an outcome has, after its line on standard error.
+  /// Returns the subcommand for the arguments.
+  ///
+  /// - Throws: What the parser throws for help and version; ``CommandFailure`` with the usage for
+  ///   invalid arguments.
+  static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let words = arguments.drop { $0 == "help" }
+    let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    let named = configuration.subcommands.first { $0._commandName == verb }
+    if let verb, named == nil {
+      let verbs = configuration.subcommands.map { $0._commandName }
+      throw CommandFailure.usage(
+        "unknown subcommand '\(verb)'; "
+          + suggestion(
+            Spelling.nearest(to: verb, among: verbs), otherwise: "'purlin help' lists them"))
+    }
+    do {
+      return try parseAsRoot(arguments)
+    } catch  where exitCode(for: error) == .validationFailure {
+      var failure = self.failure(error)
+      guard let verb, let named else { throw failure }
+      failure.usage = """
+        Usage: \(usageString(for: named))
+        See 'purlin help \(verb)'.
+        """
+      throw failure
+    }
+  }
+
+  /// Returns the exit status of `body`, after printing its error.
   private static func status(_ body: () throws -> Void) -> Int32 {
     do {
       try body()
@@ -70,14 +98,16 @@ struct Purlin: ParsableCommand {
       Interruption.end(by: SIGPIPE)
     } catch {
       let failure = error as? CommandFailure ?? failure(error)
-      StandardError.line(failure.line)
-      return failure.status
+      StandardError.line(failure.text)
+      return ExitCode.trouble.rawValue
     }
   }
 
   private static func failure(_ error: any Error) -> CommandFailure {
     let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-    // What is no matter of arguments comes from a file that was read.
-    return exitCode(for: error) == .validationFailure ? .usage(words) : .input(words)
+    // Other errors come from a file that was read.
+    guard exitCode(for: error) == .validationFailure else { return .input(words) }
+    // The parser's messages are sentences; ours continue after "purlin:".
+    return .usage(words.prefix(1).lowercased() + words.dropFirst())
   }
 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Conflicts are findings of the command; Apple's console text would say them twice.
+/// Turns off the console log: conflicts are findings of the command and would be printed twice.
 @MainActor
 enum Quiet {
   static func begin() { LayoutLog.shared.write = { _ in } }

@@ -1,29 +1,42 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
 internal import LayoutRendering
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
-/// `purlin render`: a picture of each scene.
+/// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a document's scenes as SVG.",
+    abstract: "Draw a document's scenes as SVG, PNG or PDF.",
     discussion: """
       purlin render Main.storyboard -o Main.svg
       purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
+      purlin render Main.storyboard -o Main.png --scale 3
 
-      Several scenes are written beside each other: Main.svg becomes Main-Login.svg and so on.
+      purlin render Main.storyboard --scene Login --device "iPhone SE" --device "iPhone 17" \
+        --text-size L --text-size AX3 -o sheet.svg
+
+      PNG and PDF are drawn with cairo, in a build with the trait Cairo.
+      Each of several scenes is written to a file of its own: Main.svg becomes Main-Login.svg and so on. \
+      With several devices, sizes or languages, each scene is drawn on one sheet in all combinations.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the picture goes.", valueName: "file.svg"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file for the picture: .svg, .png or .pdf.", valueName: "file"))
   var output: String
 
-  @Flag(help: "Draw the constraints over the picture.")
+  @Option(help: "Pixels per point of a PNG.")
+  var scale: Double?
+
+  @Flag(help: "Draw constraints over the views.")
   var constraints = false
 
   @Flag(help: "Draw margins, safe areas and other guides.")
@@ -32,18 +45,30 @@ struct Render: ParsableCommand, SupervisedCommand {
   @Flag(help: "Outline every view.")
   var outlines = false
 
-  @Flag(help: "Write the views' names.")
+  @Flag(help: "Label views with their names.")
   var names = false
 
-  @Flag(help: "Draw the device around it.")
+  @Flag(help: "Draw the device's frame.")
   var bezel = false
 
   @Flag(help: "Draw in dark appearance.")
   var dark = false
 
   func run() throws {
-    guard output.hasSuffix(".svg") else {
-      throw CommandFailure.usage("-o needs a name that ends in .svg, not '\(output)'")
+    guard let format = Format(rawValue: String(output.suffix(3))), output.dropLast(3).last == "."
+    else {
+      throw CommandFailure.usage("-o needs a name that ends in .svg, .png or .pdf, not '\(output)'")
+    }
+    if let scale, !(scale > 0 && scale <= 16) {
+      throw CommandFailure.usage("--scale is a number above 0 and up to 16, not \(scale)")
+    }
+    guard scale == nil || format == .png else {
+      throw CommandFailure.usage("--scale is for a .png")
+    }
+    guard format == .svg || LayoutRenderer.drawsImages else {
+      throw CommandFailure.usage(
+        "this purlin writes .svg only; .\(format.rawValue) needs a build with the trait Cairo, "
+          + "--traits Command,Cairo")
     }
     let renderer = LayoutRenderer(
       LayoutRenderer.Options(
@@ -51,17 +76,59 @@ struct Render: ParsableCommand, SupervisedCommand {
         appearance: dark ? .dark : .light, bezel: bezel))
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.stagedScenes().map { scene in
-        (scene.name, renderer.svg(of: LayoutSnapshot(of: scene.staged, name: scene.name)))
-      }
+      return try self.pictures(of: document.stagedScenes(), by: renderer)
     }
-    for (path, picture) in zip(paths(for: pictures.map(\.0)), pictures) {
-      try Files.write(picture.1, to: path)
+    for (path, picture) in zip(paths(for: pictures.map(\.scene)), pictures) {
+      try Files.write(try format.bytes(of: picture.svg, scale: scale ?? 2), to: path)
       try StandardOutput.line(path)
     }
   }
 
-  /// One name a scene: the given one, or with the scenes' names before the ending.
+  /// The format of a picture, by the extension of its file.
+  private enum Format: String {
+    case svg, png, pdf
+
+    /// Returns the contents of the file.
+    func bytes(of svg: String, scale: Double) throws -> [UInt8] {
+      do {
+        switch self {
+        case .svg: return Array(svg.utf8)
+        case .png: return try LayoutRenderer.png(svg: svg, scale: scale)
+        case .pdf: return try LayoutRenderer.pdf(svg: svg)
+        }
+      } catch {
+        throw CommandFailure.usage(error.description)
+      }
+    }
+  }
+
+  /// Returns a picture of each scene: the scene itself, or a sheet of it in all configurations.
+  @MainActor
+  private func pictures(
+    of scenes: [DocumentOptions.Scene], by renderer: LayoutRenderer
+  ) -> [(scene: String, svg: String)] {
+    var pictures: [(scene: String, svg: String)] = []
+    var sheet: [LayoutRenderer.Panel] = []
+    for (index, scene) in scenes.enumerated() {
+      let snapshot = LayoutSnapshot(of: scene.staged, name: scene.name)
+      guard !scene.configuration.isEmpty else {
+        pictures.append((scene.name, renderer.svg(of: snapshot)))
+        continue
+      }
+      sheet.append(LayoutRenderer.Panel(scene.configuration, snapshot))
+      let next = index + 1 < scenes.count ? scenes[index + 1].staged.island.root.id : nil
+      if next != scene.staged.island.root.id {
+        // About as many rows as columns.
+        let columns = Int(Double(sheet.count).squareRoot().rounded(.up))
+        pictures.append((scene.name, renderer.svg(of: sheet, columns: columns)))
+        sheet = []
+      }
+    }
+    return pictures
+  }
+
+  /// Returns one path for each scene: the given one, or one with the scene's name before the
+  /// extension.
   private func paths(for scenes: [String]) -> [String] {
     guard scenes.count > 1 else { return [output] }
     var used: [String: Int] = [:]
@@ -70,7 +137,7 @@ struct Render: ParsableCommand, SupervisedCommand {
       let name = output.dropLast(4) + "-" + String(safe)
       used[String(name), default: 0] += 1
       let count = used[String(name)] ?? 1
-      return name + (count > 1 ? "-\(count)" : "") + ".svg"
+      return name + (count > 1 ? "-\(count)" : "") + output.suffix(4)
     }
   }
 }

@@ -9,33 +9,28 @@ struct ResizeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --resizable also in languages that have texts beside a document: codes separated by "
-        + "commas.", valueName: "codes"))
-  var languages: String?
-
-  @Option(
-    help: ArgumentHelp("Known findings, written with --write-baseline.", valueName: "file"))
+      "A file of known findings, written with --write-baseline.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write what is found now as the baseline.")
+  @Flag(help: "Write all findings to the baseline, and report none.")
   var writeBaseline = false
 
-  @Option(help: ArgumentHelp("Where the certificate goes, as JSON.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file for the certificate, as JSON.", valueName: "file"))
   var certificate: String?
 
-  var languageCodes: [String] {
-    (languages ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
+  @Option(
+    help: ArgumentHelp("The file for a page with maps of the screens.", valueName: "file.html"))
+  var html: String?
 
-  /// Refuses what only goes with `--resizable`.
+  /// Throws an error for options that need `--resizable`.
   func refuse() throws {
     let given = [
-      ("--languages", languages != nil), ("--baseline", baseline != nil),
+      ("--baseline", baseline != nil),
       ("--write-baseline", writeBaseline), ("--certificate", certificate != nil),
+      ("--html", html != nil),
     ]
     for (name, isGiven) in given where isGiven {
-      throw CommandFailure.usage("\(name) goes with --resizable")
+      throw CommandFailure.usage("\(name) needs --resizable")
     }
   }
 }

@@ -3,13 +3,15 @@ internal import Foundation
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
+internal import DocumentAnalysis
 
 /// One run of `purlin prove --resizable`: proves each document, and prints the certificate.
 @MainActor
 struct ResizeRun {
   private let command: Prove
   private var certificate: ResizeCertificate
+  /// The maps of screens, where a page is asked for.
+  private var maps: [String: String] = [:]
   private var baseline = Baseline()
   private let baselinePaths: LintPaths?
 
@@ -32,27 +34,22 @@ struct ResizeRun {
     }
   }
 
-  /// Proves everything and returns the status.
+  /// Proves everything, and returns the exit status.
   func run() throws -> Int32 {
     var run = self
-    return try LintRun.withStatusOfTrouble { try run.prove() }
+    return try run.prove()
   }
 
   private mutating func prove() throws -> Int32 {
-    var unread: CommandFailure?
-    let documents = try Files.documents(in: command.paths) { place, failure in
-      StandardError.line("\(failure.line)")
-      unread = failure
-    }
-    guard !documents.isEmpty else {
-      // One line is enough for a path that leads nowhere.
-      if let unread { throw ExitCode(unread.status) }
-      throw CommandFailure.usage(
-        "no .storyboard or .xib in \(command.paths.joined(separator: ", "))")
+    var missing: [(place: String, failure: CommandFailure)] = []
+    let documents = try Files.documents(in: command.paths) { missing.append(($0, $1)) }
+    if documents.isEmpty, let first = missing.first { throw first.failure }
+    for (place, failure) in missing {
+      certificate.unread[place] = failure.reason(without: place)
     }
     let fonts = AppFonts(near: command.paths)
     try command.fonts.use(fonts)
-    let ways = max(1, certificate.conditions.count) * (1 + command.resizing.languageCodes.count)
+    let ways = max(1, certificate.conditions.count) * (1 + command.reader.languages.count)
     let pool = WorkerPool<ResizeWorker>(
       ResizeWorker.Setup(
         arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts),
@@ -62,8 +59,9 @@ struct ResizeRun {
     let isWhole = try pool.run(jobs) { index, outcome in
       let file = jobs[index].file
       switch outcome {
-      case .answer(.proven(let screens, let found)):
+      case .answer(.proven(let screens, let found, let maps)):
         languages.formUnion(found)
+        self.maps.merge(maps) { first, _ in first }
         for screen in screens { add(screen) }
       case .answer(.unread(let reason)): certificate.unread[file] = reason
       case .crash(let ending, let reason):
@@ -81,7 +79,7 @@ struct ResizeRun {
     return try finish()
   }
 
-  /// Adds a screen, with what the baseline has of it marked as known.
+  /// Adds a screen, and marks the findings that the baseline contains.
   private mutating func add(_ screen: ResizeCertificate.Screen) {
     var screen = screen
     if let baselinePaths {
@@ -115,7 +113,10 @@ struct ResizeRun {
     }
     let text = try JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
-    if command.json {
+    if let path = command.resizing.html {
+      try Files.write(ResizePage(certificate, maps: maps).html, to: path)
+    }
+    if try command.form.isJSON() {
       try StandardOutput.line(text)
     } else {
       try StandardOutput.write(report)
@@ -124,7 +125,7 @@ struct ResizeRun {
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }
 
-  /// What is new on each screen that is not free, and the statement.
+  /// The new findings of each screen that is not free of findings, and the summary.
   private var report: String {
     var lines: [String] = []
     for screen in certificate.screens where !screen.isFree {
@@ -139,6 +140,7 @@ struct ResizeRun {
           let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
           let places = finding.isAlways ? "" : "\(finding.places): "
           lines.append("    \(condition)\(places)\(finding.text)")
+          if let repair = finding.repair { lines.append("      \(repair.line)") }
         }
         if findings.count > 8 { lines.append("    and \(findings.count - 8) more") }
       }

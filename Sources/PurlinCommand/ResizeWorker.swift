@@ -1,17 +1,18 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
 internal import LayoutDiagnosis
-internal import ViewAnalysis
 
 /// Proves the screens of one document after the other.
 struct ResizeWorker: Worker {
   struct Setup: Codable, Sendable {
     /// The command's arguments.
     var arguments: [String]
-    /// What was found beside the documents.
+    /// The fonts that were found beside the documents.
     var fonts: AppFonts
   }
 
@@ -21,8 +22,9 @@ struct ResizeWorker: Worker {
   }
 
   enum Answer: Codable, Sendable {
-    case proven([ResizeCertificate.Screen], languages: [String])
-    /// Why it could not be read.
+    /// The screens; maps only if a page is requested, by ``ResizeCertificate/Screen/key``.
+    case proven([ResizeCertificate.Screen], languages: [String], maps: [String: String])
+    /// The reason for which it could not be read.
     case unread(String)
   }
 
@@ -49,21 +51,25 @@ struct ResizeWorker: Worker {
 
   func answer(_ job: Job) -> Answer {
     do {
-      let document = try command.resources.apply(to: try Files.document(job.file), at: job.file)
-      var screens = self.screens(of: document, job.file, language: nil)
+      let saved = try Files.document(job.file)
+      let document = try command.shown(saved, at: job.file, language: nil)
+      var maps: [String: String] = [:]
+      var screens = self.screens(of: document, job.file, language: nil, &maps)
       var languages: [String] = []
-      for code in command.resizing.languageCodes {
+      for code in command.reader.languages {
         guard let found = try DocumentTexts.find(language: code, forDocumentAt: job.file) else {
           continue
         }
         languages.append(code)
         let others = self.screens(
-          of: document.localized(by: found.texts), job.file, language: code)
+          of: try command.shown(
+            saved, at: job.file, language: LintLanguage(code: code, texts: found.texts)),
+          job.file, language: code, &maps)
         for (index, other) in others.enumerated() where index < screens.count {
           screens[index].add(other)
         }
       }
-      return .proven(screens, languages: languages)
+      return .proven(screens, languages: languages, maps: maps)
     } catch {
       let failure = error as? CommandFailure ?? .input("\(error)")
       return .unread(failure.message)
@@ -71,16 +77,22 @@ struct ResizeWorker: Worker {
   }
 
   private func screens(
-    of document: InterfaceDocument, _ file: String, language: String?
+    of document: InterfaceDocument, _ file: String, language: String?,
+    _ maps: inout [String: String]
   ) -> [ResizeCertificate.Screen] {
     document.islands.filter { $0.isScreen && $0.views.count > 1 }.map { island in
       let proof = SceneRegionProof(
         of: island, in: document, widths: widths, heights: heights, under: conditions,
         preferences: InterfaceStage.Preferences(
           isRightToLeft: language.map { DocumentTexts.isRightToLeft($0) } ?? false),
-        regime: regime)
-      return ResizeCertificate.Screen(
+        regime: regime, findsRepairs: command.repairs)
+      let screen = ResizeCertificate.Screen(
         proof, language: language, file: file, rootID: island.root.id)
+      if command.resizing.html != nil, language == nil, !proof.isClean {
+        maps[screen.key] = RegionMap([proof], marks: .devices).svg(
+          idPrefix: "map-\(island.root.id.filter { $0.isLetter || $0.isNumber })-")
+      }
+      return screen
     }
   }
 }

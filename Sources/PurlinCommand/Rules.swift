@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import InterfaceLinter
 
-/// `purlin rules`: what the linter looks for.
+/// `purlin rules`: lists or explains the linter's rules.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the linter's rules, or explain one.",
@@ -13,7 +13,7 @@ struct Rules: ParsableCommand {
   @Argument(help: ArgumentHelp("A rule's id.", valueName: "id"))
   var id: String?
 
-  @Flag(help: "Print the pages of all rules as Markdown.")
+  @Flag(help: "Print the documentation of all rules as Markdown.")
   var markdown = false
 
   func run() throws {
@@ -25,11 +25,10 @@ struct Rules: ParsableCommand {
       try StandardOutput.write(RulePage.list)
       return
     }
-    guard let page = RulePage.named(id) else {
-      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
+    guard let page = RulePage.described(id) else {
       throw CommandFailure.usage(
-        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
-      )
+        "no rule '\(id)'; "
+          + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
     }
     try StandardOutput.write(page.text)
   }

@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import Foundation
 internal import InterfaceLinter
 
-/// Which rules are asked: from arguments and `.purlin.json`.
+/// The rules to check, from arguments and `.purlin.json`.
 struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Settings; without it the nearest .purlin.json in this folder or one above.",
+      "A settings file; by default the nearest .purlin.json in this folder or one above.",
       valueName: "file"))
   var config: String?
 
@@ -14,17 +14,20 @@ struct SettingsOptions: ParsableArguments {
   var noConfig = false
 
   @Option(
-    name: .customLong("rule"),
-    help: ArgumentHelp("Ask only this rule; repeat for more.", valueName: "id"))
-  var only: [String] = []
+    name: [.customLong("select"), .customLong("rule")],
+    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
+  var selected: [String] = []
+
+  @Option(help: ArgumentHelp("Do not check this rule; can be repeated.", valueName: "id"))
+  var ignore: [String] = []
 
   @OptionGroup var fonts: FontOptions
 
   /// The text of the settings, which is read once for all processes of a run.
   struct Source: Codable, Sendable {
-    /// The file's path and text; nil without one.
+    /// The file's path and text; nil if there is none.
     var file: File?
-    /// The folder that paths in the settings count from.
+    /// The folder that paths in the settings are relative to.
     var folder: String
 
     struct File: Codable, Sendable {
@@ -33,7 +36,7 @@ struct SettingsOptions: ParsableArguments {
     }
   }
 
-  /// Finds and reads the file of settings.
+  /// Finds and reads the settings file.
   func source() throws -> Source {
     guard !noConfig, let path = config ?? nearestConfig() else {
       return Source(folder: FileManager.default.currentDirectoryPath)
@@ -43,7 +46,7 @@ struct SettingsOptions: ParsableArguments {
       folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
   }
 
-  /// The settings of a file and the arguments.
+  /// Returns the settings of a file and the arguments.
   func settings(from source: Source) throws -> LintSettings {
     var settings = LintSettings()
     if let file = source.file {
@@ -51,18 +54,35 @@ struct SettingsOptions: ParsableArguments {
         throw CommandFailure.input("\(file.path):\(error.position): \(error.message)")
       }
     }
-    for id in only where RulePage.named(id) == nil {
-      let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
+    for id in selected + ignore where RulePage.named(id) == nil {
       throw CommandFailure.usage(
-        "no rule '\(id)'; " + (near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?")
-      )
+        "no rule '\(id)'; "
+          + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
     }
-    if !only.isEmpty {
-      for page in RulePage.all {
-        settings.rules[page.id, default: LintSettings.Rule()].isOn = only.contains(page.id)
+    for page in RulePage.all {
+      if !selected.isEmpty {
+        settings.rules[page.id, default: LintSettings.Rule()].isOn = selected.contains(page.id)
+      }
+      if ignore.contains(page.id) {
+        settings.rules[page.id, default: LintSettings.Rule()].isOn = false
       }
     }
     return settings
+  }
+
+  /// Returns the fixes for the findings of the selected rules.
+  ///
+  /// - Throws: ``CommandFailure`` for a rule without fix.
+  func repairs() throws -> Set<DocumentRepair.Kind> {
+    Set(
+      try selected.map { id in
+        guard let kind = DocumentRepair.Kind.allCases.first(where: { $0.rules.contains(id) }) else {
+          let known = DocumentRepair.Kind.allCases.flatMap(\.rules).joined(separator: ", ")
+          throw CommandFailure.usage(
+            "findings of '\(id)' cannot be fixed automatically; those of \(known) can")
+        }
+        return kind
+      })
   }
 
   private func nearestConfig() -> String? {
@@ -70,7 +90,7 @@ struct SettingsOptions: ParsableArguments {
     while true {
       let candidate = folder.appendingPathComponent(".purlin.json").path
       if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      // A repository's own folder is the last that is asked.
+      // The search ends at the root of the repository.
       let isRepository = FileManager.default.fileExists(
         atPath: folder.appendingPathComponent(".git").path)
       let parent = folder.deletingLastPathComponent()

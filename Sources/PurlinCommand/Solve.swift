@@ -1,36 +1,39 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutSnapshot
-internal import ViewAnalysis
 
-/// `purlin solve`: frames as text or JSON.
+/// `purlin solve`: prints frames as text or JSON.
 struct Solve: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lay out a document's scenes and print the frames.",
     discussion: """
       purlin solve Main.storyboard
       purlin solve Main.storyboard --scene Login --device "iPhone 15" --orientation landscape
-      purlin solve Card.xib --size 320x200 --json
+      purlin solve Card.xib --size 320x200 --format json
+      purlin solve Main.storyboard --device "iPhone 17" --device "iPhone SE" --text-size AX3
+
+      Several devices, sizes, languages and so on give the layout of each combination.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Flag(help: "Print the whole snapshot as JSON, an array where there are several scenes.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   func run() throws {
     let snapshots = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.name) }
+      return try document.stagedScenes().map { LayoutSnapshot(of: $0.staged, name: $0.title) }
     }
-    guard json else {
+    guard try form.isJSON() else {
       try StandardOutput.write(snapshots.map { $0.textTree() }.joined(separator: "\n"))
       return
     }
     let texts = try snapshots.map { try $0.json() }
-    // Stable in shape: one scene asked for gives one object, a whole document gives a list.
+    // The shape depends on the arguments only: one scene gives an object, a whole document an
+    // array.
     try StandardOutput.line(document.scene != nil && texts.count == 1 ? texts[0] : list(texts))
   }
 

@@ -1,96 +1,112 @@
 internal import ArgumentParser
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// `purlin why`: what determines a number of a view.
+/// `purlin why`: explains what determines a coordinate of a view.
 struct Why: ParsableCommand, SupervisedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell why a view lies where it does, and what would change it.",
+    abstract: "Explain which constraints determine a view's frame, and what would change it.",
     discussion: """
       purlin why Main.storyboard Title.width
       purlin why Main.storyboard "Sign In" --scene Login --device "iPhone 15"
-      purlin why Card.xib lbl-aa-001.leading --json
+      purlin why Card.xib lbl-aa-001.leading --format json
       purlin why Card.xib --ambiguity -o open.svg
 
-      A view is named by its id, its label in Interface Builder, its text or its class; the numbers
+      A view is named by its id, its label in Interface Builder, its text or its class; the attributes
       are x, y, width, height, left, right, leading, trailing, top, bottom, centerX, centerY.
-      Without a number all of x, y, width and height are told.
+      Without an attribute, x, y, width and height are explained.
       """)
 
   @OptionGroup var document: DocumentOptions
   @OptionGroup var limits: LimitOptions
 
-  @Argument(help: ArgumentHelp("A view, and after a dot one of its numbers.", valueName: "view"))
+  @Argument(
+    help: ArgumentHelp(
+      "A view, optionally followed by a dot and one of its attributes.", valueName: "view"))
   var view: String?
 
-  @Flag(help: "Tell what constraints leave open instead, and what would settle it.")
+  @Flag(help: "List ambiguous positions and sizes instead, and changes that remove the ambiguity.")
   var ambiguity = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "With --ambiguity: where a picture of two equally good layouts goes.", valueName: "file.svg"))
+      "With --ambiguity: the file for a picture of two equally good layouts.", valueName: "file.svg"
+    ))
   var output: String?
 
-  @Flag(help: "Print a JSON array of reasons.")
-  var json = false
+  @OptionGroup var form: TextOrJSON
 
   func run() throws {
     if ambiguity { return try tellAmbiguity() }
     guard output == nil else { throw CommandFailure.usage("-o goes with --ambiguity") }
-    let reasons = try MainActor.assumeIsolated {
+    let isJSON = try form.isJSON()
+    let answers = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try answer()
+      return try self.answers()
     }
-    guard json else {
-      try StandardOutput.write(reasons.map(\.description).joined(separator: "\n"))
-      return
+    guard !isJSON else {
+      return try StandardOutput.line(try JSONText.encode(answers.flatMap(\.reasons)))
     }
-    try StandardOutput.line(try JSONText.encode(reasons))
+    let texts = answers.map { answer in
+      (answer.configuration.isEmpty ? "" : "\(answer.configuration):\n")
+        + answer.reasons.map(\.description).joined(separator: "\n")
+    }
+    try StandardOutput.write(texts.joined(separator: "\n"))
   }
 
   private func tellAmbiguity() throws {
     guard view == nil else { throw CommandFailure.usage("--ambiguity is about whole scenes") }
     let isClean = try MainActor.assumeIsolated {
-      try AmbiguityAnswer.tell(document, json: json, picture: output)
+      try AmbiguityAnswer.tell(document, json: form.isJSON(), picture: output)
     }
     if !isClean { throw ExitCode.findings }
   }
 
-  /// The answer of the one scene that knows the view.
+  /// The answer of one scene in one configuration.
+  private struct Answer {
+    var scene: String
+    var configuration: String
+    var reasons: [ValueReason]
+  }
+
+  /// Returns the answers for the one scene that contains the view, one for each configuration.
   @MainActor
-  private func answer() throws -> [ValueReason] {
+  private func answers() throws -> [Answer] {
     guard let view else {
       throw CommandFailure.usage("name a view, such as Title.width, or give --ambiguity")
     }
-    let scenes = try document.stretchedScenes()
-    var answers: [(scene: String, reasons: [ValueReason])] = []
+    var answers: [Answer] = []
     var problem: ValueQuestionError?
-    for (name, staged) in scenes {
-      let scene = ViewScene(staged)
+    for shown in try document.stretchedScenes() {
+      let scene = ViewScene(shown.staged)
       do throws(ValueQuestionError) {
         let question = try ValueQuestion(view, in: scene)
         var reasons: [ValueReason] = []
         for attribute in question.attributes {
           reasons.append(try ValueReason(of: question.subject, attribute, in: scene))
         }
-        answers.append((name, reasons))
+        answers.append(
+          Answer(scene: shown.name, configuration: shown.configuration, reasons: reasons))
       } catch {
-        // What is wrong with a view that was found is worth more than that others lack it.
+        // An error about a view that was found is more useful than one about scenes that lack it.
         if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
       }
     }
-    if answers.count > 1 {
-      let names = answers.map { "'\($0.scene)'" }.joined(separator: ", ")
+    // Scenes of one name are as ambiguous as others.
+    let inOneConfiguration = answers.filter { $0.configuration == answers[0].configuration }
+    if inOneConfiguration.count > 1 {
+      let names = inOneConfiguration.map { "'\($0.scene)'" }.joined(separator: ", ")
       throw CommandFailure.usage(
-        "several scenes have a view '\(view)'; say which with --scene: \(names)")
+        "several scenes have a view '\(view)'; select one with --scene: \(names)")
     }
-    guard let answer = answers.first else {
+    guard !answers.isEmpty else {
       throw CommandFailure.usage(
         "\(document.file): \(problem?.message ?? "has no view '\(view)'")")
     }
-    return answer.reasons
+    return answers
   }
 }

@@ -11,3 +11,8 @@
 @_exported import class AutoLayout.NSLayoutXAxisAnchor
 @_exported import class AutoLayout.NSLayoutYAxisAnchor
 @_exported import struct AutoLayout.UILayoutPriority
+// `NSLayoutConstraint.Attribute`, `.Relation` and `.Axis`, and `UIUserInterfaceLayoutDirection`.
+@_exported import enum LayoutGeometry.LayoutAttribute
+@_exported import enum LayoutGeometry.LayoutAxis
+@_exported import enum LayoutGeometry.LayoutDirection
+@_exported import enum LayoutGeometry.LayoutRelation

@@ -54,15 +54,15 @@ import Testing
   @Test func `a slight contradiction moves the constraint of the greatest rank`() throws {
     let reference = try Reference.solve(
       model("v -inf\nc 0 100 1000 0:1\nc 0 100.0005 1000 0:1\nc 0 7 250 0:1"))
-    #expect(reference.setAside.isEmpty && reference.values == [100])
+    #expect(reference.broken.isEmpty && reference.values == [100])
     #expect(abs((reference.reliefs[1] ?? 0) - 0.0005) < 1e-12)
   }
 
   @Test func `what counts as slight is measured in the scaled row`() throws {
     let kept = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 100.05 1000 0:100"))
-    #expect(kept.setAside.isEmpty)
+    #expect(kept.broken.isEmpty)
     let broken = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 100.07 1000 0:100"))
-    #expect(broken.setAside == [1])
+    #expect(broken.broken == [1])
     let undecided = try Reference.solve(model("v -inf\nc 0 1 1000 0:1\nc 0 100.064 1000 0:100"))
     #expect(undecided.isNearThreshold)
   }
@@ -79,7 +79,7 @@ import Testing
         c 0 0 1000 0:1 1:-1
         c 0 0.0018 1000 1:1
         """))
-    #expect(reference.setAside == [3] && reference.reliefs.keys.sorted() == [1])
+    #expect(reference.broken == [3] && reference.reliefs.keys.sorted() == [1])
   }
 
   @Test func `the allowance follows the conditioning`() throws {

@@ -131,4 +131,21 @@ import Testing
     #expect(solver.value(of: x) == 43)
     #expect(solver.statistics.unfinished == 0)
   }
+
+  @Test func `a constant that would be moved there and back makes room for the true conflict`()
+    throws
+  {
+    let bounded = solver.makeVariable(atLeast: 0, atMost: 21)
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add([Term(a, -100), Term(bounded, 0.01)], .greaterThanOrEqual, -1792.11, rank: 1)
+    try solver.add([Term(b)], .equal, -2, rank: 2)
+    try solver.add([Term(b, 0.01), Term(c, -1), Term(bounded, 0.01)], .equal, 3.87, rank: 3)
+    let broken = try solver.add([Term(a, -100)], .lessThanOrEqual, -1798, rank: 4)
+    // Met through the others, the bound moves this one up and the first one moves it down.
+    try solver.add([Term(c, 0.01), Term(b, -100)], .equal, 199.96, rank: 5)
+    solver.solve()
+    #expect(solver.statistics.unfinished == 0)
+    #expect(!solver.limits.contains(.unfinished))
+    #expect(solver.conflicts.map(\.broken) == [broken])
+  }
 }

@@ -94,13 +94,13 @@ import Testing
     let first = try solver.add([Term(x)], .equal, 1, rank: 5)
     let second = try solver.add([Term(x)], .equal, 2, rank: 3)
     #expect(solve(x) == [2])
-    #expect(solver.isSetAside(first) && !solver.isSetAside(second))
+    #expect(solver.isBroken(first) && !solver.isBroken(second))
     #expect(solver.conflicts.map(\.members) == [[second, first]])
-    #expect(solver.conflicts.first?.setAside == first && solver.setAside == [first])
+    #expect(solver.conflicts.first?.broken == first && solver.brokenConstraints == [first])
 
     try solver.remove(second)
     #expect(solve(x) == [1])
-    #expect(solver.conflicts.isEmpty && solver.setAside.isEmpty)
+    #expect(solver.conflicts.isEmpty && solver.brokenConstraints.isEmpty)
   }
 
   @Test func `a conflict does not reach the rest of the system`() throws {
@@ -125,7 +125,7 @@ import Testing
     let culprit = try solver.add([Term(x), Term(y)], .greaterThanOrEqual, 30, rank: 1)
     solver.solve()
     #expect(solver.conflicts.map(\.members) == [[culprit]])
-    #expect(!solver.isSetAside(needless))
+    #expect(!solver.isBroken(needless))
   }
 
   @Test func `a constraint without terms is judged by its constant`() throws {
@@ -133,7 +133,7 @@ import Testing
     let absurd = try solver.add([Term(x), Term(x, -1)], .equal, 3)
     let trivial = try solver.add([], .lessThanOrEqual, 3)
     solver.solve()
-    #expect(solver.isSetAside(absurd) && !solver.isSetAside(trivial))
+    #expect(solver.isBroken(absurd) && !solver.isBroken(trivial))
     #expect(solver.conflicts.map(\.members) == [[absurd]])
   }
 

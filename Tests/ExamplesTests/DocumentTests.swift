@@ -1,3 +1,4 @@
+import DocumentAnalysis
 import Fidelity
 import Foundation
 import HeadlessUIKit
@@ -5,7 +6,6 @@ import InterfaceBuilder
 import InterfaceCanvas
 import LayoutSnapshot
 import Testing
-import ViewAnalysis
 
 @MainActor
 @Suite struct DocumentTests {
@@ -28,7 +28,7 @@ import ViewAnalysis
   }
 
   @Test(arguments: names, Devices.all)
-  func `nothing conflicts and nothing is left open on any device`(
+  func `nothing conflicts and nothing is ambiguous on any device`(
     _ name: String, _ device: String
   ) throws {
     let device = try #require(Device.named(device))

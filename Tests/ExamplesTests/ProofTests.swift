@@ -1,6 +1,7 @@
 import AutoLayout
 import CardGallery
 import DirectedPair
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import ImageGrid
@@ -9,6 +10,7 @@ import LabelAndButton
 import LayoutDiagnosis
 import MarginsAndAspect
 import Testing
+import TextMetrics
 import ViewAnalysis
 
 /// Proofs against brute force: at each width and height, exactly what the proof says is found.
@@ -44,6 +46,7 @@ import ViewAnalysis
     let proof = RegionProof(of: make(), widths: 320...1366, heights: 320...1366)
     #expect(proof.undecidedShare < 0.05)
     let stage = make()
+    let lengths = lengths
     for (index, width) in lengths.enumerated() {
       let size = LayoutSize(width: width, height: lengths[(index * 7 + 3) % lengths.count])
       if proof.isUndecided(at: size) { continue }
@@ -116,7 +119,7 @@ import ViewAnalysis
     let island = try #require(document.islands.first)
     let proof = SceneProof(
       of: island, in: document, along: .horizontal, over: 320...1366,
-      under: ProofConditions(textSizes: true))
+      under: ProofConditions(textSizes: ContentSizeCategory.allCases))
     let drawn = ProofStrip([proof]).svg
     let file = root.appendingPathComponent("Documentation/Pictures/login-text-sizes.svg")
     if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {

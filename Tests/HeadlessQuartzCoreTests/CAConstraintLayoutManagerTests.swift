@@ -213,7 +213,7 @@ import Testing
         }
       ),
       (
-        "a.minX is given twice; remove one of the constraints",
+        "a.minX is determined twice; remove one of the constraints",
         { a, _ in
           place(a, .minX, "superlayer", .minX)
           place(a, .minX, "b", .minX)
@@ -291,7 +291,7 @@ import Testing
     container.layoutIfNeeded()
     #expect(a.frame.minX == 40)
     #expect(a.frame.width == 0)
-    #expect(told.problems.map(\.description) == ["a.x comes out -20.0 long; it counts as 0"])
+    #expect(told.problems.map(\.description) == ["a.x has the length -20.0, which is treated as 0"])
   }
 
   @Test(.rules("caconstraint:K2.1, K3.8, K7.5, KT11"))

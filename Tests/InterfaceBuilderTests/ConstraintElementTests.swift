@@ -44,9 +44,8 @@ import Testing
         == .greaterThanOrEqual)
   }
 
-  @Test(.rules("ibdocuments:D3.7"), arguments: ConstraintElement.Attribute.allCases)
-  func `an attribute is read by its name in Swift`(_ attribute: ConstraintElement.Attribute) throws
-  {
+  @Test(.rules("ibdocuments:D3.7"), arguments: LayoutAttribute.allCases.dropFirst())
+  func `an attribute is read by its name in Swift`(_ attribute: LayoutAttribute) throws {
     let text = "firstAttribute='\(attribute)' secondItem='V' secondAttribute='\(attribute)'"
     #expect(try constraint(text).firstAttribute == attribute)
   }
@@ -70,7 +69,7 @@ import Testing
       let document = try InterfaceDocument(
         parsing: Fixture.xib("<view id='V'>\(parts.joined())</view>"))
       let view = try #require(document.view("V"))
-      #expect(view.frame == DocumentRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(view.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
       #expect(view.subviews.map(\.id) == ["inner"])
       #expect(view.constraints.map(\.id) == ["c"])
     }

@@ -24,14 +24,14 @@ import Testing
       ),
       ("<view id='v' alpha='nan'/>", "3:14: error: alpha=\"nan\" is no number"),
       ("<label text='x'/>", "3:1: warning: <label> has no id"),
-      ("<view id='v'/><view id='v'/>", "3:15: error: the id 'v' stands already at 3:1"),
+      ("<view id='v'/><view id='v'/>", "3:15: error: the id 'v' is already used at 3:1"),
       (
         "<hologram id='v'><rect key='frame' x='0' y='0' width='1' height='1'/></hologram>",
         "3:1: note: <hologram> is not known; it was read as a plain view"
       ),
       (
         "<view id='v'><sparkles/><sparkles/></view>",
-        "3:14: note: <sparkles> in <view> is not known and was passed by"
+        "3:14: note: <sparkles> in <view> is not known and was ignored"
       ),
     ] as [(String, String)])
   func `one broken part costs one finding at its place`(objects: String, finding: String) throws {

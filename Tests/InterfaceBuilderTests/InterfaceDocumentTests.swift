@@ -19,7 +19,7 @@ import Testing
     #expect(controller.topLayoutGuide == "topGuide")
     #expect(controller.bottomLayoutGuide == "bottomGuide")
     let root = try #require(controller.view)
-    #expect(root.frame == DocumentRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(root.frame == LayoutRect(x: 0, y: 0, width: 375, height: 667))
     #expect(root.autoresizingMask == [.widthSizable, .heightSizable])
     #expect(root.guides.map(\.kind) == [.safeArea])
     let box = try #require(root.subviews.first)
@@ -111,7 +111,7 @@ import Testing
       controller.simulatedMetrics.topBar == .navigationBar(isTranslucent: false, hasPrompt: false))
     #expect(controller.simulatedMetrics.bottomBar == nil)
     #expect(controller.simulatedMetrics.destination == .freeform)
-    #expect(controller.freeformSize == DocumentSize(width: 375, height: 900))
+    #expect(controller.freeformSize == LayoutSize(width: 375, height: 900))
     #expect(controller.extendedEdges == [.top])
   }
 
@@ -130,7 +130,7 @@ import Testing
         """)
 
     #expect(document.resources.image(named: "star")?.size.width == 128)
-    #expect(document.designableSizes["v"] == DocumentSize(width: 40, height: 20.5))
+    #expect(document.designableSizes["v"] == LayoutSize(width: 40, height: 20.5))
     let color = try #require(document.view("v")?.backgroundColor)
     let components = try #require(document.resources.components(of: color))
     #expect(components.blue == 1)

@@ -37,7 +37,7 @@ import Testing
     #expect(view.semanticContentAttribute == "forceRightToLeft")
     #expect(view.frame == nil)
     #expect(view.autoresizingMask == [.flexibleMinX, .heightSizable])
-    #expect(view.layoutMargins == DocumentInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.layoutMargins == LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(view.directionalLayoutMargins?.leading == 6)
     #expect(view.otherAttributes.map(\.name) == ["tag"])
   }
@@ -112,7 +112,7 @@ import Testing
     #expect(button.normalState?.title == "Go")
     #expect(button.normalState?.imageCatalog == "system")
     #expect(button.states.map(\.key) == ["normal", "highlighted"])
-    #expect(button.contentEdgeInsets == DocumentInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(button.contentEdgeInsets == LayoutInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(button.configuration?.subtitle == "now")
     #expect(button.configuration?.imagePadding == 8)
     #expect(button.configuration?.contentInsets?.trailing == 4)
@@ -158,7 +158,7 @@ import Testing
     #expect(view.stack?.isLayoutMarginsRelativeArrangement == true)
     #expect(
       view.runtimeAttributes.map(\.value) == [
-        .boolean(true), .number(8), .size(DocumentSize(width: 1, height: 2)),
+        .boolean(true), .number(8), .size(LayoutSize(width: 1, height: 2)),
       ])
   }
 

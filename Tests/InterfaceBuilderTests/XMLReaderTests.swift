@@ -78,7 +78,7 @@ import Testing
       ("<a x='1>", "1:4: the value of 'x' is never closed"),
       ("<a x='<'/>", "1:7: '<' in the value of 'x'; write '&lt;'"),
       ("<a x='1'y='2'/>", "1:9: no space before the next attribute of <a>"),
-      ("<a x='1' x='2'/>", "1:10: the attribute 'x' stands twice on <a>"),
+      ("<a x='1' x='2'/>", "1:10: the attribute 'x' occurs twice on <a>"),
       ("<a 1='1'/>", "1:4: unexpected character in the tag <a>"),
       ("<a / >", "1:4: '/' in a tag is not followed by '>'"),
       ("< a/>", "1:2: '<' begins no element's name"),

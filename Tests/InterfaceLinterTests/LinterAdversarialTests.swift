@@ -38,7 +38,7 @@ import Testing
     let scene = Scene(
       views: label("a", "Settings", 16, 60, 10) + label("a", "Settings", 16, 60, 10),
       constraints: corner("a", 16, 60) + corner("a", 16, 60))
-    let fixer = DocumentFixer(linter: Linter(), kinds: Set(Repair.Kind.allCases))
+    let fixer = DocumentFixer(linter: Linter(), kinds: Set(DocumentRepair.Kind.allCases))
     _ = try fixer.fix(Array(scene.text.utf8), file: "Main.storyboard")
   }
 }

@@ -98,7 +98,82 @@ final class PlainScene: ProvableScene, ResizableScene {
     return start < end ? between.min() : between.max()
   }
 
-  /// Where text breaks otherwise: set by a test.
+  // MARK: Changes
+
+  private var recipe: ((PlainScene) throws -> Void)?
+
+  /// Makes a scene that can be made again with changes.
+  static func made(by recipe: @escaping (PlainScene) throws -> Void) throws -> PlainScene {
+    let scene = PlainScene()
+    // As a toolkit does, so that a length is known that no constraint reads.
+    scene.engine.represent(scene.root)
+    try recipe(scene)
+    scene.recipe = recipe
+    return scene
+  }
+
+  /// Carries out a change on the engine; returns whether there is such a change here.
+  private func make(_ change: SceneChange) throws -> Bool {
+    func place(_ named: NamedConstraint) -> Int? { constraints.firstIndex { $0.id == named.id } }
+    func subject(_ named: SceneChange.NamedSubject) -> EngineItem? {
+      subjects.first { $0.id == named.id }?.item
+    }
+    switch change {
+    case .setPriority(let named, let priority):
+      guard let entered = place(named).flatMap({ constraints[$0].constraint }) else { return false }
+      engine.setPriority(UILayoutPriority(Float(priority)), of: entered)
+    case .setConstant(let named, let constant):
+      guard let entered = place(named).flatMap({ constraints[$0].constraint }) else { return false }
+      engine.setConstant(constant, of: entered)
+    case .remove(let named):
+      guard let place = place(named), let entered = constraints[place].constraint else {
+        return false
+      }
+      engine.deactivate(entered)
+      constraints.remove(at: place)
+    case .setRelation(let named, let relation):
+      guard let place = place(named), let old = constraints[place].constraint else { return false }
+      engine.deactivate(old)
+      let made = EngineConstraint(
+        old.first, Self.relation(relation), old.second, multiplier: old.multiplier,
+        constant: old.constant, priority: old.priority, in: root, serial: constraints.count + 100)
+      try engine.activate(made)
+      constraints[place].constraint = made
+    case .add(let added):
+      guard let first = subject(added.first) else { return false }
+      try relate(
+        first, Self.attribute(added.attribute), Self.relation(added.relation),
+        added.second.flatMap(subject), added.otherAttribute.map(Self.attribute) ?? .notAnAttribute,
+        added.constant, "added")
+    case .setContentPriority, .allowAnyLineCount, .turnOffMask: return false
+    }
+    return true
+  }
+
+  private static func relation(
+    _ relation: ConstraintSystem.Relation
+  ) -> NSLayoutConstraint.Relation {
+    switch relation {
+    case .atMost: .lessThanOrEqual
+    case .equal: .equal
+    case .atLeast: .greaterThanOrEqual
+    }
+  }
+
+  private static func attribute(
+    _ attribute: SceneChange.NewConstraint.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    switch attribute {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .width: .width
+    case .height: .height
+    }
+  }
+
+  /// Where text has other line breaks: set by a test.
   var textBreak: (item: EngineItem, width: Double)?
 
   func factChange(in motion: LayoutMotion) -> ProofBoundary? {
@@ -111,5 +186,15 @@ final class PlainScene: ProvableScene, ResizableScene {
     let size = motion.lengths.upperBound - motion.lengths.lowerBound
     return ProofBoundary(
       motion.lengths.lowerBound + part * size, .other(words: "text breaks otherwise"))
+  }
+}
+
+extension PlainScene: ChangeableScene {
+  func changed(by changes: [SceneChange]) -> PlainScene? {
+    guard let recipe, let scene = try? PlainScene.made(by: recipe) else { return nil }
+    for change in changes {
+      guard (try? scene.make(change)) == true else { return nil }
+    }
+    return scene
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   /// A parent of 100 × 100 with two boxes side by side, 10 points apart.
   private func mark(
-    _ constraint: Constraint, direction: LayoutSnapshot.LayoutDirection = .leftToRight
+    _ constraint: Constraint, direction: LayoutDirection = .leftToRight
   ) -> ConstraintMark? {
     let root = LayoutSnapshot.View(
       id: "root", frame: Sample.rect(0, 0, 100, 100),
@@ -45,7 +45,7 @@ import Testing
     (Sample.constraint("b", .trailing, .greaterThanOrEqual, "root", plus: -8, at: 750), "≤ 8 @750"),
     (Sample.constraint("b", .left, .greaterThanOrEqual, "a", .right), "≥ 0"),
     (Sample.constraint("b", .bottom, .lessThanOrEqual, "root", .bottomMargin), "≥ 0"),
-    (Sample.constraint("b", .width, plus: 80, isSetAside: true), "80 ≠ 30"),
+    (Sample.constraint("b", .width, plus: 80, isBroken: true), "80 ≠ 30"),
     (Sample.constraint("a", .width, .lessThanOrEqual, plus: 80.5), "≤ 80.5"),
     (Sample.constraint("a", .width, .equal, "a", .height, times: 1.777), "16:9"),
     (Sample.constraint("a", .height, .equal, "a", .width, times: 1.5), "2:3"),

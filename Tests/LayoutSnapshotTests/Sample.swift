@@ -37,7 +37,7 @@ enum Sample {
         .init(
           id: "1", first: .init("title", .top), relation: .greaterThanOrEqual,
           second: .init("root/safeArea", .top), multiplier: 2, constant: -20, priority: 750,
-          identifier: "gap", holder: "root", origin: .guide, isSetAside: true, residual: 12,
+          identifier: "gap", holder: "root", origin: .guide, isBroken: true, residual: 12,
           text: "Title.top >= 2 × safe area.top - 20 @750"),
         .init(id: "2", first: .init("button", .height), constant: 30),
       ],

@@ -24,7 +24,7 @@ import Testing
     let run = try CommandRun("purlin \(line)", in: folder)
     #expect(
       run.lines.filter { $0.contains("names no device") } == [
-        "purlin: A.xib names no device; the canvas of 600 × 600 points at two pixels a point is "
+        "purlin: A.xib names no device; the canvas of 600 × 600 points at two pixels per point is "
           + "assumed, which Xcode 6 and 7 have"
       ])
   }

@@ -15,7 +15,7 @@ import Testing
     let line: String
 
     init(
-      _ name: String, bytes: [UInt8], file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 65,
+      _ name: String, bytes: [UInt8], file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 2,
       line: String
     ) {
       self.name = name
@@ -27,7 +27,7 @@ import Testing
     }
 
     init(
-      _ name: String, text: String, file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 65,
+      _ name: String, text: String, file: String = "A.xib", lint: Int32 = 2, explain: Int32 = 2,
       line: String
     ) {
       self.init(
@@ -67,7 +67,7 @@ import Testing
   private static let noText: [Kind] = [
     Kind("empty", text: "", line: ":1:1: the document has no element"),
     Kind("only blanks", text: " \n\t\n", line: ":3:1: the document has no element"),
-    Kind("random bytes", bytes: noise, line: ":1:1: the bytes are no text"),
+    Kind("random bytes", bytes: noise, line: ":1:1: the bytes are not text"),
     Kind(
       "UTF-16", bytes: wide,
       line: ":1:1: the document is encoded in UTF-16 or UTF-32; save it as UTF-8"),
@@ -98,18 +98,18 @@ import Testing
       line: ":1:1: not a storyboard or xib: the outermost element is <plist>, not <document>"),
     Kind(
       "HTML", text: "<!DOCTYPE html><html><body>404</body></html>", file: "A.storyboard",
-      line: ":1:1: a page in HTML, not a storyboard or xib"),
+      line: ":1:1: an HTML page, not a storyboard or xib"),
     Kind("JSON", text: "{\"views\": []}", line: ":1:1: JSON, not a storyboard or xib"),
     Kind(
       "Git LFS pointer", text: "version https://git-lfs.github.com/spec/v1\nsize 12\n",
-      line: ":1:1: a pointer of Git LFS in place of the document; fetch it with 'git lfs pull'"),
+      line: ":1:1: a Git LFS pointer instead of the document; fetch it with 'git lfs pull'"),
   ]
 
   private static let damaged: [Kind] = [
     Kind("cut off", text: String(good.prefix(600)), line: ":12:13: the tag <co> is never closed"),
     Kind(
       "merge conflict", text: good.replacing("      <subviews>\n", with: "<<<<<<< HEAD\n=======\n"),
-      line: ":7:1: a merge conflict is not resolved here"),
+      line: ":7:1: an unresolved merge conflict"),
     Kind(
       "an element closed twice", text: good.replacing("</objects>", with: "</objects></objects>"),
       line: ":21:13: </objects> does not close <document> of 2:1"),

@@ -17,7 +17,7 @@ import Testing
     #expect(lines[1].contains("file=B.xib::Purlin crashed (SIG"))
     #expect(lines[3].contains("file=D.xib::not finished after 1 second"))
     #expect(lines[4].contains("file=E.xib::Purlin ended unexpectedly (status 3)"))
-    #expect(run.errors == "2 documents: 2 warnings; 3 could not be read or judged\n")
+    #expect(run.errors == "2 documents: 2 warnings; 3 could not be read or checked\n")
   }
 
   @Test(arguments: ["json", "sarif"])
@@ -52,7 +52,7 @@ import Testing
     let run = try CommandRun(
       "purlin fix . --frames --time-limit 1", in: folder, faults: Self.faults)
     #expect(run.status == 2)
-    #expect(run.output == "A.xib: 1 mended\nC.xib: 1 mended\n")
+    #expect(run.output == "A.xib: 1 fixed\nC.xib: 1 fixed\n")
     #expect(run.lines.count == 3)
     #expect(try folder.text("B.xib") == Scratch.document)
     #expect(try folder.text("C.xib") != Scratch.document)

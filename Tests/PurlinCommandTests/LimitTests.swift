@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test func `a constant that is cut is named with the constraint, by solve and lint`() throws {
+    let folder = try Scratch()
+    let document = Self.document.replacing("multiplier=\"100\"", with: "multiplier=\"1\"")
+      .replacing("constant=\"10\" id=\"w\"", with: "constant=\"2000000\" id=\"w\"")
+    try folder.write(document, to: "A.xib")
+    let solved = try CommandRun("purlin solve A.xib", in: folder)
+    #expect(solved.status == 0)
+    #expect(solved.output.contains("cut-constant"))
+    let linted = try CommandRun("purlin lint A.xib --rule layout-limit", in: folder)
+    #expect(linted.output.contains("exceeds 1000000 points"))
+    #expect(linted.output.contains("[layout-limit]"))
+  }
+
   @Test func `lint reports it as an error`() throws {
     let folder = try Scratch()
     try folder.write(Self.document, to: "A.xib")

@@ -40,8 +40,8 @@ import Testing
     #expect(
       told.prefix(2) == [
         "purlin: fonts: 1 file that App/Supporting Files/App-Info.plist names",
-        "purlin: fonts: App/Supporting Files/App-Info.plist names Gone.otf, which is not here; the "
-          + "system's font is measured instead",
+        "purlin: fonts: App/Supporting Files/App-Info.plist names Gone.otf, which is not found; "
+          + "measured in the system font instead",
       ])
     // It was looked into.
     #expect(told.count == 3)

@@ -55,6 +55,6 @@ import TextMetrics
 
     let size = PixelGrid(scale: 2).ceil(typesetter.layout().size)
 
-    #expect(size == TextSize(width: 32.5, height: 20.5))
+    #expect(size == LayoutSize(width: 32.5, height: 20.5))
   }
 }

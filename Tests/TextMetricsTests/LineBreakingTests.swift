@@ -59,6 +59,6 @@ import Testing
     let layout = typesetter.layout()
 
     #expect(layout.lines.map { layout.shownText(of: $0) } == ["a", "b"])
-    #expect(layout.size == TextSize(width: 10, height: 20))
+    #expect(layout.size == LayoutSize(width: 10, height: 20))
   }
 }

@@ -7,7 +7,8 @@ import TextMetrics
     for line in expectedWidths.split(separator: "\n") {
       let parsed = ExpectedWidth(line)
       let expected = try #require(parsed, "\(line)")
-      let width = SystemTextMeasurer(era: expected.era).width(of: expected.text, in: expected.font)
+      let width = SystemTextMeasurer(generation: expected.generation).width(
+        of: expected.text, in: expected.font)
       #expect(abs(width.points - expected.points) < 1e-6, "\(line)")
       count += 1
     }
@@ -18,7 +19,7 @@ import TextMetrics
     for line in expectedWidths.split(separator: "\n") {
       let parsed = ExpectedWidth(line)
       let expected = try #require(parsed, "\(line)")
-      let measurer = SystemTextMeasurer(era: expected.era)
+      let measurer = SystemTextMeasurer(generation: expected.generation)
       var clusters: [TextCluster] = []
       measurer.appendClusters(of: expected.text, in: expected.font, to: &clusters)
       let sum = clusters.reduce(0) { $0 + $1.advance + $1.kerning }
@@ -63,16 +64,16 @@ import TextMetrics
   }
 
   @Test(arguments: [
-    ("大观园", SystemFontEra.twoCuts, 13.0, 39.0),
+    ("大观园", SystemFontGeneration.twoCuts, 13.0, 39.0),
     ("名前", .variable, 20, 37.6667), ("生年月日", .variable, 20, 75),
     ("パスワード", .variable, 20, 93.6667), ("第一希望面接日", .variable, 20, 131),
     ("朝食あり", .variable, 17, 63.6667), ("500円以下", .variable, 17, 80.6667),
     ("Wi-Fiあり", .variable, 17, 74.6667), ("晴れ", .variable, 32, 60),
   ])
   func `ideographs have the widths seen in documents`(
-    text: String, era: SystemFontEra, size: Double, saved: Double
+    text: String, generation: SystemFontGeneration, size: Double, saved: Double
   ) {
-    let measurer = SystemTextMeasurer(era: era, ideographStyle: .japanese)
+    let measurer = SystemTextMeasurer(generation: generation, ideographStyle: .japanese)
     let width = measurer.width(of: text, in: .system(size))
 
     #expect(abs(PixelGrid(scale: 3).ceil(width.points) - saved) < 0.001)
@@ -107,7 +108,7 @@ import TextMetrics
     #expect(estimates("Hello", .system(17, weight: .bold, italic: true)) == .fontVariant)
     #expect(estimates("Hello", .monospacedDigits(17)) == .fontVariant)
     #expect(estimates("नमस्ते", .system(17)) == .unknownCharacters)
-    let old = SystemTextMeasurer(era: .helveticaNeue)
+    let old = SystemTextMeasurer(generation: .helveticaNeue)
     #expect(old.width(of: "Hello", in: .system(17)).estimates == .helveticaNeue)
   }
 
@@ -131,17 +132,18 @@ import TextMetrics
   }
 
   @Test(arguments: [
-    (9531, SystemFontEra.twoCuts), (16999, .twoCuts), (17000, .variable), (0, .variable),
+    (9531, SystemFontGeneration.twoCuts), (16999, .twoCuts), (17000, .variable), (0, .variable),
     (8191, .helveticaNeue),
   ])
-  func `a document's tools tell its era`(toolsVersion: Int, era: SystemFontEra) {
-    #expect(SystemFontEra(toolsVersion: toolsVersion) == era)
+  func `a document's tools tell its generation`(toolsVersion: Int, generation: SystemFontGeneration)
+  {
+    #expect(SystemFontGeneration(toolsVersion: toolsVersion) == generation)
   }
 }
 
 struct ExpectedWidth {
   var font: TextFont
-  var era: SystemFontEra
+  var generation: SystemFontGeneration
   var points: Double
   var text: String
 
@@ -154,7 +156,7 @@ struct ExpectedWidth {
       let weight = FontWeight(name: String(words[1])), let points = Double(words[3])
     else { return nil }
     font = .system(size, weight: weight, italic: isItalic)
-    era = SystemFontEra(toolsVersion: tools)
+    generation = SystemFontGeneration(toolsVersion: tools)
     self.points = points
   }
 }

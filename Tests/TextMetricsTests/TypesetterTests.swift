@@ -116,7 +116,7 @@ import TextMetrics
 
     #expect(layout.lines.count == 2)
     #expect(layout.isTruncated)
-    #expect(layout.size == TextSize(width: 30, height: 20))
+    #expect(layout.size == LayoutSize(width: 30, height: 20))
     #expect(!self.layout("one two", width: 50, lines: 2).isTruncated)
   }
 
@@ -198,8 +198,8 @@ import TextMetrics
 
     #expect(layout.text == "small BIG small")
     #expect(layout.lines.map(\.height) == [10, 20, 10])
-    #expect(layout.size == TextSize(width: 60, height: 40))
-    #expect(typesetter.layout().size == TextSize(width: 180, height: 20))
+    #expect(layout.size == LayoutSize(width: 60, height: 40))
+    #expect(typesetter.layout().size == LayoutSize(width: 180, height: 20))
   }
 
   @Test func `letter spacing and baseline offsets count`() {
@@ -209,7 +209,7 @@ import TextMetrics
 
     let layout = Typesetter(text, measurer: TestFont()).layout()
 
-    #expect(layout.size == TextSize(width: 34, height: 14))
+    #expect(layout.size == LayoutSize(width: 34, height: 14))
     #expect(layout.firstBaseline == 12)
   }
 

@@ -74,7 +74,7 @@ public struct ConstantExperiment {
     }) {
       return .safeArea
     }
-    let words = [constraint.firstAttribute.rawValue, constraint.secondAttribute?.rawValue ?? ""]
+    let words = [constraint.firstAttribute.name, constraint.secondAttribute?.name ?? ""]
     return words.contains { $0.hasSuffix("Margin") || $0.hasSuffix("Margins") } ? .margin : .other
   }
 

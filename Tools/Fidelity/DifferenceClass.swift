@@ -42,15 +42,15 @@ public enum DifferenceClass: String, Codable, Sendable, CaseIterable {
     switch self {
     case .layout:
       "Layout itself: stale frames, baselines of stretched labels, choices among equal priorities."
-    case .severalLeaves: "Each leaf alone leaves room for it; together they do not."
+    case .severalLeaves: "Each leaf alone leaves space for it; together they do not."
     case .customClass:
       "The size comes from the app's code, and the document keeps no designable size. Not measurable."
     case .customFont:
-      "The font is not here; the system's widths stand in for it. Not measurable."
-    case .emptyText: "Saved as 50 × 50 or larger by the canvas; ours are empty."
+      "The font is missing; the widths of the system font are used. Not measurable."
+    case .emptyText: "Saved as 50 × 50 or larger by the canvas; in Purlin they are empty."
     case .rounding: "Leaves of one document that were measured at different times or scales."
     case .textHeight:
-      "Labels saved higher or lower than their text although nothing in the document says so."
+      "Labels saved higher or lower than their text without a reason in the document."
     case .textWidth:
       "The glyphs of iOS 8 to 13, emoji, and views wider than their text without a reason."
     case .control: "Controls with sizes of another release or device than the document's."

@@ -23,7 +23,7 @@ public struct FidelityReport: Codable, Sendable, Equatable {
   /// The views beyond half a point, document by document.
   public var differences: [FrameComparison.Difference] = []
 
-  /// Makes an empty report.
+  /// Creates an empty report.
   public init() {}
 
   /// Counts a document that was compared.

@@ -4,16 +4,16 @@ internal import Foundation
 public struct FidelityTables: Sendable, Equatable {
   /// One way of comparing.
   public struct Rate: Sendable, Equatable {
-    /// Where natural sizes come from, in words.
+    /// Where intrinsic content sizes come from, in words.
     let sizes: String
     /// Where insets come from, in words.
     let insets: String
-    /// The views that agree and those compared, in trusted islands; nil where none are listed.
+    /// The views that agree and those compared, in trusted islands; nil if none are listed.
     let trusted: (agreeing: Int, views: Int)?
     /// The views that agree and those compared, in all islands.
     let all: (agreeing: Int, views: Int)
 
-    /// Makes a row from two reports.
+    /// Creates a row from two reports.
     public init(sizes: String, insets: String, trusted: FidelityReport?, all: FidelityReport) {
       self.sizes = sizes
       self.insets = insets
@@ -41,7 +41,7 @@ public struct FidelityTables: Sendable, Equatable {
   /// Interface Builder's verdicts, in all islands and in trusted ones.
   public var verdicts: [(name: String, tally: VerdictTally)]
 
-  /// Makes tables.
+  /// Creates tables.
   public init(
     rates: [Rate], causes: CauseTable, verdicts: [(name: String, tally: VerdictTally)]
   ) {
@@ -60,7 +60,7 @@ public struct FidelityTables: Sendable, Equatable {
   public func written(into text: String) throws(MarkedText.MissingMark) -> String {
     var marked = MarkedText(text)
     let head =
-      "| natural sizes | insets | trusted islands | all islands |\n|---|---|---|---|"
+      "| intrinsic sizes | insets | trusted layout roots | all layout roots |\n|---|---|---|---|"
     try marked.replace("rates", with: ([head] + rates.map(\.row)).joined(separator: "\n"))
     try marked.replace("causes", with: causes.markdown)
     try marked.replace(

@@ -14,7 +14,7 @@ extension FrameComparison {
     public let view: String
     /// Why it differs.
     public let reason: DifferenceClass
-    /// The id of the leaf that makes it differ; nil where none does.
+    /// The id of the leaf that makes it differ; nil if none does.
     public let leaf: String?
     /// Whether that leaf does so only together with others.
     public let isShared: Bool
@@ -24,8 +24,8 @@ extension FrameComparison {
   ///
   /// All leaves get their saved sizes but one, which is measured. Of several leaves that alone make
   /// a view differ, the one that moves it furthest counts. Where none does alone, leaves are
-  /// measured together, as few as still make it differ, and the one counts whose natural size is
-  /// furthest from the saved one.
+  /// measured together, as few as still make it differ, and the one counts whose intrinsic content
+  /// size is furthest from the saved one.
   ///
   /// - Complexity: A layout for each leaf of an island with differences, and once more for each view
   ///   that no leaf alone makes differ.
@@ -75,8 +75,8 @@ extension FrameComparison {
     return causes
   }
 
-  /// Of the fewest leaves found that together make a view differ, the one whose natural size is
-  /// furthest from its saved one, with that size as the solved one.
+  /// Of the fewest leaves found that together make a view differ, the one whose intrinsic content
+  /// size is furthest from its saved one, with that size as the solved one.
   private func foremost(
     in island: Island, for id: String, on stage: inout InterfaceStage
   ) -> Placement? {
@@ -92,7 +92,8 @@ extension FrameComparison {
     }
     stage.measuredLeaves = needed
     let staged = stage.present(island)
-    // Views have their natural size in the environment of a window, which must live that long.
+    // Views have their intrinsic content size in the environment of a window, which must live that
+    // long.
     return withExtendedLifetime(staged) {
       Self.placements(in: staged)
         .filter { needed.contains($0.element.id) }.map { $0.atNaturalSize }

@@ -37,20 +37,20 @@ public struct FrameComparison {
     /// The views beyond half a point.
     public var differences: [Difference] = []
 
-    /// Makes an empty tally.
+    /// Creates an empty tally.
     public init() {}
   }
 
-  /// Where natural sizes come from.
+  /// Where intrinsic content sizes come from.
   public let leafSizes: InterfaceStage.LeafSizes
   /// Where insets come from.
   public let insets: InterfaceStage.Insets
   /// Where the facts about the canvas's text come from.
   public let text: InterfaceStage.TextSource
-  /// Where natural sizes come from that cannot be measured.
+  /// Where intrinsic content sizes come from that cannot be measured.
   public let unmeasurable: InterfaceStage.UnmeasurableSizes
 
-  /// Makes a comparison of one kind.
+  /// Creates a comparison of one kind.
   public init(
     leafSizes: InterfaceStage.LeafSizes = .measured, insets: InterfaceStage.Insets = .inferred,
     text: InterfaceStage.TextSource = .inferred,

@@ -31,7 +31,7 @@ extension LabelSurvey {
       case .kerning: "light or slanted type, of which kerning was not measured"
       case .rounding:
         "a pixel off, or rounded to the nearest point instead of up: edges that were rounded one by "
-          + "one, or a rule of the canvas that we do not know"
+          + "one, or an unknown rule of the canvas"
       case .unknown: "none of these: fractions of a point up to 4 points"
       }
     }
@@ -44,7 +44,7 @@ extension LabelSurvey {
     if abs(comparison.widthError) > 4 { return .notTheTexts }
     if comparison.measured.estimates.contains(.helveticaNeue) { return .helveticaNeue }
     if row.toolsVersion >= 17000,
-      Self.isExact(Self.compare(row, era: .twoCuts).widthError)
+      Self.isExact(Self.compare(row, generation: .twoCuts).widthError)
     {
       return .earlierFont
     }

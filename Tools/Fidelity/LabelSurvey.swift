@@ -28,7 +28,7 @@ public struct LabelSurvey: Sendable {
     /// The saved height in points.
     public var height: Double
 
-    /// Makes a row.
+    /// Creates a row.
     public init(
       file: String, toolsVersion: Int, scale: Double, isButton: Bool, text: String, font: TextFont,
       width: Double, height: Double
@@ -100,11 +100,12 @@ public struct LabelSurvey: Sendable {
   }
 
   static func compare(
-    _ row: Row, era: SystemFontEra? = nil,
+    _ row: Row, generation: SystemFontGeneration? = nil,
     ideographStyle: SystemTextMeasurer.IdeographStyle = .automatic
   ) -> Comparison {
     let measurer = SystemTextMeasurer(
-      era: era ?? SystemFontEra(toolsVersion: row.toolsVersion), ideographStyle: ideographStyle)
+      generation: generation ?? SystemFontGeneration(toolsVersion: row.toolsVersion),
+      ideographStyle: ideographStyle)
     let layout = Typesetter(row.text, font: row.font, measurer: measurer).layout()
     let padding = row.isButton ? 12.0 : 0
     return Comparison(

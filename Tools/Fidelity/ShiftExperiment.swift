@@ -25,7 +25,7 @@ public struct ShiftExperiment {
 
   /// Shifts one view from side to side and another down, and returns what became of each.
   ///
-  /// - Complexity: A judgement of the document for each round of mending.
+  /// - Complexity: A check of the document for each round of fixing.
   public func trials() throws -> [EditTrial] {
     let stage = InterfaceStage(document)
     var candidates: [(view: ViewElement, isSound: Bool)] = []
@@ -75,11 +75,11 @@ public struct ShiftExperiment {
   private func result(
     _ mended: [UInt8], _ view: String, unless other: [UInt8]
   ) -> EditTrial.Outcome {
-    // What was wrong before the shift is mended as well, and is no fault.
+    // What was wrong before the shift is fixed as well, and is no fault.
     if mended == bytes || mended == other { return .followed }
     let frames = Self.frames(mended)
     let (original, anyway) = (Self.frames(bytes), Self.frames(other))
-    // What the document flags itself is wrong, whether or not it is mended beside a wrong frame.
+    // What the document flags itself is wrong, whether or not it is fixed beside a wrong frame.
     let flagged = Set(
       document.islands.flatMap(\.views).filter(\.isMisplaced).map(\.id) + [view])
     if frames.contains(where: {

@@ -25,7 +25,7 @@ public struct VerdictTally: Codable, Sendable, Equatable {
   /// Those of them that are ambiguous to us.
   public var determinedDoubted = 0
 
-  /// Makes an empty tally.
+  /// Creates an empty tally.
   public init() {}
 
   /// The tally with another's counts added.
@@ -49,7 +49,7 @@ public struct VerdictTally: Codable, Sendable, Equatable {
       return "| \(verdict) | \(ours) | \(count) of \(of), \(rate) |"
     }
     return [
-      "| Interface Builder's verdict | ours | views |", "|---|---|---|",
+      "| Interface Builder's flag | Purlin | views |", "|---|---|---|",
       row("misplaced", "differs", misplacedDiffering, misplaced),
       row("not misplaced", "differs", placedDiffering, placed),
       row("ambiguous", "ambiguous", ambiguousConfirmed, ambiguous),
@@ -61,8 +61,8 @@ public struct VerdictTally: Codable, Sendable, Equatable {
 extension FrameComparison {
   /// Holds our frames and ambiguities against the document's flags.
   ///
-  /// Where natural sizes are those saved, a view flagged as misplaced is measured all the same: the
-  /// frame that Interface Builder disowns says nothing about its size.
+  /// Where intrinsic content sizes are those saved, a view flagged as misplaced is measured all the
+  /// same: the frame that Interface Builder disowns says nothing about its size.
   public func verdicts(
     _ document: InterfaceDocument, roots: Set<String>? = nil
   ) -> VerdictTally {

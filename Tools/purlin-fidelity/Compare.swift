@@ -9,7 +9,7 @@ internal import InterfaceCanvas
 /// `purlin-fidelity compare`: agreement with the frames that documents saved.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure how far our frames agree with those Xcode saved in documents.",
+    abstract: "Compare Purlin's frames with those that Xcode saved in documents.",
     discussion: """
       purlin-fidelity compare App/Base.lproj
       purlin-fidelity compare Main.storyboard --leaf-sizes saved --json
@@ -24,7 +24,7 @@ struct Compare: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A table of islands (columns file, root_id, trusted); only rows with trusted = 1 count.",
+      "A table of layout roots (columns file, root_id, trusted); only those with trusted = 1 are compared.",
       valueName: "file.csv"))
   var islands: String?
 
@@ -218,11 +218,11 @@ private struct Survey {
         all: report(kind, nil))
     }
     let saved = FrameComparison(leafSizes: .saved)
-    var verdicts = [("All islands, saved sizes:", self.verdicts(saved, nil))]
+    var verdicts = [("All layout roots, saved sizes:", self.verdicts(saved, nil))]
     if let trusted {
-      verdicts.append(("Trusted islands, saved sizes:", self.verdicts(saved, trusted)))
+      verdicts.append(("Trusted layout roots, saved sizes:", self.verdicts(saved, trusted)))
     }
-    verdicts.append(("All islands, measured sizes:", self.verdicts(FrameComparison(), nil)))
+    verdicts.append(("All layout roots, measured sizes:", self.verdicts(FrameComparison(), nil)))
     return FidelityTables(
       rates: rates, causes: CauseTable(causes(strict)), verdicts: verdicts)
   }

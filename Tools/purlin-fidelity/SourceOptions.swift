@@ -6,7 +6,7 @@ internal import TextMetrics
 /// Where sizes and insets come from.
 struct SourceOptions: ParsableArguments {
   @Option(
-    help: "Natural sizes of labels and controls: measured by us, or saved in the document.")
+    help: "Intrinsic sizes of labels and controls: measured, or saved in the document.")
   var leafSizes = "measured"
 
   @Option(help: "Safe area and root margins: inferred from the document's frames, or by rules.")
@@ -18,7 +18,7 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Natural sizes of the app's own classes and fonts on the document's own canvas: saved in the "
+      "Intrinsic sizes of the app's own classes and fonts on the document's own canvas: saved in the "
         + "document, or estimated."))
   var unmeasurable = "saved"
 

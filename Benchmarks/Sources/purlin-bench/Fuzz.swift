@@ -65,7 +65,7 @@ struct Fuzz {
       seed       \(plan.seed)
       systems    \(tally[.systems])
       compared   \(tally.solves) solves: \(list(Tally.solveCounts))
-                 \(list([.ranges, .conditioned]))
+                 \(list([.ranges, .conditioned, .rounded]))
       conflicts  \(tally[.conflicts]) solves with conflicts
       unknown    \(tally.unknown), \(percent(unknown)): \(list(Tally.unknownCounts))
       marked     \(tally[.marked]), \(percent(marked)): \(markedByStyle(counts.styles))
@@ -104,8 +104,8 @@ struct FuzzPlan {
     seed = UInt64(option("--seed", in: arguments) ?? 1)
     systems = Int(option("--systems", in: arguments) ?? 1e12)
     var forwarded = ["--seed", "\(seed)", "--systems", "\(systems)"]
-    if let failures = option("--failures", in: arguments) {
-      forwarded += ["--failures", "\(failures)"]
+    for name in ["--failures", "--hang"] {
+      if let value = option(name, in: arguments) { forwarded += [name, "\(value)"] }
     }
     size = textOption("--size", in: arguments).map { name in
       guard let size = ScenarioGenerator.Size(rawValue: name) else {

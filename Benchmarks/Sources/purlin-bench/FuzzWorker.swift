@@ -31,13 +31,17 @@ struct FuzzWorker {
     guard let process else { return start() }
     let isRunning = process.isRunning
     let text = (try? String(contentsOfFile: status, encoding: .utf8)) ?? ""
+    let wasSignalled = !isRunning && process.terminationReason == .uncaughtSignal
     if isRunning {
       if text != lastStatus { (lastStatus, lastChange) = (text, Date()) }
-      if Date().timeIntervalSince(lastChange) < hangLimit { return }
+      // The process limits the time that it computes itself; this is for one that only waits.
+      if Date().timeIntervalSince(lastChange) < 100 * hangLimit { return }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       collect(text, .hung, &tally, &failures)
-    } else if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {
+    } else if wasSignalled, process.terminationStatus == ProcessorTime.signal {
+      collect(text, .hung, &tally, &failures)
+    } else if wasSignalled || process.terminationStatus != 0 {
       collect(text, .crashed, &tally, &failures)
     } else {
       collect(text, nil, &tally, &failures)
@@ -104,6 +108,7 @@ struct FuzzWorker {
     var styles = StyleTally()
     var failures: [String] = []
     let limit = Int(option("--failures", in: arguments) ?? 20)
+    let hangLimit = Int(option("--hang", in: arguments) ?? 30)
     func note() {
       let text = "\(index):\(tally.text):\(styles.text):\(failures.joined(separator: " "))"
       // Counts only grow, so a later line always covers the one before.
@@ -112,6 +117,7 @@ struct FuzzWorker {
     }
     while index < plan.systems, Date() < end, tally[.wrong] < limit {
       note()
+      ProcessorTime.limit(seconds: hangLimit)
       let scenario = plan.scenario(index)
       let before = tally
       do {
@@ -127,6 +133,23 @@ struct FuzzWorker {
       index += step
     }
     note()
+  }
+}
+
+/// A limit of the time that this process computes, which other processes do not use up.
+enum ProcessorTime {
+  /// The signal that ends a process at its limit.
+  static let signal = SIGVTALRM
+
+  /// Ends the process when it computes for so long from now on, unless the limit is set again before.
+  static func limit(seconds: Int) {
+    var timer = itimerval(
+      it_interval: timeval(), it_value: timeval(tv_sec: max(1, seconds), tv_usec: 0))
+    #if os(Linux)
+    setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &timer, nil)
+    #else
+    setitimer(ITIMER_VIRTUAL, &timer, nil)
+    #endif
   }
 }
 

@@ -146,9 +146,9 @@ struct Target {
   ]
 
   private static let nestedCause = """
-    Each ring of equal sizes costs an exchange, a search for its block and a factoring, a third of \
-    the time; the rest is entering rows and claiming, spread evenly. Tried: bounds in place of rows \
-    (−10 %), the engine passed by address (−5 %). kiwi's best order has such rings substituted \
+    Each cycle of equal sizes costs an exchange, a search for its block and a factoring, a third of \
+    the time; the rest is entering rows and assigning pivots, evenly distributed. Tried: bounds in place of rows \
+    (−10 %), the engine passed by address (−5 %). kiwi's best order has such cycles substituted \
     before it meets them.
     """
   private static let gridCause = """

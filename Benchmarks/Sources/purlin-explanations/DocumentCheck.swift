@@ -1,4 +1,5 @@
 import AutoLayout
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder

@@ -14,7 +14,7 @@ struct ExpertKey {
     }
   }
 
-  /// The key's entry for a log; nil where it has none.
+  /// The key's entry for a log; nil if it has none.
   func accepted(for id: String) -> Set<String>? { accepted[id] }
 
   /// Whether a repair edits what an author wrote, or may switch off, and makes no negative size.

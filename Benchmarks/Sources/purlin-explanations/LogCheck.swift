@@ -66,7 +66,7 @@ struct LogCheck {
     if verdict == fields[2] {
       agreed += 1
     } else {
-      print("\(fields[0]): \(verdict), truth says \(fields[2]): \(fields[3])")
+      print("\(fields[0]): \(verdict), expected \(fields[2]): \(fields[3])")
     }
     if let conflict = diagnoses.first(where: { $0.verdict.isConflict }) {
       conflicts += 1
@@ -77,7 +77,7 @@ struct LogCheck {
       if ours.contains(where: known.contains) {
         sets += 1
       } else {
-        print("\(fields[0]): sets \(ours), truth says \(fields[5])")
+        print("\(fields[0]): sets \(ours), expected \(fields[5])")
       }
     }
     for diagnosis in diagnoses {
@@ -109,8 +109,8 @@ struct LogCheck {
     print(
       """
       constraints read        \(read) of \(listed)
-      verdicts as the truth   \(agreed) of \(logs)
-      minimal sets as known   \(sets) of \(conflicts)
+      results correct          \(agreed) of \(logs)
+      minimal conflicts found  \(sets) of \(conflicts)
       repairs                 \(repairs), of which \(failed) leave the conflict
       slowest log             \(String(format: "%.1f", slowest)) ms
       cuts survived           \(cuts)

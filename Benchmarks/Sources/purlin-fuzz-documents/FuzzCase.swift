@@ -1,10 +1,10 @@
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
 import LayoutSnapshot
 import TestSupport
-import ViewAnalysis
 
 /// One damaged document.
 @MainActor

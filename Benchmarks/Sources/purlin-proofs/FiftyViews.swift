@@ -89,7 +89,7 @@ enum FiftyViews {
       """)
   }
 
-  /// Prints the least and the median time of eleven proofs, each of views made anew.
+  /// Prints the least and the median time of eleven proofs, each of views newly created.
   static func measure() {
     var times: [Double] = []
     var proof: RangeProof?
@@ -104,7 +104,7 @@ enum FiftyViews {
     print(
       """
       a form of \(views) views, over widths 320 to 1366
-        corners                           \(proof?.corners.count ?? 0), \
+        breakpoints                       \(proof?.breakpoints.count ?? 0), \
       \(proof?.findings.count ?? 0) findings, proven throughout: \(proof?.isComplete == true)
         time of a proof, median and least \(times[times.count / 2].inMilliseconds), \
       \(times[0].inMilliseconds)

@@ -7,13 +7,14 @@ import LayoutDiagnosis
 /// Holds proofs to brute force: `purlin-proofs FILE|FOLDER [HOW-MANY-SCENES [SIZES]]`.
 ///
 /// Each island of each document is proven over widths and over heights from 320 to 1366; then views
-/// made anew are laid out at 1000 lengths in a shuffled order, and judged directly: what is found at a
-/// length must be what the proof says of it, except within a hundredth of a point of an interval's
-/// end. At every twentieth length the views are made for that length alone, so that nothing rests on
-/// what an earlier layout left behind.
+/// newly created are laid out at 1000 lengths in a shuffled order, and checked directly: what is
+/// found at a length must be what the proof says of it, except within a hundredth of a point of an
+/// interval's end. At every twentieth length the views are made for that length alone, so that
+/// nothing rests on what an earlier layout left behind.
 ///
 /// `purlin-proofs --remedies FILE|FOLDER` makes what reports of ambiguity advise, and looks whether it
-/// settles them. `purlin-proofs --time` only measures how long a scene of 50 views takes.
+/// settles them. `purlin-proofs --regimes FILE|FOLDER` lays documents with variations out in every
+/// `WindowRegime`, and expects the size classes and constants of it. `purlin-proofs --time` only measures how long a scene of 50 views takes.
 @main
 @MainActor
 enum Proofs {
@@ -37,6 +38,14 @@ enum Proofs {
       }
       tally.report()
       exit(tally.wrong == 0 ? 0 : 1)
+    }
+    if arguments.first == "--regimes", arguments.count == 2 {
+      var tally = RegimeTally()
+      for (name, document) in documents(at: arguments[1], about: .max) {
+        tally.check(document, name)
+      }
+      tally.report()
+      exit(tally.isRight ? 0 : 1)
     }
     guard (1...3).contains(arguments.count) else {
       stop(

@@ -1,4 +1,5 @@
 import AutoLayout
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -6,12 +7,13 @@ import InterfaceCanvas
 import LayoutDiagnosis
 import ViewAnalysis
 
-/// Makes what reports of ambiguity advise in views made anew, and looks whether it settles them.
+/// Makes what reports of ambiguity advise in views newly created, and looks whether it settles
+/// them.
 @MainActor
 struct Remedies {
   private var scenes = 0
   private var numbers = 0
-  private var witnesses = 0
+  private var alternatives = 0
   private var advised = 0
   private var settled = 0
   private var failed: [String] = []
@@ -31,7 +33,7 @@ struct Remedies {
       guard !report.open.isEmpty else { continue }
       scenes += 1
       numbers += report.open.count
-      witnesses += report.open.filter { abs($0.witness.value - $0.value) > 1e-4 }.count
+      alternatives += report.open.filter { abs($0.alternative.value - $0.value) > 1e-4 }.count
       guard report.isSettledByRemedy else {
         print("no advice: \(scene.file) \(island.root.id) \(canvas)")
         continue
@@ -85,11 +87,11 @@ struct Remedies {
     for failure in failed { print(failure) }
     print(
       """
-      scenes with something open          \(scenes), with \(numbers) open numbers
-        with another layout as good       \(witnesses)
+      scenes with ambiguity                \(scenes), with \(numbers) open numbers
+        with an equally good layout        \(alternatives)
         for which additions are advised   \(advised)
-        settled by them, in fresh views   \(settled)
+        determined by them, in new views   \(settled)
       """)
-    return failed.isEmpty && witnesses == numbers
+    return failed.isEmpty && alternatives == numbers
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import DocumentAnalysis
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
@@ -20,7 +21,7 @@ struct Tally {
   private var differing = 0
   private var unproven = 0
   private var gaveUp = 0
-  private var corners = 0
+  private var breakpoints = 0
   private var idle = 0
   private var kinds: [RangeProof.Kind: Int] = [:]
   private var times: [(views: Int, seconds: Double, file: String)] = []
@@ -45,7 +46,7 @@ struct Tally {
     let time = ContinuousClock().measure { proof = RangeProof(of: first, over: range) }
     guard let proof else { return }
     scenes += 1
-    corners += proof.corners.count
+    breakpoints += proof.breakpoints.count
     idle += proof.neverBinding.count
     for finding in proof.findings { kinds[finding.kind, default: 0] += 1 }
     if !proof.unprovenParts.isEmpty { unproven += 1 }
@@ -99,8 +100,8 @@ struct Tally {
     print(
       """
       over \(word)s 320 to 1366
-        scenes                            \(scenes), with \(corners) corners
-        findings                          \(found.joined(separator: ", ")), \(idle) that never bind
+        scenes                            \(scenes), with \(breakpoints) breakpoints
+        findings                          \(found.joined(separator: ", ")), \(idle) never active
         sizes laid out and judged         \(sizes), and \(alone) of them by themselves
         sizes at which a proof is wrong   \(wrong), in \(differing) scenes
         scenes with parts only compared   \(unproven), given up \(gaveUp)

@@ -5,7 +5,7 @@ internal import Foundation
 final class AnchorStorage {
   private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// The dimension of a distance, as long as anybody has it.
+  /// The dimension of a distance, while it is in use.
   private weak var dimension: NSLayoutDimension?
   /// For a distance: from the first to the second.
   let distance: (from: AnchorStorage, to: AnchorStorage)?
@@ -21,7 +21,7 @@ final class AnchorStorage {
     distance = (from, to)
   }
 
-  /// The dimension of a distance: the same object for as long as somebody keeps it.
+  /// Returns the dimension of a distance: the same object as long as it is in use.
   func distanceAnchor() -> NSLayoutDimension {
     if let dimension { return dimension }
     let made = NSLayoutDimension(self)
@@ -36,7 +36,7 @@ final class AnchorStorage {
     return distance.from.items + distance.to.items
   }
 
-  /// The side as the engine reads it; nil once an item is gone.
+  /// The side for the engine; nil after an item is deallocated.
   var quantity: EngineConstraint.Quantity? {
     guard let distance else {
       return layoutItem.map { .attribute($0.engineItem, attribute) }

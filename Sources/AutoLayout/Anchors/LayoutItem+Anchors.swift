@@ -62,7 +62,7 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutConstraint {
-  /// The anchor of the left-hand side; nil once its item is gone.
+  /// The anchor of the left-hand side; nil after its item is deallocated.
   public var firstAnchor: NSObject? { firstAnchorStorage.flatMap(Self.anchor) }
 
   /// The anchor of the right-hand side; nil without one.

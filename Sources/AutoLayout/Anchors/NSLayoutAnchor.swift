@@ -20,7 +20,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The attribute's name, such as `leading`; empty for a distance.
   open var name: String { storage.distance == nil ? storage.attribute.name : "" }
 
-  /// The view or guide whose attribute this is; nil for a distance, or once the item is gone.
+  /// The view or guide with this attribute; nil for a distance, or after the item is deallocated.
   open var item: AnyObject? { storage.item }
 
   /// Makes `self == anchor`, inactive and required.

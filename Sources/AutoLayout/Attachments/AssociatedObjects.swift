@@ -16,7 +16,7 @@ public final class AssociatedObjects: @unchecked Sendable {
   package struct Key: Hashable {
     let address: UInt
 
-    /// Makes a key of an address.
+    /// Creates a key of an address.
     package init(address: UInt) { self.address = address }
   }
 
@@ -30,7 +30,8 @@ public final class AssociatedObjects: @unchecked Sendable {
   /// Creates storage without values.
   public init() {}
 
-  /// The value under a key; nil where there is none, or where an object not kept alive is gone.
+  /// Returns the value for a key; nil if there is none, or if an object that is not retained was
+  /// deallocated.
   package func value(for key: Key) -> Any? {
     Self.lock.lock()
     defer { Self.lock.unlock() }

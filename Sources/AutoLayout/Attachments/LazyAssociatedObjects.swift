@@ -1,10 +1,10 @@
 #if canImport(Darwin)
-/// The values attached to an object; Objective-C's runtime keeps them better where there is one.
+/// The values attached to an object, on platforms without Objective-C's runtime.
 package struct LazyAssociatedObjects: Sendable {
   /// The storage.
   package let objects = AssociatedObjects()
 
-  /// Makes storage.
+  /// Creates storage.
   package init() {}
 }
 #else
@@ -14,7 +14,7 @@ internal import Synchronization
 package struct LazyAssociatedObjects: ~Copyable, Sendable {
   private let storage = AtomicLazyReference<AssociatedObjects>()
 
-  /// Makes a place for storage.
+  /// Creates a place for storage.
   package init() {}
 
   /// The storage; the same for as long as the place exists, whichever thread comes first.

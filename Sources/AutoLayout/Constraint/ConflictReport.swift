@@ -12,14 +12,14 @@ public struct ConflictReport {
     public var category: String { self == .uiKit ? "LayoutConstraints" : "Layout" }
   }
 
-  /// The constraints that cannot hold together, and the one set aside.
+  /// The constraints that cannot be satisfied together, and the broken one.
   public let conflict: LayoutConflict
 
-  /// Makes the report of a conflict.
+  /// Creates the report of a conflict.
   public init(_ conflict: LayoutConflict) { self.conflict = conflict }
 
   /// The constraint that is not applied, in Apple's notation.
-  public var setAside: String { conflict.setAside.debugText }
+  public var broken: String { conflict.broken.debugText }
 
   /// The constraints that collide, in Apple's notation and order: masks, then constraints without
   /// identifier by activation, then those with one by name.
@@ -35,7 +35,7 @@ public struct ConflictReport {
 
   /// The report, character for character.
   public func text(_ flavor: Flavor = .uiKit) -> String {
-    (opening(flavor) + ["("] + list + [")", "", breaking, setAside, ""] + closing(flavor))
+    (opening(flavor) + ["("] + list + [")", "", breaking, broken, ""] + closing(flavor))
       .joined(separator: "\n")
   }
 

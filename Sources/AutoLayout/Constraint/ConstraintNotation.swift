@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// A constraint as Apple's console prints it (`constraints:C11.1`): what it says, and who is named.
+/// A constraint in the notation of Apple's console (`constraints:C11.1`): its formula, and the
+/// names of items.
 ///
 ///     <NSLayoutConstraint:0x6000 'gap' H:[name]-(>=8@750)-[UILabel:0x7f'A'] priority:750   (active, names: name:0x7e )>
 @MainActor
 struct ConstraintNotation {
   /// The class as which the constraint prints.
   var className: String
-  /// Where the constraint stands in memory.
+  /// The address of the constraint.
   var address: String
-  /// What stands before the body: a mask, an identifier.
+  /// The text before the body: a mask, an identifier.
   var prefix = ""
   /// The sentence itself.
   private(set) var body = ""
-  /// What stands after the body: priorities.
+  /// The text after the body: priorities.
   var suffix = ""
   var isActive = true
 
@@ -45,7 +46,7 @@ struct ConstraintNotation {
     write(".\(attribute)")
   }
 
-  /// Lists the item that the bar stands for, behind all others (`constraints:C11.6`).
+  /// Lists the item of the bar, after all others (`constraints:C11.6`).
   mutating func listBar(_ item: any LayoutItem) {
     list(item)
     names.append(ItemDescription.barEntry(item))
@@ -56,7 +57,7 @@ struct ConstraintNotation {
     names.append(entry)
   }
 
-  /// Writes `m*`, where there is something to multiply by (`constraints:C11.3`).
+  /// Writes `m*`, unless the multiplier is 1 (`constraints:C11.3`).
   mutating func write(multiplier: Double) {
     switch multiplier {
     case 1: break

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension ConstraintOrigin {
-  /// What stands behind the row in Apple's debugging notation; what an item implies prints as the
-  /// private class that stands for it (`constraints:C11.9`, `C11.10`).
+  /// The row in Apple's debugging notation; a constraint that an item implies is printed as an
+  /// object of the corresponding private class (`constraints:C11.9`, `C11.10`).
   @MainActor
   public var debugText: String {
     switch self {
@@ -83,7 +83,7 @@ extension ConstraintOrigin {
     return notation.text
   }
 
-  /// There is no object behind such a constraint; the item's address stands for one.
+  /// Such a constraint has no object; the item's address is printed instead.
   @MainActor
   private static func notation(
     _ className: String, _ item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ slot: UInt

@@ -3,11 +3,11 @@ package import Foundation
 // Numbers that are not finite, by whichever way they come in. UIKit makes constraints of natural
 // sizes, margins and spaces, so they are refused in the same words.
 extension ConstraintProblem {
-  /// What is wrong with a number that becomes the constant of a constraint.
+  /// Returns the error of a number as the constant of a constraint; nil if it is valid.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - word: What the number is, such as `spacing`.
+  ///   - word: The name of the number, such as `spacing`.
   ///   - item: Whose number it is, as descriptions print it.
   /// - Returns: Nil for a finite number.
   package static func number(_ value: CGFloat, _ word: String, of item: String) -> Self? {
@@ -18,7 +18,7 @@ extension ConstraintProblem {
         + "item:<\(item)>")
   }
 
-  /// What is wrong with a factor.
+  /// Returns the error of a multiplier; nil if it is valid.
   static func multiplier(_ value: CGFloat) -> Self? {
     guard !value.isFinite else { return nil }
     return Self(
@@ -26,7 +26,7 @@ extension ConstraintProblem {
       reason: "Multiplier is not finite!  That's illegal.  multiplier:\(Number.g(Double(value)))")
   }
 
-  /// What is wrong with a priority that is no number; its range is its setter's business.
+  /// Returns the error of a priority that is not finite; its range is checked by the setter.
   package static func contentPriority(_ priority: UILayoutPriority) -> Self? {
     guard priority.rawValue.isNaN else { return nil }
     return illegal(priority)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What is wrong with a constraint as its maker wrote it, in Apple's words.
+/// An error in a constraint, with Apple's message.
 public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exception Apple raises.
   public let exceptionName: String
@@ -70,7 +70,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
       ?? Self.multiplier(multiplier)
   }
 
-  /// A constraint was asked for between things that are not items (`constraints:C4.7`).
+  /// A constraint between objects that are not items (`constraints:C4.7`).
   @MainActor
   static func notAnItem(_ view1: Any?) -> Self {
     argument(prefix(view1) + "Constraint items must each be a view or layout guide.")
@@ -81,7 +81,8 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     "NSLayoutConstraint for \(view1.map(ItemDescription.of) ?? "(null)"): "
   }
 
-  /// What is wrong with giving a constraint a priority (`constraints:C6.1`, `C6.4`).
+  /// Returns the error of setting a constraint's priority (`constraints:C6.1`, `C6.4`); nil if it
+  /// is valid.
   @MainActor
   static func priority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Self? {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else { return illegal(priority) }

@@ -14,7 +14,7 @@ enum ItemDescription {
       + (described.purlinDescriptionSuffix ?? "")
   }
 
-  /// What the list of names says of an item that prints as its name: `name:0x600000c0`.
+  /// The entry in the list of names for an item that is printed by its name: `name:0x600000c0`.
   static func entry(_ item: any LayoutItem) -> String? {
     guard let described = item as? any LayoutItemDescribing,
       let name = described.purlinDescriptionName
@@ -37,7 +37,7 @@ enum ItemDescription {
     return full.hasPrefix(own) ? String(full.dropFirst(own.count)) : full
   }
 
-  /// The place in memory; `offset` tells things apart that stand in for objects of their own.
+  /// The address; `offset` distinguishes objects that are represented by the same one.
   static func address(_ object: AnyObject, offset: UInt = 0) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)) &+ offset, radix: 16)
   }
@@ -56,10 +56,11 @@ enum ItemDescription {
 /// An item that adds something to its description: a text, an identifier, a name of its own.
 @MainActor
 public protocol LayoutItemDescribing: LayoutItem {
-  /// What follows the address, such as `'Name'`; nil adds nothing.
+  /// The text after the address, such as `'Name'`, or nil.
   var purlinDescriptionSuffix: String? { get }
 
-  /// A name that stands for class and address, which are then listed at the end; usually nil.
+  /// A name that is printed instead of class and address, which are then listed at the end; usually
+  /// nil.
   var purlinDescriptionName: String? { get }
 
   /// The name of the class.

@@ -6,7 +6,7 @@ public final class LayoutLog {
   /// The log of layouts that state none, and of constraints that no view keeps yet.
   nonisolated public static let shared = LayoutLog()
 
-  /// Makes a log that writes to standard error.
+  /// Creates a log that writes to standard error.
   nonisolated public init() { isMuted = false }
 
   /// A log for layouts whose conflicts are looked at otherwise: it writes nothing, and no time is spent
@@ -18,7 +18,7 @@ public final class LayoutLog {
   /// Whose words conflicts are reported in.
   public var flavor = ConflictReport.Flavor.uiKit
 
-  /// Whether nothing is reported, nor found out to be reported.
+  /// Whether nothing is reported, so that reports need not be computed.
   package var isMuted: Bool
 
   /// Receives each message; prints to standard error unless replaced.
@@ -35,7 +35,7 @@ public final class LayoutLog {
   }
 }
 
-/// The log for what is said before a view is known, such as about a constraint's constant.
+/// The log for messages before a view is known, such as about a constraint's constant.
 package enum LayoutLogScope {
   /// The log of the layout or of the reading that is going on; nil is ``LayoutLog/shared``.
   @TaskLocal package static var log: LayoutLog?

@@ -45,12 +45,13 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// The items of both sides; a side whose item is gone gives nil.
+  /// The items of both sides; nil for a side whose item was deallocated.
   package var mentionedItems: [(any LayoutItem)?] {
     (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
   }
 
-  /// Remembers who keeps the constraint; for holders to call when they install it.
+  /// Records the owning view of the constraint; owning views call it when they install the
+  /// constraint.
   public func didInstall(on newHolder: any ConstraintHolder) {
     holder = newHolder
     Self.activations += 1
@@ -58,7 +59,8 @@ extension NSLayoutConstraint {
     for item in mentionedItems { item?.engineItem.active.insert(self) }
   }
 
-  /// Forgets who kept the constraint; for holders to call when they remove it.
+  /// Clears the owning view of the constraint; owning views call it when they remove the
+  /// constraint.
   public func didUninstall(from formerHolder: any ConstraintHolder) {
     guard holder === formerHolder else { return }
     holder = nil
@@ -67,7 +69,7 @@ extension NSLayoutConstraint {
 
   private static var activations = 0
 
-  /// Brings the constraint into an engine; does nothing if an item is gone.
+  /// Adds the constraint to an engine; has no effect if an item was deallocated.
   ///
   /// A constraint whose numbers the solver cannot use stays with the engine, which names it among its
   /// ``LayoutEngine/findings`` and tries it again before each solve.
@@ -82,6 +84,7 @@ extension NSLayoutConstraint {
       first, relation, second, multiplier: Double(multiplier), constant: Double(storedConstant),
       priority: storedPriority, in: holder.engineItem, serial: serial, isSystem: isSystem,
       owner: self)
+    made.constantIsCut = constantIsCut
     do { try engine.activate(made) } catch {
       guard case .unsolvable = error else { throw error }
       engine.keepAbsent(made, error)
@@ -96,19 +99,20 @@ extension NSLayoutConstraint {
     engineConstraint = nil
   }
 
-  /// Forgets an engine that goes at once, with everything in it.
+  /// Clears the reference to an engine that is deallocated with all its contents.
   package func forgetEngine() { engineConstraint = nil }
 
   /// Passes a changed constant or priority on to the engine.
   public func update(in engine: LayoutEngine) {
     guard let entered = engineConstraint else { return }
     engine.setPriority(storedPriority, of: entered)
-    engine.setConstant(Double(storedConstant), of: entered)
+    engine.setConstant(Double(storedConstant), isCut: constantIsCut, of: entered)
   }
 
   static func checkedConstant(_ value: CGFloat, of constraint: NSLayoutConstraint) -> CGFloat {
     if let problem = ConstraintProblem.constant(value, of: constraint) { problem.raise() }
-    guard abs(value) > constantLimit else { return value }
+    constraint.constantIsCut = abs(value) > constantLimit
+    guard constraint.constantIsCut else { return value }
     if !hasReportedLimit {
       hasReportedLimit = true
       LayoutLogScope.current.write(

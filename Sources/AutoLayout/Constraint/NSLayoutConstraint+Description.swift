@@ -61,14 +61,14 @@ extension NSLayoutConstraint {
 
   /// A plain space between edges.
   private struct SpacingForm {
-    /// Left or top of the space; nil where a bar stands.
+    /// The view to the left of or above the space; nil if it is a bar.
     var near: (any LayoutItem)?
-    /// Right or bottom of the space; nil where a bar stands.
+    /// The view to the right of or below the space; nil if it is a bar.
     var far: (any LayoutItem)?
     var bar: (any LayoutItem)?
   }
 
-  /// The constraint as a space, where it is one (`constraints:C11.2`).
+  /// The constraint as a space, if it is one (`constraints:C11.2`).
   private var spacingForm: SpacingForm? {
     guard multiplier == 1, let first = firstAnchorStorage?.layoutItem,
       let second = secondAnchorStorage?.layoutItem

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes a constraint as `init(item:…)` does, but throws where that would trap.
+  /// Creates a constraint as `init(item:…)` does, but throws where that would trap.
   ///
-  /// For whoever reads constraints from a file and has no programmer to stop.
+  /// For code that reads constraints from a file, where an invalid constraint is not a programming
+  /// error.
   ///
   /// - Throws: ``ConstraintProblem``, with Apple's text.
   package convenience init(
@@ -56,8 +57,8 @@ public enum CheckedConstraints {
   /// - Parameters:
   ///   - format: The picture; blanks are ignored.
   ///   - options: How the views align across the picture, and in which direction it is read.
-  ///   - metrics: The numbers that names in the format stand for.
-  ///   - views: The views and guides that names in the format stand for.
+  ///   - metrics: The numbers for names in the format.
+  ///   - views: The views and guides for names in the format.
   /// - Returns: Inactive constraints in the order of the picture, alignments last.
   /// - Throws: ``VisualFormatError`` with the place of the first mistake.
   public static func constraints(

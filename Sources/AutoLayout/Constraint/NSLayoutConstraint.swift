@@ -14,16 +14,17 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
-  /// The item on the left-hand side, not retained; nil once it is gone.
+  /// The item on the left-hand side, not retained; nil after it is deallocated.
   open var firstItem: AnyObject? { firstAnchorStorage?.item }
 
-  /// The item on the right-hand side, not retained; nil without one, or once it is gone.
+  /// The item on the right-hand side, not retained; nil if there is none, or after it is
+  /// deallocated.
   open var secondItem: AnyObject? { secondAnchorStorage?.item }
 
-  /// What the constraint says of the first item.
+  /// The attribute of the first item.
   public internal(set) final var firstAttribute = Attribute.notAnAttribute
 
-  /// What the constraint reads of the second item; ``Attribute/notAnAttribute`` without one.
+  /// The attribute of the second item; ``Attribute/notAnAttribute`` if there is none.
   public internal(set) final var secondAttribute = Attribute.notAnAttribute
 
   /// How the two sides compare.
@@ -44,7 +45,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var constant: CGFloat {
     get { storedConstant }
     set {
-      guard newValue != storedConstant else { return }
+      guard newValue != storedConstant || constantIsCut else { return }
       storedConstant = Self.checkedConstant(newValue, of: self)
       symbol = nil
       holder?.purlinConstraintDidChange(self)
@@ -80,13 +81,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
-  /// What the constant is called in descriptions while nobody has set it (`constraints:C5.6`).
+  /// The symbol for the constant in descriptions until the constant is set (`constraints:C5.6`).
   var symbol: SpaceSymbol?
 
   private(set) final var firstAnchorStorage: AnchorStorage?
   private(set) final var secondAnchorStorage: AnchorStorage?
 
-  /// Who keeps the constraint while it is active.
+  /// The owning view of the constraint while it is active.
   package internal(set) weak var holder: (any ConstraintHolder)?
 
   /// The order of activation, counted over all constraints.
@@ -95,17 +96,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The constraint as the engine has it, while it is in one.
   package internal(set) var engineConstraint: EngineConstraint?
 
-  /// Makes an inactive, required constraint between two attributes.
+  /// Creates an inactive, required constraint between two attributes.
   ///
   /// - Parameters:
   ///   - view1: The first item: a view or a guide.
-  ///   - attr1: What the constraint says of the first item.
+  ///   - attr1: The attribute of the first item.
   ///   - relation: How the two sides compare.
   ///   - view2: The second item; nil for a size that equals the constant.
-  ///   - attr2: What the constraint reads of the second item.
+  ///   - attr2: The attribute of the second item.
   ///   - multiplier: The factor of the second side.
   ///   - c: Added to the second side, in points.
-  /// - Precondition: A legal pairing (`constraints:C4.1`–`C4.7`); the trap says which rule is broken.
+  /// - Precondition: A legal pairing (`constraints:C4.1`–`C4.7`); the trap names the violated rule.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -119,7 +120,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier: multiplier, constant: c)
   }
 
-  /// Makes a constraint that relates nothing; of use to subclasses only.
+  /// Creates a constraint that relates nothing; of use to subclasses only.
   ///
   /// It is the one designated initialiser, so that subclasses anywhere inherit the others.
   public override init() { super.init() }
@@ -151,6 +152,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
   /// Whether the constraint is a fact of some container rather than of the app: a stack view's, a
-  /// guide's; such constraints are set aside last.
+  /// guide's; such constraints are broken last.
   package var isSystem = false
+
+  /// Whether the constant that was asked for lies beyond ``constantLimit``.
+  var constantIsCut = false
 }

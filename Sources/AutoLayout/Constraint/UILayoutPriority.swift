@@ -6,16 +6,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The number itself; legal on a constraint are values greater than 0 and at most 1000.
   public var rawValue: Float
 
-  /// Makes a priority of the given number.
+  /// Creates a priority of the given number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority of the given number.
+  /// Creates a priority of the given number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold (1000); a conflict among required constraints breaks one of them and is reported.
   public static let required = UILayoutPriority(1000)
 
-  /// The default at which content resists being made smaller than its natural size (750).
+  /// The default at which content resists being made smaller than its intrinsic content size (750).
   public static let defaultHigh = UILayoutPriority(750)
 
   /// At this priority a drag may resize the scene (510).
@@ -27,7 +27,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// At this priority a drag stays within the scene's present size (490).
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
-  /// The default at which content hugs its natural size against growing (250).
+  /// The default at which content hugs its intrinsic content size against growing (250).
   public static let defaultLow = UILayoutPriority(250)
 
   /// At this priority a fitting size approaches its target (50).

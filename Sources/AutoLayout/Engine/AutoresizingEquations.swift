@@ -19,7 +19,7 @@ public enum AutoresizingEquation: Hashable, Sendable {
     guard let T else { return [.start(share: 0, offset: o), .length(share: 0, offset: s)] }
     let a = T - o - s
     /// The share a flexible part has in the flexible whole; 0/0 keeps today's number, as does a part
-    /// that is beyond all proportion to the whole, which no equation of the solver can say.
+    /// that is out of proportion to the whole, which no equation of the solver can represent.
     func share(_ part: Double, of whole: Double) -> Double {
       abs(part) <= abs(whole) * 0x1p20 && whole != 0 ? part / whole : 0
     }

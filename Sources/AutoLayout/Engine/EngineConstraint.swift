@@ -4,7 +4,7 @@ internal import ConstraintSolver
 ///
 /// This is the form a toolkit without UIKit uses directly; `NSLayoutConstraint` makes one of itself.
 public final class EngineConstraint {
-  /// What stands on one side of a constraint.
+  /// One side of a constraint.
   public enum Quantity {
     /// An attribute of an item.
     case attribute(EngineItem, NSLayoutConstraint.Attribute)
@@ -13,7 +13,7 @@ public final class EngineConstraint {
       from: (EngineItem, NSLayoutConstraint.Attribute),
       to: (EngineItem, NSLayoutConstraint.Attribute))
 
-    /// The item an attribute belongs to; nil for a distance.
+    /// The item of the attribute; nil for a distance.
     var item: EngineItem? {
       if case .attribute(let item, _) = self { item } else { nil }
     }
@@ -29,18 +29,21 @@ public final class EngineConstraint {
   public let multiplier: Double
   /// The item in whose coordinates positions are multiplied (`constraints:C4.13`).
   public let holder: EngineItem
-  /// Whether a system put it there; such a constraint is never set aside while another can be.
+  /// Whether a system put it there; such a constraint is never broken while another can be.
   public let isSystem: Bool
 
   /// Added to the second side, in points.
   public internal(set) var constant: Double
   /// How strongly the constraint insists.
   public internal(set) var priority: UILayoutPriority
-  /// Whom findings name: the `NSLayoutConstraint`, where there is one.
+  /// The object that findings name: the `NSLayoutConstraint`, if there is one.
   public weak var owner: AnyObject?
 
-  /// The order of activation; later constraints are set aside first (`engine:E3.2`).
+  /// The order of activation; later constraints are broken first (`engine:E3.2`).
   public let serial: Int
+
+  /// Whether the constant stands for one beyond ``NSLayoutConstraint/constantLimit``.
+  var constantIsCut = false
 
   /// The row in the solver while the constraint is active.
   var row: Constraint?
@@ -48,7 +51,8 @@ public final class EngineConstraint {
   var otherSide: Constraint?
   /// The engine that has the row; it takes it back when it is freed.
   var appliedBy: ObjectIdentifier?
-  /// The room between the sides of an inequality, as the solver has it (`LayoutEngine+Slack.swift`).
+  /// The space between the sides of an inequality, as the solver has it
+  /// (`LayoutEngine+Slack.swift`).
   var slack: Variable?
   /// The items its equation read.
   var reads: [EngineItem] = []
@@ -62,14 +66,14 @@ public final class EngineConstraint {
     var relation = Relation.equal
     /// What facts add to the left-hand side, in points.
     var facts = 0.0
-    /// What a point of the constraint's own constant adds to the left-hand side: −1 or 1.
+    /// The change of the left-hand side per point of the constraint's own constant: −1 or 1.
     var sign = -1.0
 
     /// The right-hand side of the row with a constant.
     func rightSide(_ constant: Double) -> Double { -(facts + sign * constant) }
   }
 
-  /// Makes a constraint; it does nothing until a ``LayoutEngine`` activates it.
+  /// Creates a constraint; it does nothing until a ``LayoutEngine`` activates it.
   public init(
     _ first: Quantity, _ relation: NSLayoutConstraint.Relation, _ second: Quantity? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: UILayoutPriority = .required,
@@ -96,7 +100,7 @@ public final class EngineConstraint {
     return form
   }
 
-  /// What a point of the constant adds to the left-hand side.
+  /// The change of the left-hand side per point of the constant.
   ///
   /// Right to left, `a.leading = m·b.trailing + c` reads `a.right = m·b.left − c`: the constant of a
   /// constraint between directional attributes changes its sign, the multiplier does not

@@ -2,8 +2,8 @@ internal import ConstraintSolver
 
 /// Takes items and their constraints out of their engine for a while, without the engine noticing.
 ///
-/// A fitting size solves a part of a tree alone. The part's rows stay in the paused engine; what the
-/// items know of it is put aside here and handed back at the end.
+/// A fitting size solves a part of a tree separately. The part's rows stay in the paused engine;
+/// the items' references to it are saved here and restored at the end.
 public final class EnginePause {
   private struct ItemState {
     let item: EngineItem
@@ -29,7 +29,7 @@ public final class EnginePause {
   private var items: [ItemState] = []
   private var constraints: [ConstraintState] = []
 
-  /// Puts aside what `items` and `constraints` know of their engine.
+  /// Saves the references of `items` and `constraints` to their engine.
   public init(items: [EngineItem], constraints: [EngineConstraint]) {
     for constraint in constraints {
       self.constraints.append(
@@ -80,6 +80,6 @@ public final class EnginePause {
 }
 
 extension EngineItem {
-  /// The natural size the item has told its engine.
+  /// The intrinsic content size that the item has passed to its engine.
   public var contentSize: ContentSize { implicit.contentSize }
 }

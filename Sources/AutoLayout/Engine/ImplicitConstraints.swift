@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// How a view comes by its place when nobody constrains it.
+/// The way in which a view is positioned if it has no constraints.
 public enum Placement: Hashable, Sendable {
   /// By constraints alone.
   case constrained
@@ -12,23 +12,23 @@ public enum Placement: Hashable, Sendable {
   case encapsulated(LayoutRect)
 }
 
-/// Which lengths of a view give way when its superview changes size.
+/// The flexible lengths of a view when its superview changes size.
 public struct AutoresizingRule: OptionSet, Hashable, Sendable {
   /// Apple's bits (`engine:E7`).
   public let rawValue: UInt
-  /// Makes a rule of Apple's bits.
+  /// Creates a rule with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The space on the left gives way.
+  /// The space on the left is flexible.
   public static let flexibleLeft = AutoresizingRule(rawValue: 1)
-  /// The width gives way.
+  /// The width is flexible.
   public static let flexibleWidth = AutoresizingRule(rawValue: 2)
-  /// The space on the right gives way.
+  /// The space on the right is flexible.
   public static let flexibleRight = AutoresizingRule(rawValue: 4)
-  /// The space above gives way.
+  /// The space above is flexible.
   public static let flexibleTop = AutoresizingRule(rawValue: 8)
-  /// The height gives way.
+  /// The height is flexible.
   public static let flexibleHeight = AutoresizingRule(rawValue: 16)
-  /// The space below gives way.
+  /// The space below is flexible.
   public static let flexibleBottom = AutoresizingRule(rawValue: 32)
 
   /// The three flags of one axis: minimum margin, size, maximum margin.
@@ -41,17 +41,17 @@ public struct AutoresizingRule: OptionSet, Hashable, Sendable {
 
 /// The size an item's content would like, and how much it insists, per axis.
 public struct ContentSize: Hashable, Sendable {
-  /// The natural width in points; nil where content has none.
+  /// The intrinsic width in points; nil where content has none.
   public var width: Double?
-  /// The natural height in points; nil where content has none.
+  /// The intrinsic height in points; nil where content has none.
   public var height: Double?
-  /// How strongly the item resists growing beyond the natural width.
+  /// How strongly the item resists growing beyond the intrinsic width.
   public var horizontalHugging = UILayoutPriority.defaultLow
-  /// How strongly the item resists growing beyond the natural height.
+  /// How strongly the item resists growing beyond the intrinsic height.
   public var verticalHugging = UILayoutPriority.defaultLow
-  /// How strongly the item resists getting narrower than the natural width.
+  /// How strongly the item resists getting narrower than the intrinsic width.
   public var horizontalCompression = UILayoutPriority.defaultHigh
-  /// How strongly the item resists getting lower than the natural height.
+  /// How strongly the item resists getting lower than the intrinsic height.
   public var verticalCompression = UILayoutPriority.defaultHigh
   /// Which of two equally insistent items gets smaller: the one mentioned first, as in a stack view
   /// (`measured:M14`), or the one mentioned last (`measured:M10`).
@@ -61,7 +61,7 @@ public struct ContentSize: Hashable, Sendable {
   /// Of two such items that hug equally, the one mentioned last gets larger (`measured:M10`).
   public var isMeasuredAtItsWidth = false
 
-  /// Makes a size without width and height.
+  /// Creates a size without width and height.
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height

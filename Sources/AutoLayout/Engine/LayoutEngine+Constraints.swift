@@ -26,7 +26,7 @@ extension LayoutEngine {
       constraint.row = row
       origins[row] = .constraint(constraint)
       entered += 1
-      note(numbers.limits, on: row)
+      note(limits(of: constraint, numbers), on: row)
       addOtherSide(of: constraint, form.terms, reading.rightSide(constraint.constant))
     } catch {
       dropSlack(of: constraint)
@@ -38,7 +38,7 @@ extension LayoutEngine {
     for item in form.reads { item.mentions[constraint.serial] = constraint }
   }
 
-  /// Takes a constraint back; does nothing for one that is not active.
+  /// Removes a constraint; has no effect if it is not active.
   public func deactivate(_ constraint: EngineConstraint) {
     guard constraint.appliedBy == ObjectIdentifier(self) else { return }
     forget(constraint)
@@ -57,8 +57,14 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(1); the facts that the equation read are kept.
   public func setConstant(_ constant: Double, of constraint: EngineConstraint) {
-    guard constraint.constant != constant else { return }
+    setConstant(constant, isCut: false, of: constraint)
+  }
+
+  /// The same, where the constant may stand for one that is greater.
+  func setConstant(_ constant: Double, isCut: Bool, of constraint: EngineConstraint) {
+    guard constraint.constant != constant || constraint.constantIsCut != isCut else { return }
     constraint.constant = constant
+    constraint.constantIsCut = isCut
     if let row = constraint.row { renewConstant(of: constraint, in: row) }
   }
 
@@ -66,15 +72,22 @@ extension LayoutEngine {
     let constant = constraint.reading.rightSide(constraint.constant)
     var numbers = Representable()
     let length = numbers.length(constant)
-    if !numbers.limits.isEmpty || !record.rows.isEmpty {
+    if !numbers.limits.isEmpty || constraint.constantIsCut || !record.rows.isEmpty {
       // Only the constant is new; what happened to the terms still holds.
       _ = numbers.terms(constraint.reading.terms)
-      note(numbers.limits, on: row)
+      note(limits(of: constraint, numbers), on: row)
     }
     must { () throws(SolverError) in
       try solver.setConstant(length, of: row)
       if let otherSide = constraint.otherSide { try solver.setConstant(length, of: otherSide) }
     }
+  }
+
+  /// What happened to the numbers of a constraint, here and where its constant was set.
+  private func limits(
+    of constraint: EngineConstraint, _ numbers: Representable
+  ) -> [LayoutFinding.Kind] {
+    constraint.constantIsCut ? [.cutConstant] + numbers.limits : numbers.limits
   }
 
   /// Changes how strongly a constraint insists.
@@ -139,22 +152,25 @@ extension LayoutEngine {
   /// The conflicts among required constraints that the last solve left, in the solver's order.
   public var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
-      guard let setAside = origins[conflict.setAside] else { return nil }
+      guard let broken = origins[conflict.broken] else { return nil }
       return LayoutConflict(
-        setAside: setAside, members: conflict.members.compactMap { origins[$0] })
+        broken: broken, members: conflict.members.compactMap { origins[$0] })
     }
   }
 
-  /// What the last solve set aside, in the order of ``conflicts``, without what it collides with.
+  /// The constraints that the last solve broke, in the order of ``conflicts``, without minimal
+  /// conflicts.
   ///
   /// - Complexity: O(*n*) in the number of conflicts, where their members may have to be tried out.
-  public var setAside: [ConstraintOrigin] { solver.setAside.compactMap { origins[$0] } }
+  public var brokenConstraints: [ConstraintOrigin] {
+    solver.brokenConstraints.compactMap { origins[$0] }
+  }
 }
 
 /// Why the engine refuses a constraint.
 public enum LayoutEngineError: Error, Equatable {
   /// An item of the constraint does not lie in the constraint's holder.
   case unpreparedHierarchy
-  /// The solver cannot use the numbers; the text says which.
+  /// The solver cannot use the numbers, for the given reason.
   case unsolvable(String)
 }

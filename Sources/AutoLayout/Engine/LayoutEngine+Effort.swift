@@ -2,13 +2,14 @@ internal import ConstraintSolver
 
 /// How much work an engine has done: counts that are the same on every machine.
 public struct LayoutEffort: Hashable, Sendable {
-  /// Equations and inequalities handed to the solver, those of frames and natural sizes included.
+  /// Equations and inequalities handed to the solver, those of frames and intrinsic content sizes
+  /// included.
   public var entered = 0
   /// Equations and inequalities taken back.
   public var left = 0
-  /// Values computed anew.
+  /// Values computed again.
   public var evaluations = 0
-  /// Decisions of the solver about which constraint gives way.
+  /// Decisions of the solver about which constraint is violated.
   public var decisions = 0
 
   /// The work since an earlier reading.

@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// Moves what is free of an item's rectangle to another of its optimal values (`engine:E4.3`).
+  /// Moves an item's ambiguous attributes to another of their optimal values (`engine:E4.3`).
   ///
-  /// Each call goes to the other end of the range, or 20 points further where there is none. The next
-  /// solve shows it; the wish is weaker than any constraint, and stays until the item leaves or is
-  /// determined. Debugging only.
+  /// Each call goes to the other end of the range, or 20 points further if there is none. The next
+  /// solve shows it; the preference is weaker than any constraint, and stays until the item leaves
+  /// or is determined. Debugging only.
   ///
   /// - Returns: Whether the item was ambiguous.
   @discardableResult
@@ -32,7 +32,7 @@ extension LayoutEngine {
     return didMove
   }
 
-  /// Weaker than anything Apple's priorities can say.
+  /// Weaker than any of Apple's priorities.
   private static var faintest: Priority { Priority(0x1p-20) }
 
   func stopExercising(_ variable: Variable) {

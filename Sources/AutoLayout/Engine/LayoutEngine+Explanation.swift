@@ -1,18 +1,18 @@
 internal import ConstraintSolver
 
-/// Why a number of a layout is what it is: a sum over the constraints that hold with equality.
+/// The reason for a coordinate of a layout: a sum over the constraints that hold with equality.
 public struct LayoutExplanation {
   /// A constraint's share in the number.
   public struct Part {
-    /// Where the constraint comes from.
+    /// The origin of the constraint.
     public let origin: ConstraintOrigin
     /// How much the number moves when the constraint's right-hand side moves by 1.
     public let coefficient: Double
-    /// The right-hand side, in points: what remains when all variables stand on the left.
+    /// The right-hand side, in points, with all variables on the left.
     public let constant: Double
     /// How strongly the constraint insists.
     public let priority: Double
-    /// What the constraint adds to the number, in points.
+    /// The share of the constraint in the value, in points.
     public var share: Double { coefficient * constant }
   }
 
@@ -22,7 +22,7 @@ public struct LayoutExplanation {
     public let item: EngineItem
     /// Which of the item's numbers: left, top, width or height.
     public let attribute: NSLayoutConstraint.Attribute
-    /// What it adds, in points.
+    /// The share in the value, in points.
     public let share: Double
     /// Whether it is a length of 0, and not one that nothing determines.
     public let isAtLimit: Bool
@@ -42,7 +42,7 @@ extension LayoutEngine {
   /// Baselines and margins are explained by the edges they count from; nil for those, and for an item
   /// the engine does not solve for.
   ///
-  /// - Complexity: O(what the number depends on).
+  /// - Complexity: O(number of terms on which the value depends).
   public func explanation(
     of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutExplanation? {
@@ -63,7 +63,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Explains what both sides of a constraint come to: which constraints leave it the error it has.
+  /// Explains the error of a constraint by the constraints that determine its sides.
   public func explanation(of constraint: EngineConstraint) -> LayoutExplanation? {
     guard let form = try? constraint.equation() else { return nil }
     var numbers = Representable()
@@ -123,13 +123,26 @@ extension LayoutEngine {
     item.mentions.values.sorted { $0.serial < $1.serial }
   }
 
-  /// The rows that an item's frame and natural size amount to, with how far each is from holding.
+  /// The rows that an item's frame and intrinsic content size amount to, with how far each is from
+  /// holding.
   ///
   /// The residual is the left minus the right side: of hugging it is an error above 0, of compression
   /// resistance below.
   public func impliedRows(of item: EngineItem) -> [(origin: ConstraintOrigin, residual: Double)] {
     (item.implicit.placementRows + item.implicit.contentRows).compactMap { row in
       origins[row].map { ($0, solver.residual(of: row)) }
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Appends the residuals of ``impliedRows(of:)``, without saying whose they are.
+  package func appendImpliedResiduals(of item: EngineItem, to values: inout [Double]) {
+    for row in item.implicit.placementRows where origins[row] != nil {
+      values.append(solver.residual(of: row))
+    }
+    for row in item.implicit.contentRows where origins[row] != nil {
+      values.append(solver.residual(of: row))
     }
   }
 }

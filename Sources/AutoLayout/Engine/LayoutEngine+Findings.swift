@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// What an engine remembers of limits, until what reached them changes or goes.
+/// The limits that an engine recorded, until the constraints or items that reached them change.
 struct FindingRecord {
   /// Active constraints that are in no row, by serial number.
   var absent: [Int: (constraint: EngineConstraint, kind: LayoutFinding.Kind)] = [:]
@@ -11,7 +11,8 @@ struct FindingRecord {
 }
 
 extension LayoutEngine {
-  /// What the rectangles of the last solve do not show: limits reached, constraints left out.
+  /// The limits that were reached and the constraints that are not applied, which rectangles do not
+  /// show.
   ///
   /// In a fixed order: constraints that are not applied by activation, then rows in the order in
   /// which they keep their place in a conflict, then items, then what kept the solver from an exact
@@ -50,7 +51,7 @@ extension LayoutEngine {
       case .inaccurate(let row, let error):
         guard let origin = origins[row] else { continue }
         found.append(LayoutFinding(.inaccurateConstraint(by: error), origin))
-      // Slacks have no item; what is wrong with one shows in its constraint.
+      // Slack variables have no item; their errors are reported with their constraint.
       case .outOfBounds(let variable, let error):
         if let item = items[variable] { outside.add(error, of: item) }
       case .imprecise(let variable, let error):
@@ -66,7 +67,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Notes which items' sizes were still changing when whoever measures them stopped.
+  /// Records the items whose sizes were still changing when measuring stopped.
   public func noteUnsettled(_ items: [EngineItem]) { record.unsettled = items }
 
   /// Keeps a constraint that no row can express, so that it is named and tried again.
@@ -80,7 +81,7 @@ extension LayoutEngine {
     record.absent[constraint.serial] = (constraint, kind)
   }
 
-  /// Tries constraints again that could not be applied: what was in the way may be gone.
+  /// Tries again to apply constraints that could not be applied before.
   func retryAbsent() {
     guard !record.absent.isEmpty else { return }
     let waiting = record.absent.values.map(\.constraint).sorted { $0.serial < $1.serial }
@@ -117,7 +118,7 @@ private struct ItemErrors {
 }
 
 extension SolverError {
-  /// What is wrong with the numbers, without what only the solver knows.
+  /// The error of the numbers, except errors that only the solver detects.
   var reason: String {
     switch self {
     case .unrepresentableCoefficient(let coefficient, of: _):

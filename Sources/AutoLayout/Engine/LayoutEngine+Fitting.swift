@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// Makes an engine for the tree under `root` in which root's size is open, its origin at zero.
+  /// Creates an engine for the tree under `root` in which root's size is open, its origin at zero.
   public convenience init(fitting root: EngineItem) {
     self.init(root: root)
     root.implicit.placement = .constrained

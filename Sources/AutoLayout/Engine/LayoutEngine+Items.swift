@@ -1,14 +1,14 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// Says how an item is placed: by constraints, or by its frame and mask.
+  /// Sets how an item is positioned: by constraints, or by its frame and mask.
   public func setPlacement(_ placement: Placement, of item: EngineItem) {
     guard item.implicit.placement != placement else { return }
     item.implicit.placement = placement
     if item.variables != nil { placeByFrame(item) }
   }
 
-  /// Says what size an item's content would like.
+  /// Sets the intrinsic content size of an item.
   public func setContentSize(_ size: ContentSize, of item: EngineItem) {
     guard item.implicit.contentSize != size else { return }
     item.implicit.contentSize = size
@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Renews the inequalities of an item's natural size (`engine:E5.2`).
+  /// Renews the inequalities of an item's intrinsic content size (`engine:E5.2`).
   func sizeByContent(_ item: EngineItem) {
     remove(&item.implicit.contentRows)
     guard let own = item.variables else { return }
@@ -113,12 +113,14 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Has items count, where equals compete, as if constraints had first mentioned them in this order.
+  /// Orders items, for decisions among equals, as if constraints had first mentioned them in this
+  /// order.
   ///
   /// For containers that arrange views: the result follows from the arrangement, and not from how it
   /// came about. Items that no constraint has mentioned are left out.
   ///
-  /// - Complexity: O(items); only the natural sizes of items that change places are renewed.
+  /// - Complexity: O(items); only the intrinsic content sizes of items that change places are
+  ///   renewed.
   public func rank(_ items: [EngineItem]) {
     let known = items.filter { $0.engine === self && $0.mention != nil }
     let places = known.compactMap(\.mention).sorted()
@@ -149,7 +151,7 @@ extension LayoutEngine {
 
   /// Which lengths of a scroll view's content area an optimal layout could choose otherwise.
   ///
-  /// None where nothing is constrained to the content area; see ``contentSize(of:)``.
+  /// Empty if no constraint refers to the content area; see ``contentSize(of:)``.
   public func ambiguousContentAxes(of item: EngineItem) -> [NSLayoutConstraint.Axis] {
     guard let content = item.contentVariables else { return [] }
     return [(NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height)]

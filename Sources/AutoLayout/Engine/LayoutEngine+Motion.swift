@@ -2,13 +2,14 @@ internal import ConstraintSolver
 
 /// How a layout moves while one length changes, up to the next corner: everything is linear in it.
 ///
-/// Facts (natural sizes, margins) count as fixed; whoever keeps them knows when they change.
+/// Facts (intrinsic content sizes, margins) count as fixed; whoever keeps them knows when they
+/// change.
 public struct LayoutMotion {
   /// The values of the length for which the motion holds.
   public let lengths: ClosedRange<Double>
 
   private let segment: RangePlan.Segment
-  /// What the row's constant differs from the length: the alignment insets.
+  /// The difference between the row's constant and the length: the alignment insets.
   private let offset: Double
 
   init(_ segment: RangePlan.Segment, offset: Double) {
@@ -76,6 +77,21 @@ extension LayoutEngine {
     return LayoutMotion(segment, offset: offset)
   }
 
+  /// By how much each constraint that was set aside contradicts the kept ones, as a linear function of the
+  /// size of an item that its frame places, in the order of ``brokenConstraints``.
+  ///
+  /// Nil where the item's size is not given by its frame, or rounding hides the contradiction.
+  package func contradictions(
+    of item: EngineItem
+  ) -> [(amount: Double, alongWidth: Double, alongHeight: Double)?] {
+    guard let (across, _) = givenLength(of: item, .horizontal),
+      let (down, _) = givenLength(of: item, .vertical)
+    else { return brokenConstraints.map { _ in nil } }
+    return solver.contradictions(moving: [across, down]).map { found in
+      found.map { ($0.amount, $0.rates[0], $0.rates[1]) }
+    }
+  }
+
   /// The row that gives an item its length, and the length of the frame.
   private func givenLength(
     of item: EngineItem, _ axis: NSLayoutConstraint.Axis
@@ -89,7 +105,8 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Lets the engine solve for an item that only its frame places and no constraint mentions.
+  /// Adds variables for an item that is positioned only by its frame and that no constraint
+  /// mentions.
   public func represent(_ item: EngineItem) {
     guard item.engine === self, item.shape == .free else { return }
     _ = variables(of: item)

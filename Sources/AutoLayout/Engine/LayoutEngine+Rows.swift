@@ -14,13 +14,13 @@ public struct EngineRow {
     public let coefficient: Double
   }
 
-  /// Where the row comes from.
+  /// The origin of the row.
   public let origin: ConstraintOrigin
   /// The sum.
   public let terms: [Term]
   /// How the sum compares.
   public let relation: NSLayoutConstraint.Relation
-  /// What it compares with, in points.
+  /// The right-hand side, in points.
   public let constant: Double
   /// How strongly it insists.
   public let priority: Double
@@ -42,7 +42,7 @@ extension LayoutEngine {
       var slack: Variable?
       if case .constraint(let constraint) = entry.origin {
         if constraint.mirrors { sign = -1 }
-        // The slack is how the engine solves an inequality, not what the inequality says.
+        // The slack is part of how the engine solves an inequality, not part of the inequality.
         slack = constraint.slack
         relation = constraint.solvedRelation
       }
@@ -54,7 +54,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a row only repeats what another row of the constraint says.
+  /// Returns whether a row only repeats another row of the constraint.
   private func isOtherSide(_ row: Constraint, _ origin: ConstraintOrigin) -> Bool {
     guard case .constraint(let constraint) = origin else { return false }
     return constraint.otherSide == row

@@ -3,7 +3,7 @@ internal import ConstraintSolver
 // A preferred length has two sides.
 //
 // Of equally strong constraints one is violated and the others hold (`measured:M10`), and which one
-// depends on the direction: where there is room to give the view mentioned first stretches, where
+// depends on the direction: where there is space to give the view mentioned first stretches, where
 // there is too little the view mentioned last is compressed. A row of the solver has one rank, so an
 // app's optional `width == 50` enters as `width ≤ 50` and `width ≥ 50`, whose errors add up to that of
 // the equation.
@@ -16,7 +16,7 @@ extension LayoutEngine {
     return attribute.kind == .size
   }
 
-  /// Who is violated among equals; of a preferred length when the length is greater.
+  /// The rank among equal priorities; for a preferred length the rank if the length is greater.
   func rank(of constraint: EngineConstraint) -> Int64 {
     guard hasSides(constraint), let item = constraint.first.item else {
       return Rank.of(constraint)

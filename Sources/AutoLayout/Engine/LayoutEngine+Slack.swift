@@ -16,7 +16,7 @@ extension LayoutEngine {
   /// The first number for slacks, after those of all lengths.
   private static let firstSlack: Int64 = 1 << 40
 
-  /// The slack of an inequality with its sign; made anew.
+  /// The slack of an inequality with its sign; newly created.
   func slackTerms(of constraint: EngineConstraint) -> [Term] {
     guard let sign = slackSign(of: constraint) else { return [] }
     let slack = solver.makeVariable(
@@ -25,19 +25,19 @@ extension LayoutEngine {
     return [Term(slack, sign)]
   }
 
-  /// The relation in which the constraint's row stands to zero.
+  /// Returns the relation of the constraint's row to zero.
   func relation(of constraint: EngineConstraint) -> Relation {
     if hasSides(constraint) { return .lessThanOrEqual }
     return slackSign(of: constraint) == nil ? constraint.solvedRelation : .equal
   }
 
-  /// What the slack adds to the row, in points.
+  /// Returns the slack in the row, in points.
   func slackLength(of constraint: EngineConstraint) -> Double {
     guard let slack = constraint.slack, let sign = slackSign(of: constraint) else { return 0 }
     return sign * solver.value(of: slack)
   }
 
-  /// Forgets the slack; the row is gone already.
+  /// Removes the slack, after the row has been removed.
   func dropSlack(of constraint: EngineConstraint) {
     guard let slack = constraint.slack else { return }
     constraint.slack = nil

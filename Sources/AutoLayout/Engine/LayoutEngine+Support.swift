@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// The constraints that determine an item's position and length along an axis, at whatever distance.
   ///
   /// Those that hold with equality in the present solution and that its values follow from, in order
-  /// of activation. What frames, masks and natural sizes imply is not among them.
+  /// of activation. What frames, masks and intrinsic content sizes imply is not among them.
   public func support(of item: EngineItem, along axis: NSLayoutConstraint.Axis)
     -> [EngineConstraint]
   {

@@ -2,8 +2,9 @@ internal import ConstraintSolver
 
 /// Lays out one tree of items: keeps their equations in a solver while the tree lives.
 ///
-/// Add and remove constraints in any order, change constants, frames and natural sizes; ``solve()``
-/// then brings the rectangles up to date. Nothing is rebuilt: the cost follows the change.
+/// Add and remove constraints in any order, change constants, frames and intrinsic content sizes;
+/// ``solve()`` then brings the rectangles up to date. Nothing is rebuilt: the cost follows the
+/// change.
 ///
 ///     let engine = LayoutEngine(root: window)
 ///     engine.attach(label)
@@ -18,7 +19,7 @@ public final class LayoutEngine {
 
   let solver = Solver()
 
-  /// Where each row comes from, for findings.
+  /// The origin of each row, for findings.
   var origins: [Constraint: ConstraintOrigin] = [:]
 
   /// The items behind the solver's variables.
@@ -42,14 +43,14 @@ public final class LayoutEngine {
   /// Variables that were moved to show that they are free; see ``exerciseAmbiguity(of:)``.
   var exercised: Set<Variable> = []
 
-  /// Makes an engine for the tree under `root`, which must not be in another engine.
+  /// Creates an engine for the tree under `root`, which must not be in another engine.
   public init(root: EngineItem) {
     self.root = root
     attach(root)
   }
 
   deinit {
-    // Constraints and items live on, perhaps in another engine: what they know of this one goes.
+    // Constraints and items can outlive the engine, so their references to it are cleared.
     let mine = ObjectIdentifier(self)
     for case .constraint(let constraint) in origins.values where constraint.appliedBy == mine {
       constraint.forgetEngine()
@@ -164,7 +165,7 @@ public final class LayoutEngine {
     return changed
   }
 
-  /// Reads stale constraints again, and gives variables to items nobody mentions.
+  /// Reads stale constraints again, and adds variables for items that no constraint mentions.
   private func settle() {
     for item in unplaced where item.engine === self { _ = variables(of: item) }
     unplaced.removeAll(keepingCapacity: true)

@@ -15,6 +15,8 @@ public struct LayoutFinding {
     case unusableConstraint(reason: String)
     /// A number that is not finite or beyond 10⁹ points was replaced by the nearest that is used.
     case limitedNumber(Double)
+    /// A constant beyond ±10⁶ points was cut to it, as UIKit does.
+    case cutConstant
     /// A coefficient too small to move anything was left out.
     case droppedTerm(coefficient: Double)
     /// Layout ended before it had dealt with every constraint: frames are not proven best.
@@ -33,6 +35,7 @@ public struct LayoutFinding {
       case .unformedConstraint: "unformed-constraint"
       case .unusableConstraint: "unusable-constraint"
       case .limitedNumber: "limited-number"
+      case .cutConstant: "cut-constant"
       case .droppedTerm: "dropped-term"
       case .unfinished: "unfinished-layout"
       case .inaccurateConstraint: "inaccurate-constraint"
@@ -41,13 +44,13 @@ public struct LayoutFinding {
       }
     }
 
-    /// Whether what was asked for is not applied at all, or frames do not answer it.
+    /// Whether a constraint is not applied at all, or frames do not satisfy it.
     public var isError: Bool {
       switch self {
       case .unformedConstraint, .unusableConstraint, .unfinished, .inaccurateConstraint,
         .outOfBounds, .impreciseFrame:
         true
-      case .unsettledSize, .limitedNumber, .droppedTerm: false
+      case .unsettledSize, .limitedNumber, .cutConstant, .droppedTerm: false
       }
     }
   }
@@ -59,14 +62,14 @@ public struct LayoutFinding {
   /// The items it happened to; empty if it happened to the layout as a whole.
   public let items: [EngineItem]
 
-  /// Makes a finding about a constraint.
+  /// Creates a finding about a constraint.
   init(_ kind: Kind, _ origin: ConstraintOrigin) {
     self.kind = kind
     self.origin = origin
     items = origin.item.map { [$0] } ?? []
   }
 
-  /// Makes a finding about items.
+  /// Creates a finding about items.
   public init(_ kind: Kind, items: [EngineItem]) {
     self.kind = kind
     origin = nil
@@ -76,7 +79,7 @@ public struct LayoutFinding {
   /// The finding in a sentence.
   ///
   /// - Parameters:
-  ///   - constraint: What a constraint is called.
+  ///   - constraint: Returns the name of a constraint.
   ///   - item: What an item is called.
   /// - Returns: One line without a full stop.
   public func text(
@@ -88,17 +91,20 @@ public struct LayoutFinding {
       "the size of \(subject) did not settle: it depends on itself, and layout stops after two "
         + "passes, as UIKit does"
     case .unformedConstraint:
-      "the constraint \(subject) is not applied: an item no longer lies in the view that keeps it"
+      "the constraint \(subject) is not applied: an item no longer lies in the view that owns it"
     case .unusableConstraint(let reason):
       "the constraint \(subject) is not applied: \(reason)"
     case .limitedNumber(let number):
       "\(subject) asks for \(number) points; layout used "
         + (number.isNaN ? "0" : "the nearest number within ±1e9")
+    case .cutConstant:
+      "the constant of the constraint \(subject) exceeds 1000000 points; layout used 1000000, as "
+        + "UIKit does"
     case .droppedTerm(let coefficient):
       "\(subject) has a term with the factor \(coefficient), which is too small to be used; layout "
         + "left it out"
     case .unfinished:
-      "layout ended before it had dealt with every constraint, so frames may not be the best; "
+      "layout ended before all constraints were handled, so frames may not be optimal; "
         + Self.remedy
     case .inaccurateConstraint(let error):
       "the constraint \(subject) is neither broken nor holds: it is off by \(Self.points(error)); "
@@ -114,7 +120,7 @@ public struct LayoutFinding {
 
   /// What to do where numbers of very different size meet.
   private static let remedy =
-    "multipliers of very different size depend on each other: bring them nearer to 1"
+    "multipliers of very different magnitude depend on each other: bring them nearer to 1"
 
   /// The first names, and how many there are besides.
   private static func list(_ names: [String]) -> String {

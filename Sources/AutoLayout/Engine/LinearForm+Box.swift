@@ -26,7 +26,7 @@ struct Box {
   private let item: EngineItem
   private var source: Source
 
-  /// Chooses the rectangle that `item` shows, its content area if asked for.
+  /// Chooses the rectangle of `item`, or its content area.
   init(_ item: EngineItem, content: Bool) throws(UnpreparedHierarchy) {
     guard item.shape == .free || item.parent != nil else { throw UnpreparedHierarchy() }
     self.init(frameOf: item)
@@ -96,7 +96,7 @@ struct Box {
           - share * (margins.end(axis) - alignment.end(axis))))
   }
 
-  func addBaseline(_ baseline: Baseline, _ factor: Double, to form: inout LinearForm)
+  func addBaseline(_ baseline: TextBaseline, _ factor: Double, to form: inout LinearForm)
     throws(UnpreparedHierarchy)
   {
     try addEdge(.vertical, baseline.fraction, factor, to: &form)

@@ -2,8 +2,8 @@ internal import ConstraintSolver
 
 /// A sum of variables and a constant, built up attribute by attribute, in one item's coordinates.
 ///
-/// This is the only place that knows how an attribute reads in terms of the engine's variables; the
-/// table of attributes stands in ``add(_:of:seenFrom:times:)``.
+/// This is the only place that expresses attributes in the engine's variables; the table of
+/// attributes is in ``add(_:of:seenFrom:times:)``.
 struct LinearForm {
   /// The item in whose bounds all coordinates are expressed: the holder of the constraint.
   let holder: EngineItem
@@ -90,7 +90,7 @@ extension EngineItem {
     _ next: KeyPath<EngineItem, EngineItem?>, reads: inout [EngineItem]
   ) -> EngineItem {
     var item = self
-    // Views may name each other in a circle; every step goes further down in a sound tree.
+    // Views may refer to each other in a cycle; in a valid tree every step goes further down.
     while let text = item[keyPath: next], text !== item, text.isDescendant(of: item) {
       item = text
       reads.append(item)

@@ -1,4 +1,5 @@
-/// Who gives way among equals: the constraint with the greatest rank.
+/// The rank of a constraint among equal priorities: the constraint of the greatest rank is
+/// violated.
 ///
 /// One number serves both questions. Which of a set of required constraints is broken
 /// (`engine:E3.2`): never a system's while somebody else's is in the set, and of those the one

@@ -6,11 +6,21 @@ public struct ContentNeed: Hashable, Sendable {
   public var height: Double
   /// Whether something is cut whatever the height: there are more lines than allowed.
   public var hasTooManyLines: Bool
+  /// How long the one line is; nil if there are several, which fill the width.
+  public var lineLength: Double?
+  /// The alignment of a line that is shorter than the view's width: 0 for left, 0.5 for center, 1 for
+  /// right.
+  public var alignment: Double
 
-  /// Makes a need.
-  public init(width: Double, height: Double, hasTooManyLines: Bool = false) {
+  /// Creates a need.
+  public init(
+    width: Double, height: Double, hasTooManyLines: Bool = false, lineLength: Double? = nil,
+    alignment: Double = 0
+  ) {
     self.width = width
     self.height = height
     self.hasTooManyLines = hasTooManyLines
+    self.lineLength = lineLength
+    self.alignment = alignment
   }
 }

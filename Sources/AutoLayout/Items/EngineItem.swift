@@ -105,10 +105,10 @@ public final class EngineItem {
   }
 
   /// Where the first line of text stands.
-  public var firstBaseline = Baseline.top { didSet { factChanged(firstBaseline != oldValue) } }
+  public var firstBaseline = TextBaseline.top { didSet { factChanged(firstBaseline != oldValue) } }
 
   /// Where the last line of text stands.
-  public var lastBaseline = Baseline.bottom { didSet { factChanged(lastBaseline != oldValue) } }
+  public var lastBaseline = TextBaseline.bottom { didSet { factChanged(lastBaseline != oldValue) } }
 
   /// The item whose first line of text counts as this one's, such as a stack view's first view.
   public weak var firstBaselineItem: EngineItem? {
@@ -134,7 +134,7 @@ public final class EngineItem {
 
   private var insets: [LayoutInsets] = []
 
-  /// Makes an item of the given shape for `owner`.
+  /// Creates an item of the given shape for `owner`.
   public init(_ shape: Shape = .free, owner: AnyObject? = nil, in parent: EngineItem? = nil) {
     self.shape = shape
     self.owner = owner
@@ -209,21 +209,21 @@ struct ItemVariables {
 ///
 /// Text that is centred in a taller item moves with half of the height, so a baseline is affine in
 /// the height and not a distance from one edge.
-public struct Baseline: Hashable, Sendable {
+public struct TextBaseline: Hashable, Sendable {
   /// The share of the item's height above the line, before the offset.
   public var fraction: Double
   /// The rest of the way down, in points.
   public var offset: Double
 
-  /// Makes a baseline `offset` points below that share of the height.
+  /// Creates a baseline `offset` points below that share of the height.
   public init(fraction: Double, offset: Double) {
     self.fraction = fraction
     self.offset = offset
   }
 
   /// The top edge: the first baseline of an item without text (`engine:E12.1`).
-  public static let top = Baseline(fraction: 0, offset: 0)
+  public static let top = TextBaseline(fraction: 0, offset: 0)
 
   /// The bottom edge: the last baseline of an item without text.
-  public static let bottom = Baseline(fraction: 1, offset: 0)
+  public static let bottom = TextBaseline(fraction: 1, offset: 0)
 }

@@ -24,7 +24,7 @@ public protocol ConstraintHolder: LayoutItem {
   /// Removes a constraint that it keeps.
   func purlinUninstall(_ constraint: NSLayoutConstraint)
 
-  /// Is called when the constant or the priority of a constraint it keeps has changed.
+  /// Called when the constant or the priority of a constraint it keeps has changed.
   func purlinConstraintDidChange(_ constraint: NSLayoutConstraint)
 }
 

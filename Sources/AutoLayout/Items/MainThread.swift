@@ -9,8 +9,8 @@ package enum MainThread {
   /// `MainActor.assumeIsolated` would stop the program.
   ///
   /// - Parameters:
-  ///   - call: What is named in the warning.
-  ///   - body: What is run now, on the present thread.
+  ///   - call: The name of the call for the warning.
+  ///   - body: The work to run on the present thread.
   /// - Returns: What `body` returns.
   package static func assume<Result>(_ call: StaticString, _ body: @MainActor () -> Result)
     -> Result
@@ -46,7 +46,7 @@ package enum MainThread {
     private let lock = NSLock()
     private var isDone = false
 
-    /// Notes that it is done; tells whether it was before.
+    /// Notes that it is done; returns whether it was before.
     func exchange() -> Bool {
       lock.withLock {
         defer { isDone = true }

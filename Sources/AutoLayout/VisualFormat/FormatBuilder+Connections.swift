@@ -78,7 +78,7 @@ extension FormatBuilder {
     }
   }
 
-  /// The space between siblings that `-` alone asks for (`vfl:F4.1`).
+  /// The space between siblings for `-` alone (`vfl:F4.1`).
   private static var standardSpace: Double { 8 }
 
   private func meansMargin(_ connection: VisualFormat.Connection) -> Bool {

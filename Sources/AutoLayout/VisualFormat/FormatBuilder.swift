@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes the constraints a ``VisualFormat`` asks for.
+/// Creates the constraints of a ``VisualFormat``.
 ///
 /// The order is Apple's (`vfl:F2.6`): for each view its preceding space, then its sizes; then the
 /// closing space; then all alignments. Which item stands first in a constraint is Apple's as well.

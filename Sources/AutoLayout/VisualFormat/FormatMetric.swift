@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Numbers as they come in a metrics dictionary.
 enum FormatMetric {
-  /// The number a value stands for; nil for what is none (`vfl:F1.9`).
+  /// Returns the number of a value; nil if it is not a number (`vfl:F1.9`).
   static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Double: value

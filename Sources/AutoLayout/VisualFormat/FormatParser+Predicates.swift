@@ -29,7 +29,7 @@ extension FormatParser {
     return .number(try constant(signed: true))
   }
 
-  /// What follows the `@`, if one does; otherwise required.
+  /// Parses the priority after `@`; required if there is none.
   mutating func priority(signed: Bool) throws(VisualFormatError) -> Double {
     scanner.take("@") ? try constant(signed: signed) : 1000
   }

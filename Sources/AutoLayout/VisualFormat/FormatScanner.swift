@@ -11,7 +11,7 @@ struct FormatScanner {
   /// The next character; nil at the end.
   var next: UInt8? { isAtEnd ? nil : text.bytes[column] }
 
-  /// Takes a sign if it stands here.
+  /// Consumes a sign, if it is next.
   mutating func take(_ sign: StaticString) -> Bool {
     let bytes = text.bytes[column...]
     let count = sign.utf8CodeUnitCount
@@ -33,7 +33,7 @@ struct FormatScanner {
 
   /// `number = [ "-" ] ( digits [ "." [ digits ] ] | "." digits )`; nil if none begins here.
   ///
-  /// A sign stands only inside parentheses (`vfl:F6.11`).
+  /// A sign is allowed only inside parentheses (`vfl:F6.11`).
   mutating func number(signed: Bool) -> Double? {
     var scout = self
     if signed { _ = scout.take("-") }
@@ -48,7 +48,7 @@ struct FormatScanner {
     return value.map { digits.hasPrefix("-") ? -$0 : $0 }
   }
 
-  /// `relation = "==" | ">=" | "<="`; nil if none stands here.
+  /// `relation = "==" | ">=" | "<="`; nil if none is next.
   mutating func relation() -> NSLayoutConstraint.Relation? {
     if take("==") { return .equal }
     if take(">=") { return .greaterThanOrEqual }

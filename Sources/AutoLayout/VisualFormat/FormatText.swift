@@ -1,4 +1,4 @@
-/// A visual format as it is read: without blanks, and remembering where each character stood.
+/// A visual format without blanks, with the original position of each character.
 ///
 /// Blanks may stand anywhere, inside names and numbers too; Apple's messages show the format without
 /// them and count columns there (`vfl:F1.3`).

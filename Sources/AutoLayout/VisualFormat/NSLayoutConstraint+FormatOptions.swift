@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
     /// Apple's bits.
     public let rawValue: UInt
 
-    /// Makes options of Apple's bits.
+    /// Creates options with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Aligns left edges; for vertical formats.
@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
     /// The older name of ``alignAllLastBaseline``.
     public static var alignAllBaseline: Self { .alignAllLastBaseline }
 
-    /// The bits that say how to align.
+    /// The bits for the alignment.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
     /// Reads a horizontal format in the direction of reading; the default.
@@ -44,21 +44,21 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
     /// Reads a horizontal format from right to left, whatever the direction of reading.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
-    /// The bits that say in which direction to read.
+    /// The bits for the direction.
     public static let directionMask = Self(rawValue: 3 << 16)
 
     /// Measures the spaces of a vertical format from edge to edge; the default.
     public static var spacingEdgeToEdge: Self { Self(rawValue: 0 << 19) }
     /// Measures the spaces between the views of a vertical format from baseline to baseline.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-    /// The bit that says from where to measure spaces.
+    /// The bit for how spaces are measured.
     public static let spacingMask = Self(rawValue: 1 << 19)
 
     private init(aligning attribute: Attribute) {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The attributes that adjacent views share, in the order of Apple's bits.
+    /// The attributes that adjacent views share, in the order with Apple's raw value.
     var alignments: [Attribute] {
       let known: [Attribute] = [
         .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,

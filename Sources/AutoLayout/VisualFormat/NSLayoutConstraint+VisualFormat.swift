@@ -10,10 +10,11 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The picture; blanks are of no account.
   ///   - opts: How the views align across the picture, and in which direction it is read.
-  ///   - metrics: The numbers that names in the format stand for.
-  ///   - views: The views and guides that names in the format stand for.
+  ///   - metrics: The numbers for names in the format.
+  ///   - views: The views and guides for names in the format.
   /// - Returns: Inactive constraints in the order of the picture, alignments last.
-  /// - Precondition: The format can be read; the trap says where not, in Apple's words.
+  /// - Precondition: The format is valid; the trap reports the position of the error, in Apple's
+  ///   words.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)>
   public class func constraints(
@@ -33,8 +34,8 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The picture; blanks are of no account.
   ///   - opts: How the views align across the picture, and in which direction it is read.
-  ///   - metrics: The numbers that names in the format stand for.
-  ///   - views: The views and guides that names in the format stand for.
+  ///   - metrics: The numbers for names in the format.
+  ///   - views: The views and guides for names in the format.
   ///   - superviewSpacing: What `-` alone means beside a superview.
   /// - Returns: Inactive constraints in the order of the picture, alignments last.
   /// - Throws: ``VisualFormatError`` with the place of the first mistake; nothing was made then.

@@ -1,4 +1,4 @@
-/// What a visual format says, once its names are known: one row or column of views and spaces.
+/// A parsed visual format with resolved names: one row or column of views and spaces.
 ///
 /// A value without views, so formats are read and checked on any thread.
 struct VisualFormat: Equatable {
@@ -36,7 +36,7 @@ struct VisualFormat: Equatable {
     var priority = 1000.0
   }
 
-  /// What a length is compared with.
+  /// The right-hand side of a length.
   enum Object: Equatable {
     case number(Double)
     /// The same length of another view.

@@ -8,7 +8,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case nonASCII
     /// A `[` was required.
     case expectedView
-    /// A view's name must stand after `[`.
+    /// A view's name is missing after `[`.
     case expectedViewName
     /// The views dictionary has no such name.
     case unknownView(String)
@@ -26,19 +26,19 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case doubleMinus
     /// A `-` was required after a connection's number.
     case expectedMinus
-    /// After a view or a connection only a view or the closing bar may stand.
+    /// Something other than a view or the closing bar follows a view or a connection.
     case expectedViewOrBar
-    /// Something stands after the closing bar.
+    /// Text follows the closing bar.
     case expectedEnd
-    /// A bar stands beside a view without superview.
+    /// A bar is used with a view that has no superview.
     case noSuperview
     /// A vertical format whose options align its views vertically.
     case alignsVertically
     /// A horizontal format whose options align its views horizontally.
     case alignsHorizontally
-    /// Nothing stands after the opening bar.
+    /// Nothing follows the opening bar.
     case expectedConnection
-    /// The format can be read, but asks for a constraint that cannot be made.
+    /// The format is valid, but one of its constraints is not.
     case illegalConstraint(ConstraintProblem)
   }
 
@@ -48,7 +48,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
   /// The format without its blanks, in which ``column`` counts.
   public let format: String
 
-  /// How many characters stand before the place, blanks not counted; nil if it has no place.
+  /// The number of characters before the error, without blanks; nil if it has no position.
   public let column: Int?
 
   /// The place in the format as it was written, counted in UTF-8; nil if it has no place.
@@ -61,7 +61,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     self.offset = offset
   }
 
-  /// What is wrong, in Apple's words, without the place.
+  /// The error in Apple's words, without the position.
   public var message: String {
     switch kind {
     case .empty: "It's an empty string."

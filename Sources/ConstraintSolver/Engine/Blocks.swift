@@ -1,8 +1,8 @@
-/// Blocks: sets of variables whose definitions depend on each other in a ring.
+/// Blocks: sets of variables whose definitions form a cycle.
 ///
-/// Such a strongly connected component (equal widths that fill a row, say) is solved as a whole:
-/// once enough *tear* variables are guessed, the others follow in order, and the tears themselves
-/// are the solution of a small dense system. Layouts need one tear; the cost of a block is
+/// Such a strongly connected component, for example equal widths that fill a row, is solved as a
+/// whole: given values for enough *tear* variables, the other members follow in order, and the
+/// tears are the solution of a small dense system. Layouts usually need one tear; a block costs
 /// O(terms + tears³).
 struct Blocks: ~Copyable {
   struct Record: BitwiseCopyable {
@@ -12,15 +12,15 @@ struct Blocks: ~Copyable {
     var tearCount: Int32 = 0
     /// Run of `tears²` numbers: the factors L and U of the tear matrix, row by row.
     var factors: Int32 = -1
-    /// Run of `tears` numbers: the row of the tear matrix that stands at each row of the factors.
+    /// Run of `tears` numbers: for each row of the factors, the row of the tear matrix.
     var permutation: Int32 = -1
     var isFactored = false
-    /// How much larger than the tears the other members may get, and what the factors add to that:
-    /// a bound on the part of rounding errors that solving magnifies.
+    /// The greatest ratio of another member to the tears, times the growth in the factors: a bound
+    /// on the amplification of rounding errors when the block is solved.
     var growth = 1.0
   }
 
-  /// Growth up to which one solution is accurate enough: it costs three of sixteen digits.
+  /// Growth up to which one solution is accurate enough: it loses three of sixteen digits.
   static let safeGrowth = 0x1p10
 
   struct Visit: BitwiseCopyable {
@@ -34,7 +34,7 @@ struct Blocks: ~Copyable {
   var numbers = Arena<Int32>()
   var reals = Arena<Double>()
   var spare = Column<Int32>()
-  /// One per variable, made when the first exchange needs them.
+  /// One per variable, allocated when the first exchange needs them.
   var visits = Column<Visit>()
   var response = Column<Double>()
   /// The weights of a block's rows in a circuit, in the block's order.
@@ -88,7 +88,7 @@ struct Blocks: ~Copyable {
     numbers.release(record.permutation, tears)
   }
 
-  /// Gets room for the factors of `tears` tears.
+  /// Allocates the factors of `tears` tears.
   mutating func setTears(_ index: Int32, _ tears: Int) {
     releaseFactors(records[index])
     records[index].tearCount = Int32(tears)
@@ -96,8 +96,8 @@ struct Blocks: ~Copyable {
     records[index].permutation = numbers.allocate(tears, filling: 0)
   }
 
-  /// Factors the tear matrix in place, with row exchanges for the pivot that is largest beside the
-  /// other coefficients of its row (scaled partial pivoting).
+  /// Factors the tear matrix in place, with scaled partial pivoting: the pivot is the one that is
+  /// largest compared with the other coefficients of its row.
   ///
   /// - Parameters:
   ///   - index: The block.
@@ -125,7 +125,7 @@ struct Blocks: ~Copyable {
     return isRegular
   }
 
-  /// Makes room for the sizes of the rows of a tear matrix that is to be filled.
+  /// Allocates the sizes of the rows of a tear matrix that is about to be filled.
   mutating func beginRowSizes(_ n: Int32) {
     rowSizes.removeAll()
     rowSizes.extend(to: Int(n), with: Double.leastNormalMagnitude)

@@ -1,6 +1,7 @@
-/// A number of some 106 bits, as the sum of two doubles, the lesser below the last digit of the greater.
+/// A number of about 106 bits, represented as the sum of two doubles that do not overlap.
 ///
-/// The product splits its factors instead of using a fused multiplication, which not every processor has.
+/// The product splits its factors instead of using a fused multiply-add, which not every processor
+/// has.
 ///
 /// Source: T. Dekker, "A Floating-Point Technique for Extending the Available Precision", Numerische
 /// Mathematik 18, 1971.

@@ -1,6 +1,6 @@
 // Finding the blocks of the definition graph, and solving inside one.
 extension Engine {
-  /// Takes a variable's block apart; its members wait in `found` for `rebuildBlocks`.
+  /// Dissolves a variable's block; its members are collected in `found` for `rebuildBlocks`.
   mutating func dissolveBlock(of variable: Int32) {
     let nodes = nodes.view
     let index = nodes[variable].block
@@ -21,7 +21,7 @@ extension Engine {
     let nodes = nodes.view
     blocks.visits.extend(to: nodes.count, with: Blocks.Visit())
     blocks.response.extend(to: nodes.count, with: 0)
-    // A ring through `found` stays at or above its least depth, as long as depths can be trusted.
+    // A cycle through `found` stays at or above its least depth, if depths are valid.
     var floor: Int32 = -1
     if !depthsAreDirty {
       floor = Int32.max
@@ -166,7 +166,7 @@ extension Engine {
 
   /// Orders a block's members, chooses its tears and factors the tear matrix.
   ///
-  /// If substitution magnifies errors too much, every member becomes a tear: the whole block is then
+  /// If substitution amplifies errors too much, every member becomes a tear: the block is then
   /// factored as a dense system, with row exchanges.
   mutating func factorBlock(_ index: Int32) {
     statistics.factorings &+= 1
@@ -182,7 +182,8 @@ extension Engine {
     if blocks.records[index].growth > Limit.ordinaryRatio { accuracy.metGrowth = true }
   }
 
-  /// Members up to which a block is factored as a whole where it must: 32 MB of coefficients.
+  /// Number of members up to which a block can be factored as a dense system: 32 MB of
+  /// coefficients.
   private static var largestDenseBlock: Int32 { 2000 }
 
   private mutating func tearAll(_ index: Int32) {
@@ -194,7 +195,7 @@ extension Engine {
     blocks.setTears(index, Int(record.count))
   }
 
-  /// Orders the members so that each follows from those before it, once the tears are guessed.
+  /// Orders the members so that each follows from those before it, given the values of the tears.
   private mutating func placeMembers(_ index: Int32) {
     let record = blocks.records[index]
     countInnerReferences(index, record)
@@ -210,7 +211,8 @@ extension Engine {
       if let variable = blocks.ready.popLast() {
         if blocks.visits[variable].state != 0 { continue }
         if !isPlaceable(variable, index) {
-          // Dividing by a small pivot would magnify the errors of all others: guessed as well.
+          // Dividing by a small pivot would amplify the errors of all others, so the variable
+          // becomes a tear.
           blocks.visits[variable].state = 2
           tears += 1
           blocks.numbers.elements[run + record.count - tears] = variable
@@ -223,7 +225,7 @@ extension Engine {
         releaseInner(variable, index)
         continue
       }
-      // Nothing follows from what is known: the variable that most others need is guessed.
+      // No member follows from the known ones: the variable that most others need becomes a tear.
       var best: Int32 = -1
       for position in 0..<record.count {
         let member = blocks.member(record, position)
@@ -241,8 +243,8 @@ extension Engine {
     blocks.setTears(index, Int(tears))
   }
 
-  /// A Boolean value that tells whether a member's pivot is not small beside its row's other
-  /// coefficients in the block.
+  /// A Boolean value that indicates whether a member's pivot is not small compared with the other
+  /// coefficients of its row in the block.
   private mutating func isPlaceable(_ variable: Int32, _ index: Int32) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
@@ -289,8 +291,8 @@ extension Engine {
     }
   }
 
-  /// Computes how the residuals of the tears' rows answer to each tear, and returns the greatest
-  /// response of any member.
+  /// Computes the response of the tears' rows to each tear, and returns the greatest response of
+  /// any member.
   private mutating func fillTearMatrix(_ index: Int32) -> Double {
     var growth = 1.0
     let record = blocks.records[index]
@@ -317,8 +319,8 @@ extension Engine {
     return growth
   }
 
-  /// Σ coefficient · response over the terms inside the block of a variable's definition, and the
-  /// size of the terms: a sum that is much smaller has lost digits.
+  /// Returns Σ coefficient · response over the terms inside the block of a variable's definition,
+  /// and the size of the terms: a sum that is much smaller than its terms has lost digits.
   mutating func innerSum(
     of variable: Int32, in index: Int32, excluding own: Int32
   ) -> (sum: Double, size: Double) {
@@ -337,8 +339,8 @@ extension Engine {
     return (sum, size)
   }
 
-  /// Computes in `blocks.response` how a block's members answer when the residual of the active row
-  /// `disturbed` inside it rises by 1, all else outside being still.
+  /// Computes in `blocks.response` the response of a block's members when the residual of the
+  /// active row `disturbed` inside it increases by 1 and everything outside is constant.
   mutating func respond(_ index: Int32, to disturbed: Int32) {
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]

@@ -1,11 +1,13 @@
-// The circuit of a member: its row as a combination of the active ones, one sparse row of the
-// inverse. Walking by falling depth, each variable is met after all that contribute to it.
+// The circuit of a member: its row as a combination of the active ones, which is one sparse row of
+// the inverse. Variables are visited in order of decreasing depth, so each one is visited after all
+// that contribute to it.
 extension Engine {
-  /// Computes `entering row = Σ weight · active member`; false when stale variables are reached.
+  /// Computes `entering row = Σ weight · active member`; returns false if stale variables are
+  /// reached.
   ///
-  /// A variable whose definition changed in this round has depths and values behind it that are not
-  /// yet repaired. Reaching one is enough to refuse, even with a weight of zero: it may have been
-  /// reached too early to be zero for good.
+  /// Depths and values behind a variable whose definition changed in this round are stale. Reaching
+  /// one is sufficient to return false, even with a weight of zero, because it may have been
+  /// reached before all contributions to its weight.
   mutating func computeCircuit(of member: Int32) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
@@ -36,14 +38,14 @@ extension Engine {
     return !isStale
   }
 
-  /// Forgets the circuit before this one.
+  /// Clears the previous circuit.
   @inline(__always) mutating func beginWalk() {
     stamp &+= 1
     circuit.removeAll()
     heap.removeAll()
   }
 
-  /// Explains the work on all variables in the heap by active members, which become the circuit.
+  /// Expresses the work on all variables in the heap by active members, which become the circuit.
   @inline(__always) mutating func walkCircuit(_ isStale: inout Bool) {
     let nodes = nodes.view
     while heap.count > 0 {
@@ -55,9 +57,7 @@ extension Engine {
       }
       let error = takeWorkError(of: variable)
       nodes[variable].work = 0
-      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) {
-        continue
-      }
+      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) { continue }
       nodes[variable].circuitMark = circuitStamp
       if node.definition < 0 {
         circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
@@ -67,7 +67,7 @@ extension Engine {
     }
   }
 
-  /// Explains what falls on a variable by the row that defines it.
+  /// Expresses the work on a variable by the row that defines it.
   @inline(__always) private mutating func explain(
     _ variable: Int32, _ node: Node, _ error: Double, _ isStale: inout Bool
   ) {
@@ -77,7 +77,7 @@ extension Engine {
     spread(node.definition, weight, weightError, except: variable, &isStale)
   }
 
-  /// Subtracts `weight` times a row from what is still to be explained.
+  /// Subtracts `weight` times a row from the remaining work.
   @inline(__always) private mutating func spread(
     _ index: Int32, _ weight: Double, _ error: Double, except own: Int32, _ isStale: inout Bool
   ) {
@@ -96,12 +96,12 @@ extension Engine {
     }
   }
 
-  /// Returns by how much rounding may have changed a variable's work, and resets the bound.
+  /// Returns a bound on the rounding error of a variable's work, and resets it.
   ///
   /// A running error analysis: each product adds the error of its weight times its coefficient
-  /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound is zero as far
-  /// as anybody can tell, whatever the size of the coefficients.
-  @inline(__always) mutating func takeWorkError(of variable: Int32) -> Double {
+  /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound cannot be
+  /// distinguished from zero, whatever the size of the coefficients.
+  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
     let error = Double(workErrors[variable])
     workErrors[variable] = 0
     return error
@@ -128,9 +128,8 @@ extension Engine {
 
   // MARK: Blocks on the way
 
-  /// Explains what falls on a block by the rows inside it, and passes on what they mention outside.
+  /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
   private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
-    if keepsRounding { return passWholeBlock(index, &isStale) }
     let (size, error) = workOnBlock(index)
     if size == 0 || isStale {
       clearWork(of: index)
@@ -142,10 +141,11 @@ extension Engine {
     blocks.weights.extend(to: Int(record.count), with: 0)
     let correction = explainBlock(index, record)
     clearWork(of: index)
-    // Weights smaller than the work that they explain are the rest of a cancellation.
+    // Weights smaller than the work that they express are left over from a cancellation.
     var largest = size
     for position in 0..<Int(record.count) { largest = max(largest, abs(blocks.weights[position])) }
-    // What reached the block inexactly stays so; what its own arithmetic added, the correction shows.
+    // Errors from outside the block remain; the correction shows those of the block's own
+    // arithmetic.
     let weightError =
       largest * (error / size + Tolerance.roundoff * min(record.growth, Blocks.safeGrowth))
       + 2 * correction
@@ -158,7 +158,7 @@ extension Engine {
     }
   }
 
-  /// The greatest work on a block's members beyond rounding, and the sum of their errors.
+  /// Returns the greatest work on a block's members beyond rounding, and the sum of their errors.
   private mutating func workOnBlock(_ index: Int32) -> (size: Double, error: Double) {
     let record = blocks.records[index]
     var size = 0.0
@@ -168,16 +168,16 @@ extension Engine {
       let work = abs(nodes[member].work)
       let own = takeWorkError(of: member)
       error += own
-      if work > own { size = max(size, work) }
+      if work > (keepsRounding ? 0 : own) { size = max(size, work) }
     }
     return (size, error)
   }
 
   /// Computes the weights of a block's rows in `blocks.weights`, in the block's order.
   ///
-  /// Returns the size of the last correction. A well-scaled block needs none; in another the rows are
-  /// subtracted from the work, and what is left is explained once more (iterative refinement).
-  mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+  /// Returns the size of the last correction. A well-scaled block needs none; otherwise the rows
+  /// are subtracted from the work, and the remainder is solved for again (iterative refinement).
+  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
     _ = addWeights(index, record)
     guard record.growth > Blocks.safeGrowth else { return 0 }
     var correction = 0.0
@@ -185,9 +185,9 @@ extension Engine {
     return correction
   }
 
-  /// Adds to the weights what explains the work that is left, and returns the greatest change.
+  /// Adds to the weights the solution for the remaining work, and returns the greatest change.
   ///
-  /// The tears are solved by the transposed tear matrix, the rest in order.
+  /// The tears are solved with the transposed tear matrix, the other members in order.
   private mutating func addWeights(_ index: Int32, _ record: Blocks.Record) -> Double {
     var change = 0.0
     let nodes = nodes.view
@@ -231,7 +231,8 @@ extension Engine {
     return change
   }
 
-  /// Adds to the weight of one row of a block, and takes what it explains inside off the work.
+  /// Adds to the weight of one row of a block, and subtracts its terms inside the block from the
+  /// work.
   private mutating func addWeight(
     _ weight: Double, _ index: Int32, _ record: Blocks.Record, _ position: Int32
   ) {
@@ -248,8 +249,8 @@ extension Engine {
     }
   }
 
-  /// Enters a row of a block into the circuit, and passes on what it mentions outside.
-  mutating func passMember(
+  /// Enters a row of a block into the circuit, and adds its terms outside the block to the work.
+  private mutating func passMember(
     _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
@@ -257,7 +258,7 @@ extension Engine {
     let nodes = nodes.view
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
-    if abs(weight) <= (keepsRounding ? 0 : error) && !(keepsRounding && error > 0) { return }
+    if abs(weight) <= (keepsRounding ? 0 : error) { return }
     let definition = nodes[blocks.ordered(record, position)].definition
     circuit.append(CircuitMember(member: definition, error: error, weight: weight))
     let row = rows[definition]
@@ -270,7 +271,7 @@ extension Engine {
     }
   }
 
-  mutating func clearWork(of index: Int32) {
+  private mutating func clearWork(of index: Int32) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].work = 0
@@ -294,7 +295,7 @@ extension Engine {
     heap[position] = entry
   }
 
-  /// Enters a variable so that the least deep comes first.
+  /// Enters a variable into the heap, so that the least deep comes first.
   @inline(__always) mutating func pushShallow(_ variable: Int32, _ depth: Int32) {
     pushByDepth(variable, Int32.max &- depth)
   }

@@ -1,25 +1,27 @@
-/// A required conflict that was met: its irreducible core, and the row that is broken.
+/// A required conflict that was found: its irreducible infeasible set, and the row that is broken.
 struct ConflictRecord: BitwiseCopyable {
-  /// The row that is broken, or whose constant is moved by `relief`.
+  /// The row that is broken, or whose constant is changed by `relief`.
   var row: Int32
-  /// Run of the members of the core, `row` among them; `~v` is a bound of variable v.
+  /// Run of the members of the set, `row` among them; `~v` is a bound of variable v.
   var start: Int32
   var count: Int32
-  /// By how much the row's constant was moved because of this core; 0 for a broken row.
+  /// The change of the row's constant because of this set; 0 for a broken row.
   var relief: Double
 }
 
-// Required conflicts. The row of the greatest rank in each irreducible core is broken, or its constant
-// is moved when the contradiction is slight; a row returns when a member of its core changes, goes, is
-// moved or broken itself. At rest, each such row is contradicted by kept rows of lesser rank alone, so
-// the result is that of admitting required rows one by one by rank: it depends on the set of rows only,
-// and not on the order of events.
+// Required conflicts. The row of the greatest rank in each irreducible infeasible set is broken, or
+// its constant is changed if the contradiction is small. A broken row is restored when a member of
+// its set changes, is removed, has its constant changed or is broken itself. After a solve, each
+// broken row is contradicted by unbroken rows of lesser rank only, so the result is the same as if
+// required rows were added one by one by rank: it depends on the set of rows only, not on the order
+// of events.
 //
-// Rows of lesser rank leave an interval for the sum of a row. A row whose constant lies outside has to
-// move to the nearer end, whichever core says so first; so the moves of one row all have one sign, and
-// their sum, not the single move, decides whether the contradiction is slight.
+// Rows of lesser rank leave an interval for the sum of a row. The constant of a row outside it is
+// moved to the nearer end, whichever set is found first; so all moves of one row have the same
+// sign, and their sum, not the single move, decides whether the contradiction is small.
 extension Engine {
-  /// Records that the circuit of `entering`, all of whose members are required, has no way out.
+  /// Records the conflict of `entering`, whose circuit consists of required members without a
+  /// limit.
   mutating func resolveConflict(_ entering: Int32, _ direction: Int) {
     statistics.conflicts &+= 1
     var victim: Int32 = entering
@@ -33,21 +35,24 @@ extension Engine {
       }
     }
     guard victim >= 0 else {
-      // A bound that only bounds contradict: they are not contradictory, so the circuit is rounding.
+      // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
+      // rounding.
       loseAccuracy(.noRowInConflict)
       return
     }
+    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
+    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
+    let relief = excess / victimWeight
+    // A change below the rounding of the constant has no effect.
+    if abs(relief) <= Tolerance.constant * abs(rows[victim].constant) { return }
     let count = circuit.count + 1
     let start = conflictMembers.allocate(count, filling: 0)
     conflictMembers.elements[start] = entering
     for position in 0..<circuit.count {
       conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
-    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
-    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
     pendingConflicts.append(
-      ConflictRecord(
-        row: victim, start: start, count: Int32(count), relief: excess / victimWeight))
+      ConflictRecord(row: victim, start: start, count: Int32(count), relief: relief))
     recheckLater(entering)
   }
 
@@ -65,7 +70,7 @@ extension Engine {
     return rowIdentities[a].sequence < rowIdentities[b].sequence
   }
 
-  /// How far a row's constant is from where the caller put it.
+  /// Returns the difference between a row's constant and the one that the caller set.
   mutating func relief(of index: Int32) -> Double {
     guard rows[index].flags.contains(.relieved) else { return 0 }
     var total = 0.0
@@ -77,9 +82,10 @@ extension Engine {
 
   // MARK: Between rounds
 
-  /// Acts on the conflicts of the last round; true when there were any.
+  /// Applies the conflicts of the last round; returns true if there were any.
   ///
-  /// A record that an earlier one of the same round has overtaken is dropped, and its row checked again.
+  /// A record that an earlier one of the same round has made obsolete is dropped, and its row
+  /// checked again.
   mutating func applyConflicts() -> Bool {
     guard pendingConflicts.count > 0 else { return false }
     conflictStamp &+= 1
@@ -96,12 +102,12 @@ extension Engine {
     return true
   }
 
-  /// A row of the core was moved, broken or released since the core was found.
+  /// Returns whether a row of the set was moved, broken or released since the set was found.
   private mutating func isOvertaken(_ record: ConflictRecord) -> Bool {
     for position in record.start..<(record.start + record.count) {
       let member = conflictMembers.elements[position]
       guard member >= 0 else { continue }
-      if rows[member].flags.contains(.setAside) || rowIdentities[member].mark == conflictStamp {
+      if rows[member].flags.contains(.broken) || rowIdentities[member].mark == conflictStamp {
         return true
       }
     }
@@ -115,20 +121,50 @@ extension Engine {
       if member >= 0 { rows[member].flags.insert(.inConflict) }
     }
     rowIdentities[index].mark = conflictStamp
-    let total = relief(of: index) + record.relief
+    let moved = relief(of: index)
     var applied = record
-    if abs(total) <= Tolerance.conflict {
+    if moved * record.relief < 0, abs(record.relief) > Tolerance.residual {
+      // A move back: the interval is empty, so rows of lesser rank contradict each other. The row is
+      // broken until one of these is.
+      applied = joined(record)
+      breakRow(index)
+      applied.relief = 0
+    } else if abs(moved + record.relief) <= Tolerance.conflict {
       rows[index].constant += record.relief
       rows[index].flags.insert(.relieved)
       recheckRow(index)
     } else {
-      detach(index)
-      rows[index].flags.insert(.setAside)
-      forgetRecords(of: index)
+      breakRow(index)
       applied.relief = 0
     }
     conflicts.append(applied)
     releaseConflicts(containing: index, exceptOf: index)
+  }
+
+  private mutating func breakRow(_ index: Int32) {
+    detach(index)
+    rows[index].flags.insert(.broken)
+    forgetRecords(of: index)
+  }
+
+  /// Returns a record with the members of all infeasible sets of its row instead of its own.
+  private mutating func joined(_ record: ConflictRecord) -> ConflictRecord {
+    var members = (0..<record.count).map { conflictMembers.elements[record.start + $0] }
+    conflictMembers.release(record.start, Int(record.count))
+    for position in 0..<conflicts.count where conflicts[position].row == record.row {
+      let other = conflicts[position]
+      for place in other.start..<(other.start + other.count) {
+        let member = conflictMembers.elements[place]
+        if !members.contains(member) { members.append(member) }
+      }
+    }
+    var joined = record
+    joined.start = conflictMembers.allocate(members.count, filling: 0)
+    joined.count = Int32(members.count)
+    for (place, member) in members.enumerated() {
+      conflictMembers.elements[joined.start + Int32(place)] = member
+    }
+    return joined
   }
 
   private mutating func recheckRow(_ index: Int32) {
@@ -142,12 +178,12 @@ extension Engine {
 
   // MARK: Release
 
-  /// Lets every row return that was broken or moved because of a core with this member: the member
-  /// itself, too.
+  /// Restores every row that was broken or moved because of a set with this member, including the
+  /// member itself.
   ///
-  /// A row that returns changes in turn what is behind it.
+  /// Restoring a row restores, in turn, the rows that depend on it.
   ///
-  /// - Complexity: O(members of all conflicts) for each row that returns.
+  /// - Complexity: O(members of all conflicts) for each restored row.
   mutating func releaseConflicts(containing member: Int32, exceptOf kept: Int32 = -1) {
     guard conflicts.count > 0 else { return }
     var members = [member]
@@ -173,20 +209,21 @@ extension Engine {
     return rows
   }
 
-  /// Applies a row again as the caller gave it: its conflicts are forgotten until they are met anew.
+  /// Applies a row again as the caller added it: its conflicts are forgotten until they are found
+  /// again.
   private mutating func release(_ index: Int32) {
     forgetRecords(of: index)
-    rows[index].flags.remove(.setAside)
+    rows[index].flags.remove(.broken)
     rowIdentities[index].mark = conflictStamp
     recheckRow(index)
   }
 
-  /// Moves a row's constant back before the caller changes it.
+  /// Restores a row's constant before the caller changes it.
   mutating func restoreConstant(of index: Int32) {
     if rows[index].flags.contains(.relieved) { release(index) }
   }
 
-  /// Forgets the conflicts in which a row is broken or moved, and moves its constant back.
+  /// Forgets the conflicts in which a row is broken or moved, and restores its constant.
   private mutating func forgetRecords(of index: Int32) {
     rows[index].flags.remove(.relieved)
     var kept = 0
@@ -201,15 +238,28 @@ extension Engine {
       }
     }
     conflicts.truncate(to: kept)
+    dropRounding(ofConstant: index)
   }
 
-  /// Forgets all conflicts, with every constant where the caller put it.
+  /// Restores the exact constant of a row that is not moved any more: moves there and back add up to a
+  /// rounding error.
+  private mutating func dropRounding(ofConstant index: Int32) {
+    if hasGivenConstant(index) { rows[index].constant = rowIdentities[index].nextConstant }
+  }
+
+  /// Returns whether a row has been solved with the constant that was set last.
+  mutating func hasGivenConstant(_ index: Int32) -> Bool {
+    !rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
+  }
+
+  /// Forgets all conflicts, and restores all constants.
   mutating func forgetConflicts() {
     while let record = pendingConflicts.popLast() {
       conflictMembers.release(record.start, Int(record.count))
     }
     while let record = conflicts.popLast() {
       rows[record.row].constant -= record.relief
+      dropRounding(ofConstant: record.row)
       conflictMembers.release(record.start, Int(record.count))
     }
   }

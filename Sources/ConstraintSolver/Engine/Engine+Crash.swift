@@ -1,15 +1,16 @@
-// The crash: new rows claim variables by structure alone, without arithmetic.
+// The crash basis: pivots are assigned to new rows by structure alone, without arithmetic.
 //
-// A row with exactly one variable that nothing defines can define it, unless the row itself
-// depends on that variable; equalities go first by level, then optional inequalities (a content size
-// is where a view rests when nothing pushes). Claims never create cycles, so no block arises here.
-// What stays unclaimed is checked like any other inactive row. Any basis is dual feasible with
-// zero multipliers, so a wrong guess costs a pivot and never an answer.
+// A row with exactly one variable that no row defines can define it, unless the row itself depends
+// on that variable. Equalities are assigned first, by level, then optional inequalities (a view has
+// its content size unless something changes it). Assignments never create cycles, so no block
+// arises here. Rows without an assignment are checked like any other inactive row. Any basis is
+// dual feasible with zero multipliers, so a wrong assignment costs a pivot but does not change the
+// result.
 extension Engine {
   mutating func crash() {
     let rows = rows.view
     guard freshRows.count > 0 else { return }
-    // The lists are kept between crashes; taken out, they can be passed beside the engine.
+    // The lists are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
@@ -29,7 +30,7 @@ extension Engine {
         crash.postpone(index, in: bucket)
       }
     }
-    while claimNext(&crash) || forceNext(&crash) {}
+    while assignNext(&crash) || forceNext(&crash) {}
     for position in 0..<freshRows.count {
       let index = freshRows[position]
       if !rows[index].flags.contains(.fresh) { continue }
@@ -37,15 +38,15 @@ extension Engine {
       if rows[index].defined < 0 { rowsToCheck.append(index) }
     }
     freshRows.removeAll()
-    for position in 0..<crash.claimed.count {
-      nodes[crash.claimed[position]].flags.remove(.determined)
+    for position in 0..<crash.assigned.count {
+      nodes[crash.assigned[position]].flags.remove(.determined)
     }
     if isFirst, !crash.wasForced, activeRows == seeds.count, plan.isPatching == false {
-      evaluateClaims()
+      evaluateAssignments()
     }
   }
 
-  /// Rows that were added and removed again before a solve are listed, but not alive.
+  /// Rows that were added and removed again before a solve are in the list, but not alive.
   private mutating func areAllRowsFresh() -> Bool {
     guard freshRows.count >= liveRows else { return false }
     var count = 0
@@ -61,14 +62,14 @@ extension Engine {
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      if nodes[links[link].variable].definition == Definition.lock { open &+= 1 }
+      if nodes[links[link].variable].definition == Definition.superbasic { open &+= 1 }
       link &+= 1
     }
     return open
   }
 
-  /// Lets the most important row that has one open variable define it.
-  private mutating func claimNext(_ crash: inout Crash) -> Bool {
+  /// Lets the most important row with one undefined variable define it.
+  private mutating func assignNext(_ crash: inout Crash) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     while let index = crash.pop() {
@@ -80,7 +81,7 @@ extension Engine {
       let end = link &+ row.termCount
       while link < end {
         let variable = links[link].variable
-        if nodes[variable].definition == Definition.lock {
+        if nodes[variable].definition == Definition.superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
@@ -89,13 +90,14 @@ extension Engine {
       }
       if candidate < 0 { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
-      claim(index, candidate, isDetermined: isDetermined, &crash)
+      assign(index, candidate, isDetermined: isDetermined, &crash)
       return true
     }
     return false
   }
 
-  /// Nothing has exactly one open variable: lets an equality define one that nothing mentions.
+  /// If no row has exactly one undefined variable, lets an equality define one that no row
+  /// mentions.
   private mutating func forceNext(_ crash: inout Crash) -> Bool {
     let links = links.elements.view
     while let index = crash.popPostponed() {
@@ -104,23 +106,23 @@ extension Engine {
       for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
         let variable = links[link].variable
         let node = nodes[variable]
-        guard node.definition == Definition.lock, node.references == 0 else { continue }
+        guard node.definition == Definition.superbasic, node.references == 0 else { continue }
         crash.wasForced = true
-        claim(index, variable, isDetermined: false, &crash)
+        assign(index, variable, isDetermined: false, &crash)
         return true
       }
     }
     return false
   }
 
-  private mutating func claim(
+  private mutating func assign(
     _ index: Int32, _ variable: Int32, isDetermined: Bool, _ crash: inout Crash
   ) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     if isDetermined { nodes[variable].flags.insert(.determined) }
-    crash.claimed.append(variable)
+    crash.assigned.append(variable)
     let wasReferenced = nodes[variable].references > 0
     activate(index, defining: variable)
     seeds.append(variable)
@@ -143,9 +145,9 @@ extension Engine {
     }
   }
 
-  /// A Boolean value that tells whether a row's other variables depend on `variable`.
+  /// A Boolean value that indicates whether a row's other variables depend on `variable`.
   ///
-  /// Says true when in doubt: the search is bounded, and pruned by depth.
+  /// Returns true when in doubt: the search is bounded, and pruned by depth.
   private mutating func depends(_ index: Int32, on variable: Int32) -> Bool {
     let nodes = nodes.view
     searchStamp &+= 1
@@ -185,9 +187,10 @@ extension Engine {
   }
 }
 
-/// The rows that wait for their turn, by kind and level.
+/// The rows that wait for an assignment, by kind and level.
 struct Crash: ~Copyable {
-  /// Tops of the stacks of rows with one open variable: equalities, then optional inequalities.
+  /// Tops of the stacks of rows with one undefined variable: equalities, then optional
+  /// inequalities.
   private var tops = Column<Int32>()
   private var entries = Column<CrashEntry>()
   private var postponed = Column<CrashEntry>()
@@ -195,24 +198,24 @@ struct Crash: ~Copyable {
   private var postponedHeads = Column<Int32>()
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
-  var claimed = Column<Int32>()
+  var assigned = Column<Int32>()
   var wasForced = false
 
   init() {}
 
   var bytes: Int {
     tops.bytes + entries.bytes + postponed.bytes + postponedTails.bytes + postponedHeads.bytes
-      + claimed.bytes
+      + assigned.bytes
   }
 
-  /// Empties the lists, for this many levels.
+  /// Empties the lists, for this number of levels.
   mutating func begin(levels: Int) {
     tops.removeAll()
     entries.removeAll()
     postponed.removeAll()
     postponedTails.removeAll()
     postponedHeads.removeAll()
-    claimed.removeAll()
+    assigned.removeAll()
     wasForced = false
     postponedLevel = 0
     levelCount = Int32(levels)
@@ -224,7 +227,7 @@ struct Crash: ~Copyable {
 
   @inline(__always) mutating func bucket(of row: Row, order: Int32) -> Int32 {
     if row.relation == 0 { return order }
-    // A required inequality is a limit, not a place to be.
+    // A required inequality is a limit, not a value to take.
     return row.level == 0 ? -1 : levelCount &+ order
   }
 

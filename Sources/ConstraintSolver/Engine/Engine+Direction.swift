@@ -1,19 +1,20 @@
-// The optimal face: all solutions that are as good, level by level, as the present one.
+// The optimal face: all solutions that are as good as the present one on every level.
 //
-// A member is *slack* when its multiplier lies on a bound: it can be relaxed without cost. Every
-// direction in the face is a sum of the directions in which single slack members relax, so walking
-// the face means relaxing one after the other. No multiplier changes on the way: the face is defined
-// by them.
+// A member is *slack* if its multiplier is at a bound: it can be relaxed without cost. Every
+// direction in the face is a sum of the directions in which single slack members relax, so moving
+// in the face means relaxing one member after the other. Multipliers do not change, because they
+// define the face.
 extension Engine {
   /// The ways an active member can be relaxed without cost, as signs of its residual.
   ///
-  /// A lock can move both ways. A row or bound at its zero limit moves off its constant to the
-  /// satisfied side; an optional row at its full price moves to where it pays.
+  /// A superbasic variable can move both ways. A row or bound whose multiplier is zero can move to
+  /// its satisfied side; an optional row whose multiplier is at its limit can move to its violated
+  /// side.
   mutating func slackness(of member: Int32) -> (up: Bool, down: Bool) {
     guard member >= 0 else {
       let node = nodes[~member]
       guard node.flags.contains(.alive), node.definition < 0 else { return (false, false) }
-      if node.definition == Definition.lock { return (true, true) }
+      if node.definition == Definition.superbasic { return (true, true) }
       let relation = relation(of: member)
       guard relation != 0, node.multiplier < 0 else { return (false, false) }
       return (relation > 0, relation < 0)
@@ -32,10 +33,10 @@ extension Engine {
     return (up, down)
   }
 
-  /// A Boolean value that tells whether a parallel row holds a slack single-term row in place.
+  /// A Boolean value that indicates whether a parallel row keeps a slack single-term row in place.
   ///
   /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
-  /// Seeing this by looking saves an exchange that would change nothing.
+  /// This check saves an exchange that would change nothing.
   mutating func isPinned(_ member: Int32, up: Bool) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
@@ -72,170 +73,168 @@ extension Engine {
     return false
   }
 
-  /// Computes how all variables move when a slack member's residual rises by 1.
+  /// Computes the rates of all variables when a slack member's residual increases by 1.
   ///
-  /// The region is left in `order`, the rates in `drift`; both stay until `clearDrift()`.
-  mutating func computeDrift(of member: Int32) {
-    drift.extend(to: nodes.count, with: 0)
-    driftErrors.extend(to: nodes.count, with: 0)
+  /// The region is left in `order`, the rates in `rates`; both stay until `clearRates()`.
+  mutating func computeRates(of member: Int32) {
+    rates.extend(to: nodes.count, with: 0)
+    rateErrors.extend(to: nodes.count, with: 0)
     let root = member >= 0 ? rows[member].defined : ~member
     stamp &+= 1
     order.removeAll()
     visitDownstream(root)
-    if isExact { driftExactly(member) } else { driftInRegion(member) }
+    if isExact { computeExactRates(member) } else { computeRatesInRegion(member) }
   }
 
   /// Computes the rates of the region in `order`, given those outside it.
-  mutating func driftInRegion(_ member: Int32) {
+  mutating func computeRatesInRegion(_ member: Int32) {
     var position = order.count
     while position > 0 {
       position &-= 1
       let variable = order[position]
       let node = nodes[variable]
       if node.block >= 0 {
-        driftBlock(node.block, member)
+        computeBlockRates(node.block, member)
       } else if node.definition < 0 {
-        drift[variable] = ~variable == member && !exactDrift.isCorrection ? 1 : 0
+        rates[variable] = ~variable == member && !exactRates.isCorrection ? 1 : 0
       } else {
-        setDrift(of: variable, node, member)
+        setRate(of: variable, node, member)
       }
     }
   }
 
-  /// Forgets how exact the rates of the region are.
-  mutating func clearDriftErrors() {
+  /// Clears the error bounds of the region's rates.
+  mutating func clearRateErrors() {
     for position in 0..<order.count {
       let block = nodes[order[position]].block
       if block < 0 {
-        driftErrors[order[position]] = 0
+        rateErrors[order[position]] = 0
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count { driftErrors[blocks.member(record, inner)] = 0 }
+      for inner in 0..<record.count { rateErrors[blocks.member(record, inner)] = 0 }
     }
   }
 
-  mutating func clearDrift() {
+  mutating func clearRates() {
     for position in 0..<order.count {
       let variable = order[position]
       let block = nodes[variable].block
       if block < 0 {
-        clearDrift(of: variable)
+        clearRates(of: variable)
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count { clearDrift(of: blocks.member(record, inner)) }
+      for inner in 0..<record.count { clearRates(of: blocks.member(record, inner)) }
     }
   }
 
-  @inline(__always) private mutating func clearDrift(of variable: Int32) {
-    drift[variable] = 0
-    driftErrors[variable] = 0
-    if exactDrift.lows.count > 0 { exactDrift.lows[variable] = 0 }
+  @inline(__always) private mutating func clearRates(of variable: Int32) {
+    rates[variable] = 0
+    rateErrors[variable] = 0
+    if exactRates.lows.count > 0 { exactRates.lows[variable] = 0 }
   }
 
-  /// By how much the residual of a row is to rise.
-  @inline(__always) private mutating func driftGoal(of index: Int32, _ member: Int32) -> Double {
-    exactDrift.isCorrection ? exactDrift.goals[index] : index == member ? 1 : 0
+  /// Returns the rate that the residual of a row must have.
+  @inline(__always) private mutating func rateGoal(of index: Int32, _ member: Int32) -> Double {
+    exactRates.isCorrection ? exactRates.goals[index] : index == member ? 1 : 0
   }
 
-  /// Computes a variable's rate by its definition; one that rounding alone explains is zero.
-  @inline(__always) private mutating func setDrift(
+  /// Computes a variable's rate from its definition; a rate within its rounding error is set to
+  /// zero.
+  @inline(__always) private mutating func setRate(
     of variable: Int32, _ node: Node, _ member: Int32
   ) {
-    var (sum, error) = driftSum(of: node.definition, except: variable)
-    let rate = quotient(driftGoal(of: node.definition, member) - sum, node.pivot)
-    if exactDrift.isLast { error += exactDrift.uncertainties[node.definition] }
+    let (sum, error) = rateSum(of: node.definition, except: variable)
+    let rate = quotient(rateGoal(of: node.definition, member) - sum, node.pivot)
     let rateError = abs(quotient(error, node.pivot))
-    let isKnown = abs(rate) > rateError || exactDrift.isUnderWay
-    drift[variable] = isKnown ? rate : 0
-    driftErrors[variable] = isKnown ? Float(rateError) : 0
+    let isKnown = abs(rate) > rateError || exactRates.isUnderWay
+    rates[variable] = isKnown ? rate : 0
+    rateErrors[variable] = isKnown ? Float(rateError) : 0
   }
 
-  private mutating func driftBlock(_ index: Int32, _ member: Int32) {
+  private mutating func computeBlockRates(_ index: Int32, _ member: Int32) {
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
     let placed = record.count - record.tearCount
     var inputError = 0.0
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
-      drift[variable] = 0
-      driftErrors[variable] = 0
+      rates[variable] = 0
+      rateErrors[variable] = 0
     }
     for position in 0..<record.count {
       let definition = nodes[blocks.member(record, position)].definition
-      inputError += driftSum(of: definition, except: -1).error
+      inputError += rateSum(of: definition, except: -1).error
     }
-    driftInOrder(record, placed, member)
-    // A block that magnifies errors is solved again for what is left (iterative refinement).
-    let passes = record.growth > Blocks.safeGrowth && !exactDrift.isUnderWay ? 3 : 1
+    computeRatesInOrder(record, placed, member)
+    // The solution of a block that amplifies errors is refined (iterative refinement).
+    let passes = record.growth > Blocks.safeGrowth && !exactRates.isUnderWay ? 3 : 1
     var correction = 0.0
     for pass in 0..<passes {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = nodes[blocks.ordered(record, placed + row)].definition
-        let goal = driftGoal(of: definition, member)
-        blocks.right.append(goal - driftSum(of: definition, except: -1).sum)
+        let goal = rateGoal(of: definition, member)
+        blocks.right.append(goal - rateSum(of: definition, except: -1).sum)
       }
       blocks.solve(record)
       correction = 0
       for row in 0..<record.tearCount {
-        drift[blocks.ordered(record, placed + row)] += blocks.right[row]
+        rates[blocks.ordered(record, placed + row)] += blocks.right[row]
         if pass > 0 { correction = max(correction, abs(blocks.right[row])) }
       }
-      driftInOrder(record, placed, member)
+      computeRatesInOrder(record, placed, member)
     }
-    if !exactDrift.isUnderWay {
-      dropRounding(record, inputError, correction)
-    } else if exactDrift.isLast {
-      findDriftErrors(index, record)
-    }
+    if !exactRates.isUnderWay { dropRounding(record, inputError, correction) }
   }
 
-  /// Sets the rates of a block that rounding alone explains to zero.
+  /// Sets the rates of a block that are within their rounding error to zero.
   private mutating func dropRounding(
     _ record: Blocks.Record, _ inputError: Double, _ correction: Double
   ) {
     var largest = 0.0
     for position in 0..<record.count {
-      largest = max(largest, abs(drift[blocks.member(record, position)]))
+      largest = max(largest, abs(rates[blocks.member(record, position)]))
     }
     let error =
       (inputError + Tolerance.roundoff * largest) * min(record.growth, Blocks.safeGrowth)
       + 2 * correction
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
-      let isKnown = abs(drift[variable]) > error
-      if !isKnown { drift[variable] = 0 }
-      driftErrors[variable] = isKnown ? Float(error) : 0
+      let isKnown = abs(rates[variable]) > error
+      if !isKnown { rates[variable] = 0 }
+      rateErrors[variable] = isKnown ? Float(error) : 0
     }
   }
 
-  private mutating func driftInOrder(_ record: Blocks.Record, _ placed: Int32, _ member: Int32) {
+  private mutating func computeRatesInOrder(
+    _ record: Blocks.Record, _ placed: Int32, _ member: Int32
+  ) {
     let nodes = nodes.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
       let definition = nodes[variable].definition
-      let goal = driftGoal(of: definition, member)
-      let sum = driftSum(of: definition, except: variable).sum
-      drift[variable] = quotient(goal - sum, nodes[variable].pivot)
+      let goal = rateGoal(of: definition, member)
+      let sum = rateSum(of: definition, except: variable).sum
+      rates[variable] = quotient(goal - sum, nodes[variable].pivot)
     }
   }
 
-  /// Σ coefficient · drift of a row; zero when rounding alone explains it.
-  mutating func driftSum(of index: Int32) -> Double {
-    if isExact { return exactDriftSum(of: index) }
-    let (sum, error) = driftSum(of: index, except: -1)
+  /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
+  mutating func rateSum(of index: Int32) -> Double {
+    if isExact { return exactRateSum(of: index) }
+    let (sum, error) = rateSum(of: index, except: -1)
     return abs(sum) > error ? sum : 0
   }
 
-  /// Σ coefficient · drift of a row without one variable, and what rounding may have added to it.
-  @inline(__always) private mutating func driftSum(
+  /// Returns Σ coefficient · rate of a row without one variable, and a bound on its rounding error.
+  @inline(__always) private mutating func rateSum(
     of index: Int32, except own: Int32
   ) -> (sum: Double, error: Double) {
     let links = links.elements.view
-    let rates = drift.view
-    let errors = driftErrors.view
+    let rates = self.rates.view
+    let errors = self.rateErrors.view
     let row = rows[index]
     var sum = 0.0
     var error = 0.0
@@ -255,9 +254,9 @@ extension Engine {
 
   // MARK: Stepping
 
-  /// Where a walk along the face stops, and what becomes active there.
+  /// The end of a step along the face, and the member that becomes active there.
   struct Stop {
-    enum Kind { case none, row, bound, lock }
+    enum Kind { case none, row, bound, superbasic }
     var kind = Kind.none
     var index: Int32 = -1
     /// For a bound: the upper one.
@@ -266,10 +265,11 @@ extension Engine {
     var rate = 0.0
   }
 
-  /// Offers a stop; the nearest wins, then the steepest (or the least index, against cycling).
+  /// Offers a stop; the nearest one is kept, then the steepest (or the least index, to avoid
+  /// cycles).
   ///
-  /// Two count as equally near when rounding explains the difference and going to the farther one violates
-  /// the nearer by no more than the tolerance.
+  /// Two stops are equally near if rounding explains the difference and going to the farther one
+  /// violates the nearer by no more than the tolerance.
   mutating func offer(_ stop: Stop, to best: inout Stop) {
     let tolerance = min(
       1e-12 * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
@@ -288,7 +288,7 @@ extension Engine {
     stop.kind == .row ? stop.index : ~stop.index
   }
 
-  /// The nearest stop along the present drift times `direction` that the face itself sets.
+  /// Returns the nearest stop in the present direction times `direction` that the face itself has.
   ///
   /// Call with a fresh `rowStamp` pass over `order`.
   mutating func nearestStop(_ direction: Double) -> Stop {
@@ -313,7 +313,7 @@ extension Engine {
     let links = links.elements.view
     let rows = rows.view
     let values = values.view
-    let rate = drift[variable] * direction
+    let rate = rates[variable] * direction
     let node = nodes[variable]
     if rate == 0 { return }
     if node.flags.contains(.bounded) {
@@ -335,9 +335,9 @@ extension Engine {
       if row.defined >= 0 || row.mark == rowStamp { continue }
       rows[entry.row].mark = rowStamp
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
-      let change = driftSum(of: entry.row) * direction
+      let change = rateSum(of: entry.row) * direction
       if change == 0 { continue }
-      // The side tells which signs of the residual belong to the face.
+      // The side determines which signs of the residual belong to the face.
       let mayRise = row.side > 0 || row.side == 0 && row.relation > 0
       let mayFall = row.side < 0 || row.side == 0 && row.relation < 0
       if change > 0 ? mayRise : mayFall { continue }
@@ -348,19 +348,19 @@ extension Engine {
     }
   }
 
-  /// A bound that the variable already lies on as its definition is what is being relaxed.
+  /// Returns false for the bound that is being relaxed, at which the variable lies by definition.
   private mutating func isFree(_ variable: Int32, towardsUpper: Bool) -> Bool {
     nodes[variable].definition != (towardsUpper ? Definition.upper : Definition.lower)
   }
 
-  /// Relaxes `member`, making active what stops it; all prices stay as they are.
+  /// Relaxes `member` and makes the member at the stop active; multipliers do not change.
   ///
-  /// Without effect when rounding alone made the stop look as if the direction led there.
+  /// Has no effect if the direction reaches the stop only because of rounding.
   mutating func relax(_ member: Int32, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
-    if stop.kind == .lock && ~stop.index == member {
-      nodes[stop.index].definition = Definition.lock
-      moveLock(stop.index, to: bounds[stop.index].rest)
+    if stop.kind == .superbasic && ~stop.index == member {
+      nodes[stop.index].definition = Definition.superbasic
+      moveSuperbasic(stop.index, to: bounds[stop.index].rest)
       evaluate()
       return
     }
@@ -379,9 +379,9 @@ extension Engine {
       let row = rows[member]
       rows[member].side = row.level == 0 ? 0 : sideBeyond(row.relation, direction)
       rowsToCheck.append(member)
-      if rows[member].side != 0 { loosenLocks(of: member) }
+      if rows[member].side != 0 { loosenSuperbasics(of: member) }
     }
-    var code = Definition.lock
+    var code = Definition.superbasic
     if stop.kind == .bound { code = stop.isUpper ? Definition.upper : Definition.lower }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
     if stop.kind == .row {
@@ -392,8 +392,8 @@ extension Engine {
         rows[entering].side = 0
       }
       countReferences(entering)
-    } else if stop.kind == .lock {
-      moveLock(stop.index, to: bounds[stop.index].rest)
+    } else if stop.kind == .superbasic {
+      moveSuperbasic(stop.index, to: bounds[stop.index].rest)
     }
     markLoose(entering)
     plan.isPatching = false

@@ -1,10 +1,10 @@
-// One step of the dual method: an inactive row with the wrong sign is pushed until it is satisfied,
-// or until paying for it is cheaper than anything that could give way.
+// One step of the dual method: an inactive row with the wrong sign is moved until it is satisfied,
+// or until violating it costs less than making any active member inactive.
 extension Engine {
-  /// The direction in which an inactive row's side must move: 0 when all is well.
+  /// The direction in which an inactive row's side must move: 0 if it is correct.
   ///
-  /// An optional row may be above (+1) or below (−1) at its price; the sign of the residual must
-  /// then agree with the side.
+  /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
+  /// residual must agree with the side.
   @inline(__always) mutating func need(of index: Int32) -> Int {
     let row = rows[index]
     if row.defined >= 0 || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
@@ -28,7 +28,8 @@ extension Engine {
     return 0
   }
 
-  /// Repairs one violated row or bound; false when its circuit is stale and it must wait.
+  /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
+  /// wait.
   mutating func dualStep(_ entering: Int32) -> Bool {
     let direction: Int
     if entering >= 0 {
@@ -51,7 +52,7 @@ extension Engine {
     return exchange(entering, direction, choice)
   }
 
-  /// How far the entering member's own multiplier can go before paying is as good.
+  /// How far the entering member's own multiplier can move before violating the row costs the same.
   private mutating func ownReach(of entering: Int32, _ direction: Int) -> Reach? {
     guard entering >= 0 else { return nil }
     let row = rows[entering]
@@ -62,7 +63,7 @@ extension Engine {
       extra: Double(distance) * Double(row.weight))
   }
 
-  /// The side a row of this relation comes to when pushed in `direction`.
+  /// Returns the side of a row with this relation when it is moved in `direction`.
   @inline(__always) mutating func sideBeyond(_ relation: Int8, _ direction: Int) -> Int8 {
     direction > 0 ? (relation > 0 ? 0 : 1) : (relation < 0 ? 0 : -1)
   }
@@ -70,30 +71,31 @@ extension Engine {
   // MARK: Ratio test
 
   struct Leaving {
-    enum Kind { case none, lock, zero, finite }
+    enum Kind { case none, superbasic, zero, finite }
     var kind = Kind.none
     var position = -1
     var size = 0.0
     var reach = Reach(head: -1, factor: 0, extraLevel: -1, extra: 0)
   }
 
-  /// Chooses the member of the circuit that gives way first as the entering side moves.
+  /// Chooses the member of the circuit that leaves the basis when the entering side moves.
   ///
-  /// Locks pay nothing and go first; then rows already at their limit; then the least limit, compared
-  /// from the most important level on: no number of rows at 250 can displace one at 251.
+  /// Superbasic variables have no multipliers and leave first; then rows that are already at their
+  /// limit; then the least limit, compared from the most important level on: no number of rows at
+  /// 250 can displace one at 251.
   private mutating func chooseLeaving(_ direction: Int) -> Leaving {
     var best = Leaving()
     for position in 0..<circuit.count {
       let weight = circuit[position].weight
       let size = abs(weight)
       let member = circuit[position].member
-      if member < 0 && nodes[~member].definition == Definition.lock {
-        if best.kind != .lock || size > best.size {
-          best = Leaving(kind: .lock, position: position, size: size)
+      if member < 0 && nodes[~member].definition == Definition.superbasic {
+        if best.kind != .superbasic || size > best.size {
+          best = Leaving(kind: .superbasic, position: position, size: size)
         }
         continue
       }
-      if best.kind == .lock { continue }
+      if best.kind == .superbasic { continue }
       let upwards = direction > 0 ? weight < 0 : weight > 0
       guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
       let isSpent = reach.head < 0 ? reach.extraLevel < 0 : sign(reach) <= 0
@@ -123,7 +125,8 @@ extension Engine {
 
   // MARK: Flip
 
-  /// Lets the entering row pay: it comes to the other side, and the circuit's multipliers follow.
+  /// Moves the entering row to its other side, where it is violated, and updates the circuit's
+  /// multipliers.
   private mutating func flip(_ index: Int32, _ direction: Int, _ own: Reach) {
     statistics.flips &+= 1
     let level = rows[index].level
@@ -168,7 +171,7 @@ extension Engine {
       let row = rows[leaving]
       rows[leaving].side = row.level == 0 ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
       rowsToCheck.append(leaving)
-      if rows[leaving].side != 0 { loosenLocks(of: leaving) }
+      if rows[leaving].side != 0 { loosenSuperbasics(of: leaving) }
     }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
     if entering >= 0 {
@@ -209,6 +212,6 @@ extension Engine {
 struct StepPart: BitwiseCopyable {
   var level: Int32
   var value: DoubleDouble
-  /// By how much rounding may have changed the value.
+  /// A bound on the rounding error of the value.
   var error: Double
 }

@@ -1,4 +1,5 @@
-// Values follow from definitions: downstream of what changed, each variable once, in order.
+// Values follow from definitions: each variable that depends on a change is evaluated once, in
+// order.
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
@@ -13,9 +14,9 @@ extension Engine {
     evaluateInOrder()
   }
 
-  /// Follows few changes in the order of depths: only what is dirty is touched at all.
+  /// Propagates few changes in the order of depths, visiting only what depends on them.
   ///
-  /// Returns false when they have become many; then the rest waits among the seeds.
+  /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
     let nodes = nodes.view
     heap.removeAll()
@@ -41,7 +42,7 @@ extension Engine {
     return true
   }
 
-  /// Follows many changes: all that lies downstream in topological order, found by one walk.
+  /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
     let nodes = nodes.view
     orderDownstream()
@@ -66,7 +67,7 @@ extension Engine {
     statistics.evaluations &+= 1
     let value: Double
     switch node.definition {
-    case Definition.lock: value = values[variable]
+    case Definition.superbasic: value = values[variable]
     case Definition.lower: value = bounds[variable].lower
     case Definition.upper: value = bounds[variable].upper
     default: value = valueByDefinition(of: variable, node)
@@ -77,8 +78,8 @@ extension Engine {
     }
   }
 
-  /// Sets a lock's value; what depends on it follows at the next evaluation.
-  mutating func moveLock(_ variable: Int32, to value: Double) {
+  /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
+  mutating func moveSuperbasic(_ variable: Int32, to value: Double) {
     guard values[variable] != value else { return }
     plan.isValid = false
     values[variable] = value
@@ -129,7 +130,7 @@ extension Engine {
     }
   }
 
-  /// Enters a variable in the lists that every change of its value means.
+  /// Enters a variable in the lists that a change of its value requires.
   @inline(__always) private mutating func listChanged(_ variable: Int32, _ flags: NodeFlags) {
     changed.append(variable)
     if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
@@ -139,8 +140,9 @@ extension Engine {
     }
   }
 
-  /// Computes all values after a first crash: the claims are in order, and nothing else is active.
-  mutating func evaluateClaims() {
+  /// Computes all values after the first crash: assignments are in order, and nothing else is
+  /// active.
+  mutating func evaluateAssignments() {
     let values = values.view
     for position in 0..<seeds.count {
       let variable = seeds[position]
@@ -178,8 +180,8 @@ extension Engine {
     }
     let placed = record.count &- record.tearCount
     evaluateMembers(record, placed)
-    // A block that magnifies errors, or whose values came from far away, is solved again for what is
-    // left (iterative refinement).
+    // The solution of a block that amplifies errors, or whose values were far away, is refined
+    // (iterative refinement).
     var isRefining = record.growth > Blocks.safeGrowth
     for _ in 0..<3 {
       blocks.right.removeAll()
@@ -231,7 +233,7 @@ extension Engine {
     return sum
   }
 
-  /// The sum of a row, with what is only rounding set to zero.
+  /// Returns the sum of a row, or zero if it is within the rounding error.
   @inline(__always) mutating func residual(of index: Int32) -> Double {
     let residual = sum(of: index)
     if abs(residual) <= Tolerance.residual { return residual }
@@ -282,7 +284,7 @@ extension Engine {
       if isPushed { continue }
       let variable = stack[top]
       if nodes[variable].block >= 0 {
-        // A block is one node of the order: its members' lists are read one after the other.
+        // A block is one node of the order: the lists of its members are read one after the other.
         let record = blocks.records[nodes[variable].block]
         let next = parents[variable] &+ 1
         if next < record.count {

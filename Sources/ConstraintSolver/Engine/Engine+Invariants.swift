@@ -1,13 +1,13 @@
 #if PURLIN_CHECKS
-// What is always true after a solve; compiled in with -DPURLIN_CHECKS and asked after each one.
+// The invariants after a solve; compiled with -DPURLIN_CHECKS and checked after each one.
 extension Engine {
-  /// Traps when the basis, the values or the multipliers are not what the method promises.
+  /// Traps if the basis, the values or the multipliers violate an invariant of the method.
   mutating func checkInvariants() {
     checkMatching()
     checkLists()
     checkDepths()
-    // What follows compares numbers; where coefficients differ by orders of magnitude the analysis of
-    // errors says more than fixed limits can.
+    // The following checks compare numbers. If coefficients differ by orders of magnitude, the
+    // running error analysis is more precise than fixed limits.
     guard accuracy.wideRows == 0, !accuracy.isMarked, !accuracy.hasInexactValue else { return }
     checkValues()
     checkMultipliers()
@@ -75,7 +75,8 @@ extension Engine {
     demand(listed == terms, "every term is listed once")
   }
 
-  /// A variable lies deeper than what defines it; the members of a block lie equally deep.
+  /// A variable is deeper than the variables that define it; all members of a block have equal
+  /// depth.
   private mutating func checkDepths() {
     demand(!depthsAreDirty, "depths are exact between solves")
     for variable in 0..<nodes.count
@@ -93,11 +94,12 @@ extension Engine {
     }
   }
 
-  /// Active rows hold with equality, values lie in their bounds, inactive rows keep their side.
+  /// Active rows hold with equality, values are within their bounds, inactive rows are on their
+  /// side.
   private mutating func checkValues() {
     for index in 0..<rows.count where rows[index].flags.contains(.alive) {
       let row = rows[index]
-      // What was added since the last solve has not been looked at.
+      // Rows that were added since the last solve have not been checked yet.
       if !row.flags.isDisjoint(with: .absent) { continue }
       let residual = residual(of: Int32(index))
       if row.defined >= 0 {
@@ -129,8 +131,8 @@ extension Engine {
     return size
   }
 
-  /// (I1) Σ side · weight · row + Σ multiplier · row = 0 at every level; (I2) multipliers keep
-  /// their bounds, locks have none.
+  /// (I1) Σ side · weight · row + Σ multiplier · row = 0 at every level; (I2) multipliers are
+  /// within their bounds, and superbasic variables have none.
   private mutating func checkMultipliers() {
     var sums: [Int32: [Double]] = [:]
     func add(_ value: Double, at level: Int32, _ index: Int) {
@@ -154,7 +156,7 @@ extension Engine {
     for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
       var entry = nodes[variable].multiplier
       if entry >= 0 {
-        demand(nodes[variable].definition < Definition.lock, "only bounds have multipliers")
+        demand(nodes[variable].definition < Definition.superbasic, "only bounds have multipliers")
         demand(isWithinBounds(~Int32(variable)), "multiplier of bound \(variable)")
       }
       while entry >= 0 {

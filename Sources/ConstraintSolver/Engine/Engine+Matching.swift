@@ -17,7 +17,7 @@ extension Engine {
       if entry.variable == variable {
         nodes[variable].pivot = entry.coefficient
       } else if nodes[entry.variable].definition < 0 {
-        // A lock that something now rests on may have a better place.
+        // A superbasic variable on which something now depends may have a better value.
         markLoose(~entry.variable)
       }
       link &+= 1
@@ -39,7 +39,7 @@ extension Engine {
     }
   }
 
-  /// Makes an active row inactive; its variable is left to the caller.
+  /// Makes an active row inactive; the caller handles its variable.
   mutating func deactivate(_ index: Int32) {
     let links = links.elements.view
     let rows = rows.view
@@ -54,7 +54,7 @@ extension Engine {
     }
   }
 
-  /// Lists a member that settling has to look at.
+  /// Adds a member to the list that settling examines.
   @inline(__always) mutating func markLoose(_ member: Int32) {
     if member >= 0 {
       if rows[member].flags.contains(.loose) { return }
@@ -88,11 +88,12 @@ extension Engine {
 
   // MARK: Exchange
 
-  /// Finds the alternating path by which `entering` can take the place of the member at `leaving`.
+  /// Finds the alternating path by which `entering` replaces the member at `leaving`.
   ///
-  /// The path runs inside the circuit just computed, whose support contains a perfect matching: the
-  /// leaving member's weight is not zero. Where rounding hid part of the support, any path will do:
-  /// which rows are active decides whether the basis is regular, not how they are matched.
+  /// The path runs inside the circuit just computed, whose support contains a perfect matching,
+  /// because the leaving member's weight is not zero. If rounding hides part of the support, any
+  /// path is sufficient: whether the basis is regular depends on which rows are active, not on how
+  /// they are matched.
   mutating func findPath(from entering: Int32, to leaving: Int32) -> Bool {
     searchPath(from: entering, to: leaving, isInCircuit: true)
       || searchPath(from: entering, to: leaving, isInCircuit: false)
@@ -147,9 +148,9 @@ extension Engine {
     return false
   }
 
-  /// Shifts the matching along the path found, and rebuilds the blocks that it crosses.
+  /// Shifts the matching along the path that was found, and rebuilds the blocks that it crosses.
   ///
-  /// `code` is the definition of an entering bound or lock.
+  /// `code` is the definition of an entering bound or superbasic.
   mutating func shiftPath(entering: Int32, leaving: Int32, code: Int32) {
     let nodes = nodes.view
     order.removeAll()
@@ -178,7 +179,7 @@ extension Engine {
     rebuildBlocks()
   }
 
-  /// Counts the references of a row that has just entered.
+  /// Counts the references of a row that has just become active.
   mutating func countReferences(_ index: Int32) {
     let links = links.elements.view
     let nodes = nodes.view

@@ -1,8 +1,10 @@
-// How far one variable can move without any level getting worse.
+// The range of one variable over all optimal solutions.
 extension Engine {
-  /// A Boolean value that tells whether something that the variable rests on could be relaxed.
+  /// A Boolean value that indicates whether a member on which the variable depends could be
+  /// relaxed.
   ///
-  /// When nothing can, the variable is determined; otherwise it may still be held by several at once.
+  /// If none can, the variable is determined; otherwise it may still be determined by several
+  /// together.
   mutating func mayMove(_ variable: Int32) -> Bool {
     round &+= 1
     repairDepths()
@@ -16,10 +18,10 @@ extension Engine {
     return false
   }
 
-  /// Walks the optimal face until the variable can go no further up (or down).
+  /// Moves along the optimal face until the variable can move no further up (or down).
   ///
-  /// The caller settles again afterwards. On return with `isUnbounded`, `drift` and `order` hold a
-  /// direction in which the variable moves for ever, which the caller clears.
+  /// The caller settles again afterwards. If `isUnbounded` is returned, `rates` and `order` contain
+  /// a direction in which the variable is unbounded, which the caller clears.
   mutating func walk(_ variable: Int32, upwards: Bool) -> (isUnbounded: Bool, direction: Double) {
     let sign = upwards ? 1.0 : -1.0
     settlesBySmallestIndex = false
@@ -27,17 +29,17 @@ extension Engine {
     for step in 0..<limit {
       if step > 64 { settlesBySmallestIndex = true }
       guard let (member, direction) = improvingMember(for: variable, sign) else { break }
-      computeDrift(of: member)
+      computeRates(of: member)
       let stop = nearestStop(Double(direction))
       if stop.kind == .none { return (true, Double(direction)) }
-      clearDrift()
+      clearRates()
       relax(member, direction, until: stop)
     }
     settlesBySmallestIndex = false
     return (false, 0)
   }
 
-  /// A slack member whose relaxation moves the variable in the direction of `sign`.
+  /// Returns a slack member whose relaxation moves the variable in the direction of `sign`.
   private mutating func improvingMember(
     for variable: Int32, _ sign: Double
   ) -> (member: Int32, direction: Int)? {
@@ -61,7 +63,7 @@ extension Engine {
     return best
   }
 
-  /// The least and greatest value of a variable over all optimal solutions.
+  /// Returns the least and greatest value of a variable over all optimal solutions.
   mutating func range(of variable: Int32) -> Bounds {
     let value = values[variable]
     guard mayMove(variable) else { return Bounds(lower: value, upper: value) }
@@ -72,10 +74,10 @@ extension Engine {
     return Bounds(lower: min(lower, value), upper: max(upper, value))
   }
 
-  /// Brings back the solution from which a walk started.
+  /// Restores the solution from which a walk along the face started.
   ///
-  /// Where coefficients differ much in size, the way back may end beside it by more than rounding; then
-  /// the system is solved from the first row on.
+  /// If coefficients are of very different magnitude, the way back may end at a solution that
+  /// differs by more than rounding; then the system is solved from the first row on.
   private mutating func returnFromWalk(_ known: Int) {
     if isExact {
       beginAfresh()
@@ -89,14 +91,14 @@ extension Engine {
 
   private mutating func extreme(of variable: Int32, upwards: Bool) -> Double {
     if walk(variable, upwards: upwards).isUnbounded {
-      clearDrift()
+      clearRates()
       return upwards ? .infinity : -.infinity
     }
     return values[variable]
   }
 
-  /// Another optimal solution, in which the variable lies at the end of its range, or `distance`
-  /// away where there is no end; only values that differ are listed.
+  /// Returns another optimal solution, in which the variable is at the end of its range, or
+  /// `distance` away if the range is unbounded; only values that differ are listed.
   mutating func alternative(
     moving variable: Int32, upwards: Bool, distance: Double
   ) -> [(variable: Int32, value: Double)] {
@@ -105,20 +107,20 @@ extension Engine {
     before.reserveCapacity(values.count)
     for index in 0..<values.count { before.append(values[index]) }
     let end = walk(variable, upwards: upwards)
-    var speed = end.isUnbounded ? abs(drift[variable]) : 1
+    var speed = end.isUnbounded ? abs(rates[variable]) : 1
     if speed == 0 { speed = 1 }
     var after: [(variable: Int32, value: Double)] = []
     for index in 0..<values.count where nodes[index].flags.contains(.alive) {
       var value = values[index]
       if end.isUnbounded {
-        let rate = index < drift.count ? drift[index] : 0
+        let rate = index < rates.count ? rates[index] : 0
         value += end.direction * rate * distance / speed
       }
       if abs(value - before[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((Int32(index), value))
       }
     }
-    if end.isUnbounded { clearDrift() }
+    if end.isUnbounded { clearRates() }
     returnFromWalk(known)
     return after
   }

@@ -1,49 +1,54 @@
-// When the numbers cannot be trusted: starting again, and saying so if that does not help.
+// Loss of accuracy: the system is solved again, and limits are reported if that does not help.
 //
-// Coefficients of very different size can make a basis that exact arithmetic distinguishes from a
-// singular one and double precision does not. Such a basis shows itself: a path that the circuit
-// promises does not exist, a block has no solution, a conflict has no row that could be broken, or
-// rounds do not end. None of these happens in exact arithmetic. The engine then forgets the basis and
-// solves once more from the first row on, with every block factored as a whole. If that meets the
-// same, the values are marked: `Solver.limits` lists what does not hold.
+// With coefficients of very different magnitude, a basis can be regular in exact arithmetic but
+// singular in double precision. Such a basis is detected because the path of an exchange does not
+// exist, a block has no solution, a conflict has no row that could be broken, rounds do not end, or
+// the solution is not verified (`Engine+Proof.swift`), none of which happens in exact arithmetic.
+// The engine then forgets the basis and solves again from the first row on, with every block
+// factored as a whole. If the same happens again, the values are marked: `Solver.limits` lists the
+// constraints that are violated.
 
-/// How far the numbers of the last solve can be trusted.
+/// The reliability of the numbers of the last solve.
 struct Accuracy: BitwiseCopyable {
-  /// What exact arithmetic never meets.
+  /// An event that cannot occur in exact arithmetic.
   enum Loss: UInt8 {
-    /// The member that leaves cannot be reached from the one that enters.
+    /// The leaving member cannot be reached from the entering one.
     case noPath
     /// Only bounds contradict each other.
     case noRowInConflict
     /// The steps do not end.
     case endless
-    /// A value is infinite or no number.
+    /// A value is infinite or NaN.
     case overflow
-    /// The rows of a block depend on each other.
+    /// The rows of a block are linearly dependent.
     case singular
+    /// The constraints as the caller gave them contradict the answer.
+    case disproved
   }
 
-  /// Something was met that only rounding explains: what was met last.
+  /// The last event that only rounding explains, or nil.
   var loss: Loss?
-  /// Solving once more, from the first row on.
+  /// The system is being solved again, from the first row on.
   var isCareful = false
-  /// The last solve ended without an answer that could be trusted: the next one starts afresh.
+  /// The last solve had no reliable result: the next one starts from the first row on.
   var isMarked = false
   /// Rows whose coefficients differ by more than ``Limit/ordinaryRatio``.
   var wideRows = 0
   /// Rows whose coefficients differ by more than ``Limit/evenRatio``.
   var unevenRows = 0
-  /// A value was beyond ``Limit/value``, or a block magnified errors, since the last look at all values.
+  /// Since all values were last checked, a value was beyond ``Limit/value`` or a block amplified
+  /// errors.
   var metGrowth = false
-  /// A value is beyond ``Limit/value``, or less exact than ``Limit/error``, after the last solve.
+  /// After the last solve, a value is beyond ``Limit/value`` or has a greater error than
+  /// ``Limit/error``.
   var hasInexactValue = false
 }
 
 extension Engine {
-  /// Notes that something was met that cannot be in exact arithmetic.
+  /// Records an event that cannot occur in exact arithmetic.
   mutating func loseAccuracy(_ loss: Accuracy.Loss) { accuracy.loss = loss }
 
-  /// Notes a value beyond ``Limit/value``: on the way it does no harm, in the solution it is reported.
+  /// Records a value beyond ``Limit/value``: harmless during a solve, but reported in the solution.
   @inline(never) mutating func noteGreatValue(of variable: Int32) {
     accuracy.metGrowth = true
     guard !values[variable].isFinite else { return }
@@ -52,9 +57,9 @@ extension Engine {
     loseAccuracy(.overflow)
   }
 
-  /// Looks whether a value is less exact than ``Limit/error``.
+  /// Checks whether a value has a greater error than ``Limit/error``.
   ///
-  /// - Complexity: O(terms) where coefficients or blocks could magnify errors, otherwise O(1).
+  /// - Complexity: O(terms) if coefficients or blocks could amplify errors, otherwise O(1).
   mutating func lookForInexactValues() {
     guard accuracy.metGrowth || accuracy.hasInexactValue || accuracy.wideRows > 0 else { return }
     accuracy.metGrowth = false
@@ -68,11 +73,12 @@ extension Engine {
     }
   }
 
-  /// How far each value may be from the exact one of the same basis: infinite beyond ``Limit/value``.
+  /// Returns bounds on the difference of each value from the exact one of the same basis: infinite
+  /// beyond ``Limit/value``.
   ///
-  /// A running error analysis along the definitions: each term adds the error and the rounding of its
-  /// value, the constant its own, and the pivot divides the sum. The members of a block answer to the
-  /// errors of all its rows.
+  /// A running error analysis along the definitions: each term adds the error and the rounding of
+  /// its value, the constant its own, and the pivot divides the sum. The members of a block depend
+  /// on the errors of all its rows.
   mutating func valueErrors() -> [Double] {
     repairDepths()
     var errors = Array(repeating: 0.0, count: values.count)
@@ -124,16 +130,17 @@ extension Engine {
     }
   }
 
-  /// Members up to which the answer of a block to each of its rows is computed.
+  /// Number of members up to which the response of a block to each of its rows is computed.
   private static var largestAnsweringBlock: Int32 { 64 }
 
-  /// What the terms outside a block, and rounding, add to the error of a variable by its definition.
+  /// The contribution of terms outside a block, and of rounding, to the error of a variable by its
+  /// definition.
   private mutating func definitionError(
     of variable: Int32, in block: Int32, _ errors: [Double]
   ) -> Double {
     let row = rows[nodes[variable].definition]
     var error = abs(row.constant) * 0x1p-53
-    // A contradiction is smoothed until it is met within the tolerance.
+    // A small contradiction is resolved only up to the tolerance.
     if row.flags.contains(.relieved) { error += Tolerance.residual }
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
       let entry = links.elements[link]
@@ -145,12 +152,13 @@ extension Engine {
     return block >= 0 ? error : error / abs(nodes[variable].pivot)
   }
 
-  /// Solves once more when the numbers of this solve cannot be trusted, and marks the outcome when
-  /// they still cannot.
+  /// Solves again if the numbers of this solve are not reliable, and marks the result if they still
+  /// are not.
   ///
   /// - Complexity: That of a first solve of the whole system, when accuracy was lost; otherwise O(1).
   mutating func recoverIfNeeded() {
     defer { lookForInexactValues() }
+    if accuracy.loss == nil, isExact, !isProven() { loseAccuracy(.disproved) }
     guard accuracy.loss != nil else { return }
     statistics.recoveries &+= 1
     accuracy.isCareful = true
@@ -160,15 +168,16 @@ extension Engine {
     if accuracy.loss != .endless { settleCompletely() }
     isUnsettled = false
     accuracy.isCareful = false
-    accuracy.isMarked = accuracy.loss != nil
+    accuracy.isMarked = accuracy.loss != nil || isExact && !isProven()
     if accuracy.isMarked { statistics.unfinished &+= 1 }
     accuracy.loss = nil
   }
 
-  /// Computes all multipliers afresh from what pays, and unwinds what then has no right to pay.
+  /// Recomputes all multipliers from the violated rows, and resets rows that must not be violated
+  /// then.
   ///
-  /// Steps add to multipliers, so rounding gathers in them, most of all when a basis with great
-  /// weights was passed on the way.
+  /// Steps add to multipliers, so rounding errors accumulate, particularly if a basis with large
+  /// weights occurred.
   ///
   /// - Complexity: O(rows) + a circuit for each violated row.
   mutating func refreshMultipliers() {
@@ -191,8 +200,8 @@ extension Engine {
       let price = Double(rows[index].side) * Double(rows[index].weight)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
-          unwinding.append(~entry.member)
+        if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
+          resetting.append(~entry.member)
           continue
         }
         addMultiplier(
@@ -202,13 +211,13 @@ extension Engine {
       }
     }
     for member in touched where !isWithinBounds(member) {
-      unwinding.append(member < 0 ? ~member : rows[member].defined)
+      resetting.append(member < 0 ? ~member : rows[member].defined)
     }
-    drainUnwinding()
+    drainResets()
     multipliers.areWorn = false
   }
 
-  /// Takes every row out of the basis and every price away, as if all had been added just now.
+  /// Removes every row from the basis and every violation, as if all rows had just been added.
   mutating func beginAfresh() {
     accuracy.loss = nil
     accuracy.isMarked = false
@@ -216,7 +225,7 @@ extension Engine {
     forgetConflicts()
     for index in 0..<rows.count where rows[index].flags.contains(.alive) { forgetBasis(of: index) }
     for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
-      nodes[variable].definition = Definition.lock
+      nodes[variable].definition = Definition.superbasic
       nodes[variable].pivot = 1
       nodes[variable].work = 0
       nodes[variable].block = -1
@@ -236,7 +245,7 @@ extension Engine {
     boundsToCheck.removeAll()
     queue.removeAll()
     loose.removeAll()
-    unwinding.removeAll()
+    resetting.removeAll()
     for variable in 0..<nodes.count
     where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
       nodes[variable].flags.insert(.queued)
@@ -251,7 +260,7 @@ extension Engine {
     clearMultiplier(of: Int32(index))
     rows[index].defined = -1
     rows[index].side = 0
-    rows[index].flags.subtract([.setAside, .queued, .loose, .inConflict, .relieved])
+    rows[index].flags.subtract([.broken, .queued, .loose, .inConflict, .relieved])
     if !rows[index].flags.contains(.fresh) {
       rows[index].flags.insert(.fresh)
       freshRows.append(Int32(index))

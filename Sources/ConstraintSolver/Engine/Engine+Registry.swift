@@ -1,11 +1,11 @@
-// Variables, rows and levels come and go; nothing here computes a value.
+// Adds and removes variables, rows and levels; no values are computed here.
 extension Engine {
   mutating func makeNode(_ bound: Bounds, settling: Int64? = nil, stampSeed: UInt32) -> Int32 {
     let isBounded = bound.lower > -.infinity || bound.upper < .infinity
     var node = Node(stamp: stampSeed)
     node.flags = isBounded ? [.alive, .bounded] : .alive
     liveNodes &+= 1
-    // Numbers below zero come before all that are counted.
+    // Negative numbers precede all positions.
     let ordinal = settling.map { Int64.min &+ $0 } ?? nextOrdinal
     nextOrdinal &+= 1
     if let index = spareNodes.popLast() {
@@ -34,7 +34,7 @@ extension Engine {
     }
   }
 
-  /// Makes room for the parts of a system that grow with it.
+  /// Reserves capacity for the parts of a system that grow with it.
   mutating func reserve(_ variables: Int, _ constraints: Int, _ terms: Int) {
     values.reserve(variables)
     bounds.reserve(variables)
@@ -52,7 +52,7 @@ extension Engine {
     changed.reserve(variables)
   }
 
-  /// How many constraints mention a variable, without those about to be removed.
+  /// Returns how many constraints mention a variable, without those that will be removed.
   mutating func mentions(of variable: Int32) -> Int {
     var count = 0
     var link = nodes[variable].firstLink
@@ -64,7 +64,7 @@ extension Engine {
     return count
   }
 
-  /// Enters a row whose links are still to be made, and returns its number.
+  /// Enters a row whose links are not made yet, and returns its number.
   @inline(__always) mutating func makeRow(_ row: Row, rank: Int64, stampSeed: UInt32) -> Int32 {
     liveRows &+= 1
     let sequence = nextSequence
@@ -91,9 +91,9 @@ extension Engine {
     return index
   }
 
-  /// Takes an inactive row out of its variables' lists and frees its slot.
+  /// Removes an inactive row from its variables' lists and frees its slot.
   ///
-  /// What it may have held in place is listed for settling.
+  /// Variables that it may have kept in place are listed for settling.
   mutating func buryRow(_ index: Int32) {
     let row = rows[index]
     let links = links.elements.view
@@ -132,7 +132,7 @@ extension Engine {
 
   // MARK: Levels
 
-  /// The level of a priority, made when new.
+  /// Returns the level of a priority, and creates it if it is new.
   mutating func level(for priority: Double) -> Int32 {
     if priority == lastPriority { return lastLevel }
     if priority >= 1000 { return 0 }
@@ -161,14 +161,14 @@ extension Engine {
 
   mutating func releaseLevel(_ level: Int32) { levels[level].count &-= 1 }
 
-  /// Gives each level its place from the most important to the least.
+  /// Numbers the levels from the most important to the least.
   mutating func orderLevels() {
     guard !levelsAreOrdered else { return }
     levelsAreOrdered = true
     for order in 0..<levelsByOrder.count { levels[levelsByOrder[order]].order = Int32(order) }
   }
 
-  /// Forgets levels without rows once they outnumber the others; multipliers of theirs are zero.
+  /// Removes levels without rows when they outnumber the others; their multipliers are zero.
   mutating func dropUnusedLevels() {
     var live = 0
     for level in 0..<levels.count where levels[level].count > 0 || level == 0 { live += 1 }

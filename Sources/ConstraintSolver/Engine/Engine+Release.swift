@@ -1,31 +1,32 @@
-// Taking rows back out of the basis, leaving the multipliers of all others right.
+// Removes rows from the basis, and keeps the multipliers of all others valid.
 extension Engine {
-  /// Makes a row inactive and free of any price, as if it had never been looked at.
+  /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: Int32) {
     let rows = rows.view
     repairDepths()
     if rows[index].defined < 0 {
       if rows[index].side != 0 {
-        unwind(index)
-        drainUnwinding()
+        reset(index)
+        drainResets()
       }
       return
     }
     if rows[index].multiplier >= 0 {
-      // What pays for this row must be asked again: its price counted on the row holding.
-      unwinding.append(rows[index].defined)
-      drainUnwinding()
+      // Violated rows that depend on this row are checked again, because their multipliers assumed
+      // that it holds.
+      resetting.append(rows[index].defined)
+      drainResets()
     }
     clearMultiplier(of: index)
     releaseDefinition(of: rows[index].defined, index)
   }
 
-  /// Lets a violated row stop paying; it returns through the queue if it is still violated.
-  mutating func unwind(_ index: Int32) {
+  /// Resets a violated row to satisfied; it is queued again if it is still violated.
+  mutating func reset(_ index: Int32) {
     let rows = rows.view
     let side = Double(rows[index].side)
     if side == 0 { return }
-    statistics.unwinds &+= 1
+    statistics.resets &+= 1
     round &+= 1
     _ = computeCircuit(of: index)
     let level = rows[index].level
@@ -34,9 +35,10 @@ extension Engine {
     rowsToCheck.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      if entry.member < 0 && nodes[~entry.member].definition == Definition.lock {
-        // A lock carries no price; that of this row was balanced by others, which now must go too.
-        unwinding.append(~entry.member)
+      if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
+        // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
+        // reset, too.
+        resetting.append(~entry.member)
         continue
       }
       addMultiplier(
@@ -44,14 +46,14 @@ extension Engine {
         to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
-        unwinding.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
+        resetting.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
       }
     }
   }
 
-  /// Unwinds all violated rows behind the variables in `unwinding`.
-  mutating func drainUnwinding() {
-    while let variable = unwinding.popLast() {
+  /// Resets all violated rows that depend on the variables in `resetting`.
+  mutating func drainResets() {
+    while let variable = resetting.popLast() {
       stamp &+= 1
       order.removeAll()
       visitDownstream(variable)
@@ -65,7 +67,7 @@ extension Engine {
         let record = blocks.records[block]
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
-      for position in 0..<victims.count { unwind(victims[position]) }
+      for position in 0..<victims.count { reset(victims[position]) }
     }
   }
 
@@ -80,17 +82,18 @@ extension Engine {
     }
   }
 
-  /// Takes the active row `index` from the variable it defines; one variable becomes a lock.
+  /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
   private mutating func releaseDefinition(of variable: Int32, _ index: Int32) {
     let nodes = nodes.view
     let block = nodes[variable].block
     guard block >= 0 else {
       deactivate(index)
-      makeLock(variable)
+      makeSuperbasic(variable)
       return
     }
     if releaseWhole(block) { return }
-    // Inside a block the variable that answers most becomes free, which keeps the rest well posed.
+    // Inside a block the variable with the greatest response becomes free, which keeps the rest
+    // well conditioned.
     respond(block, to: index)
     let record = blocks.records[block]
     var free = variable
@@ -103,7 +106,7 @@ extension Engine {
     deactivate(index)
     round &+= 1
     if free == variable {
-      makeLock(variable)
+      makeSuperbasic(variable)
       found.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
@@ -112,19 +115,19 @@ extension Engine {
     let displaced = nodes[free].definition
     nodes[free].circuitMark = 0
     guard findPath(from: displaced, to: variable) else {
-      // Rounding chose a member that does not answer; starting again rebuilds the matching.
+      // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
-      makeLock(variable)
+      makeSuperbasic(variable)
       found.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
       return
     }
-    makeLock(free)
-    shiftPath(entering: displaced, leaving: variable, code: Definition.lock)
+    makeSuperbasic(free)
+    shiftPath(entering: displaced, leaving: variable, code: Definition.superbasic)
   }
 
-  /// Frees all variables of a block at once when all its rows go, and nothing pays for them.
+  /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
   private mutating func releaseWhole(_ block: Int32) -> Bool {
     let record = blocks.records[block]
     for position in 0..<record.count {
@@ -136,20 +139,20 @@ extension Engine {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       deactivate(nodes[member].definition)
-      makeLock(member)
+      makeSuperbasic(member)
     }
     dissolveBlock(of: blocks.member(record, 0))
     return true
   }
 
-  private mutating func makeLock(_ variable: Int32) {
-    nodes[variable].definition = Definition.lock
+  private mutating func makeSuperbasic(_ variable: Int32) {
+    nodes[variable].definition = Definition.superbasic
     nodes[variable].pivot = 1
     markLoose(~variable)
   }
 
-  /// Lists the locks among a violated row's variables: its error may be traded by moving them.
-  mutating func loosenLocks(of index: Int32) {
+  /// Lists the superbasic variables of a violated row: moving them may reduce its error.
+  mutating func loosenSuperbasics(of index: Int32) {
     let links = links.elements.view
     let row = rows[index]
     for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
@@ -158,7 +161,7 @@ extension Engine {
     }
   }
 
-  /// Lists for settling what a changing inactive row may have held in place.
+  /// Lists for settling the members that a changing inactive row may have kept in place.
   mutating func loosenNeighbours(of index: Int32) {
     let links = links.elements.view
     let rows = rows.view

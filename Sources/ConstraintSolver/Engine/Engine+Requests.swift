@@ -1,22 +1,22 @@
-// What a caller asks for is checked, noted, and done at the next solve.
+// Requests of the caller are validated and recorded here, and applied at the next solve.
 
-/// Sizes that still leave room for exact work in double precision.
+/// Magnitudes with which double precision is sufficient.
 enum Limit {
   static let constant = 0x1p40
-  /// Ratio of a row's coefficients up to which the errors of values need no watching.
+  /// Ratio of a row's coefficients up to which errors of values need not be checked.
   static let ordinaryRatio = 0x1p10
-  /// Ratio of a row's coefficients up to which prices are computed in one double.
+  /// Ratio of a row's coefficients up to which multipliers are computed in one double.
   static let evenRatio = 0x1p5
-  /// Values beyond it are rounded to more than a millionth of a point; NaN is beyond everything.
+  /// Beyond it, values are rounded to more than a millionth of a point; NaN is beyond it, too.
   static let value = 0x1p32
-  /// Part of a value, and of a point, that its error may be before it is reported.
+  /// Greatest error of a value, relative to the value and in points, that is not reported.
   static let error = 1e-7
   static let largestCoefficient = 0x1p20
   static let smallestCoefficient = 0x1p-20
 }
 
 extension Engine {
-  /// Enters a constraint; throws before anything has changed.
+  /// Enters a constraint; throws before anything is changed.
   mutating func add(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
     stampSeed: UInt32
@@ -81,14 +81,14 @@ extension Engine {
     return index
   }
 
-  /// From the first uneven row on multipliers are computed in twice the precision.
+  /// Once there is an uneven row, multipliers are computed in double-double precision.
   private mutating func noteUnevenRow() {
     if accuracy.unevenRows == 0 { multipliers.areWorn = true }
     accuracy.unevenRows &+= 1
     multipliers.roundoff = Tolerance.exactRoundoff
   }
 
-  /// The power of two that brings a row's greatest coefficient into 1..<2.
+  /// Returns the power of two that scales a row's greatest coefficient into 1..<2.
   @inline(__always) private static func scale(for largest: Double) -> Double {
     if largest >= 1 && largest < 2 || largest == 0 { return 1 }
     return Double(sign: .plus, exponent: -largest.exponent, significand: 1)
@@ -98,7 +98,7 @@ extension Engine {
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, _ priority: Double, _ rank: Int64,
     _ stampSeed: UInt32
   ) throws(SolverError) -> Int32 {
-    // `work` is zero between circuits and serves as the sum of like terms.
+    // `work` is zero between circuits and is used for the sums of like terms.
     var merged: [Term] = []
     for position in 0..<terms.count { nodes[terms[position].variable.index].work = 0 }
     for position in 0..<terms.count {
@@ -134,7 +134,7 @@ extension Engine {
     let scaled = -constant * Self.inverse(ofPowerOfTwo: rows[index].weight)
     if rowIdentities[index].nextConstant == scaled { return }
     rowIdentities[index].nextConstant = scaled
-    // The plan waits for this constant: nothing to list.
+    // The plan reads this constant directly, so it need not be listed.
     if index == plan.row && plan.isValid {
       plan.isAsked = true
     } else {
@@ -142,7 +142,8 @@ extension Engine {
     }
   }
 
-  /// The exact inverse, by its exponent: a division would take longer than the rest of a request.
+  /// Returns the exact inverse by its exponent: a division would take longer than the rest of the
+  /// request.
   @inline(__always) private static func inverse(ofPowerOfTwo number: Float) -> Double {
     Double(Float(bitPattern: (254 << 23) &- number.bitPattern))
   }
@@ -159,7 +160,7 @@ extension Engine {
     if level == old { return }
     rowIdentities[index].nextLevel = level
     levels[level].count &+= 1
-    // The row's present level stays counted until the row leaves it.
+    // The row's present level is counted until the row leaves it.
     if old != rows[index].level { levels[old].count &-= 1 }
     if level == rows[index].level { levels[level].count &-= 1 }
     noteRevalued(index)

@@ -1,18 +1,19 @@
-// Settling: of all optimal solutions, the canonical one.
+// Settling: chooses the canonical one of all optimal solutions.
 //
-// Rule: first the errors of the violated constraints, least rank first, are made as small as they
-// can be, one after the other; so a tie between equal priorities puts the whole error on the greatest
-// rank. Then the variables, in the order of their creation, come as near to their resting place (the
-// point of their bounds nearest to 0) as they can. The result depends on the constraints only.
+// Rule: first the errors of the violated constraints are minimized one after the other, in
+// increasing order of rank; so among equal priorities, the constraint of the greatest rank gets the
+// whole error. Then the distances of the variables from their resting values (the points within
+// their bounds nearest to 0) are minimized in the order of creation. The result depends on the
+// constraints only.
 extension Engine {
-  /// Looks at every slack member once; true when one was relaxed.
+  /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle() -> Bool {
     gatherLoose()
     if loose.count == 0 { return false }
     if settlesBySmallestIndex { loose.sort(by: <) }
     var didMove = false
-    // The latest first: an error or a distance goes to the greatest rank, so it often goes there in
-    // one step. What becomes active on the way is appended, and waits for the next pass.
+    // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
+    // one step. Members that become active are appended, and wait for the next pass.
     var position = settlesBySmallestIndex ? 0 : loose.count - 1
     let step = settlesBySmallestIndex ? 1 : -1
     let end = settlesBySmallestIndex ? loose.count : -1
@@ -25,14 +26,15 @@ extension Engine {
       if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
       if settle(member, slack) {
         didMove = true
-        // Bland's rule, which cannot cycle: always the first that improves, in one fixed order.
+        // Bland's rule, which cannot cycle: always the first that improves, in a fixed order.
         if settlesBySmallestIndex { break }
       }
     }
     return didMove
   }
 
-  /// Drops from the list what is not slack any more, and what cannot move until it is listed again.
+  /// Removes members that are not slack any more, and those that cannot move until they are listed
+  /// again.
   mutating func gatherLoose() {
     let nodes = nodes.view
     let rows = rows.view
@@ -63,13 +65,14 @@ extension Engine {
     }
   }
 
-  /// A lock at its resting place that nothing depends on, and no error either.
+  /// Returns whether a member is a superbasic variable at its resting value on which no other
+  /// variable and no error depends.
   private mutating func isResting(_ member: Int32) -> Bool {
     let links = links.elements.view
     let values = values.view
     guard member < 0 else { return false }
     let node = nodes[~member]
-    guard node.definition == Definition.lock, node.references == 0,
+    guard node.definition == Definition.superbasic, node.references == 0,
       values[~member] == bounds[~member].rest
     else { return false }
     var link = node.firstLink
@@ -83,33 +86,35 @@ extension Engine {
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
   private mutating func settle(_ member: Int32, _ slack: (up: Bool, down: Bool)) -> Bool {
-    if member < 0, nodes[~member].firstLink < 0, nodes[~member].definition == Definition.lock {
-      moveLock(~member, to: bounds[~member].rest)
+    if member < 0, nodes[~member].firstLink < 0, nodes[~member].definition == Definition.superbasic
+    {
+      moveSuperbasic(~member, to: bounds[~member].rest)
       evaluate()
       return false
     }
     repairDepths()
     if member < 0, isAtRest(~member), isInPlace(~member) { return false }
-    computeDrift(of: member)
-    defer { clearDrift() }
-    let isLock = member < 0 && nodes[~member].definition == Definition.lock
-    var direction = isLock || slack.up ? 1 : -1
-    guard let goal = goal(of: member, direction, isLock: isLock) else { return false }
-    if isLock, goal.rate > 0 { direction = -1 }
-    guard isLock || goal.rate < 0 else { return false }
+    computeRates(of: member)
+    defer { clearRates() }
+    let isSuperbasic = member < 0 && nodes[~member].definition == Definition.superbasic
+    var direction = isSuperbasic || slack.up ? 1 : -1
+    guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
+    if isSuperbasic, goal.rate > 0 { direction = -1 }
+    guard isSuperbasic || goal.rate < 0 else { return false }
     var stop = nearestStop(Double(direction))
     offerRests(goal, Double(direction), &stop)
     guard stop.kind != .none else { return false }
-    // The region of the drift is about to change under its list.
-    clearDrift()
+    // The region of the direction is about to change while it is listed.
+    clearRates()
     relax(member, direction, until: stop)
     order.removeAll()
     return true
   }
 
-  /// A resting variable behind which no error lies, and no earlier variable that does not rest.
+  /// Returns whether a variable is at rest and neither an error nor an earlier variable that is not
+  /// at rest depends on it.
   ///
-  /// Whatever the rates are, moving it would be no improvement; looking costs less than the rates.
+  /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: Int32) -> Bool {
     stamp &+= 1
     order.removeAll()
@@ -130,21 +135,21 @@ extension Engine {
     return true
   }
 
-  /// What decides whether a direction is an improvement.
+  /// The quantity that decides whether a direction is an improvement.
   struct Goal {
     /// The variable that decides, or −1 when a constraint's error does.
     var variable: Int32
-    /// How fast the deciding error or distance grows along the direction.
+    /// The rate at which the deciding error or distance grows along the direction.
     var rate: Double
   }
 
-  /// Finds the first error by rank that changes along the drift, or else the first distance.
-  private mutating func goal(of member: Int32, _ direction: Int, isLock: Bool) -> Goal? {
+  /// Finds the first error by rank that changes along the direction, or else the first distance.
+  private mutating func goal(of member: Int32, _ direction: Int, isSuperbasic: Bool) -> Goal? {
     let values = values.view
     var decisive: Int32 = -1
     var rate = 0.0
-    if member >= 0, !isLock, rows[member].multiplier >= 0 {
-      // At full price: relaxing makes the row's own error grow.
+    if member >= 0, !isSuperbasic, rows[member].multiplier >= 0 {
+      // The multiplier is at its limit: relaxing increases the row's own error.
       decisive = member
       rate = 1
     }
@@ -165,7 +170,7 @@ extension Engine {
     guard variable >= 0 else { return nil }
     if member < 0, isAtRest(~member), ordinal(~member) < ordinal(variable) { return nil }
     let distance = values[variable] - bounds[variable].rest
-    let approach = drift[variable] * Double(direction)
+    let approach = rates[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
   }
 
@@ -175,7 +180,7 @@ extension Engine {
   ) {
     let links = links.elements.view
     let rows = rows.view
-    if drift[candidate] == 0 { return }
+    if rates[candidate] == 0 { return }
     if !isAtRest(candidate), variable < 0 || ordinal(candidate) < ordinal(variable) {
       variable = candidate
     }
@@ -187,7 +192,7 @@ extension Engine {
       if row.side == 0 || row.defined >= 0 || row.mark == rowStamp { continue }
       rows[entry.row].mark = rowStamp
       if decisive >= 0, precedes(decisive, entry.row) { continue }
-      let change = driftSum(of: entry.row) * direction * Double(row.side)
+      let change = rateSum(of: entry.row) * direction * Double(row.side)
       if change == 0 { continue }
       decisive = entry.row
       rate = change
@@ -203,8 +208,8 @@ extension Engine {
     ordinals[variable]
   }
 
-  /// Offers the resting places that the walk must not cross: that of the deciding variable, and
-  /// those of earlier variables that rest already.
+  /// Offers the resting values that the step must not cross: that of the deciding variable, and
+  /// those of earlier variables that are already at rest.
   private mutating func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
     guard goal.variable >= 0 else { return }
     let limit = ordinal(goal.variable)
@@ -224,7 +229,7 @@ extension Engine {
   private mutating func offerRest(
     _ variable: Int32, _ decisive: Int32, _ limit: Int64, _ direction: Double, _ stop: inout Stop
   ) {
-    let rate = drift[variable] * direction
+    let rate = rates[variable] * direction
     if rate == 0 || ordinal(variable) > limit { return }
     var distance = 0.0
     if variable == decisive {
@@ -232,6 +237,6 @@ extension Engine {
     } else if !isAtRest(variable) {
       return
     }
-    offer(Stop(kind: .lock, index: variable, distance: distance, rate: abs(rate)), to: &stop)
+    offer(Stop(kind: .superbasic, index: variable, distance: distance, rate: abs(rate)), to: &stop)
   }
 }

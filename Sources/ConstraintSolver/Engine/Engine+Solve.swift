@@ -1,4 +1,4 @@
-// From what the caller asked since the last time to the one solution.
+// Computes the solution for all requests since the last solve.
 extension Engine {
   @inline(__always) mutating func solve() {
     changed.removeAll()
@@ -13,7 +13,7 @@ extension Engine {
     #endif
   }
 
-  /// Kept out of the way of the plan's step, which takes a few nanoseconds.
+  /// Not inlined, to keep it out of the fast path of a plan's step, which takes a few nanoseconds.
   @inline(never) private mutating func solveRequests() {
     plan.isValid = false
     if plan.isAsked {
@@ -35,7 +35,7 @@ extension Engine {
     finishPlan(movedAlone: movedAlone)
   }
 
-  /// Lists each changed variable once, and none that was removed.
+  /// Lists each changed variable once, without removed ones.
   mutating func compactChanged() {
     stamp &+= 1
     var kept = 0
@@ -49,7 +49,7 @@ extension Engine {
     changed.truncate(to: kept)
   }
 
-  /// Decides what priorities leave open, before a result is read.
+  /// Chooses among equally good solutions, before a result is read.
   @inline(__always) mutating func settleIfNeeded() {
     if isUnsettled { settleNow() }
   }
@@ -63,7 +63,7 @@ extension Engine {
     #endif
   }
 
-  /// Alternates between settling and the dual rounds until both are content.
+  /// Alternates between settling and dual rounds until neither changes anything.
   mutating func settleCompletely() {
     let limit = statistics.settlingSteps + 10_000 + 200 * (liveNodes + liveRows)
     var passes = 0
@@ -71,7 +71,7 @@ extension Engine {
       runRounds()
       if isGivingUp || accuracy.loss == .endless { break }
       passes += 1
-      // Steps of length zero may go in a circle: then in fixed order.
+      // Steps of length zero can cycle, so a fixed order is used from then on.
       settlesBySmallestIndex = passes > 16
       if statistics.settlingSteps >= limit {
         loseAccuracy(.endless)
@@ -125,7 +125,7 @@ extension Engine {
     if rows[index].flags.contains(.inConflict) { releaseConflicts(containing: index) }
   }
 
-  /// Removes in an order that undoes prices before what they rest on.
+  /// Removes rows in an order that resets violated rows before the rows on which they depend.
   private mutating func applyRemovals() {
     let rows = rows.view
     for position in 0..<dyingRows.count where rows[dyingRows[position]].defined < 0 {
@@ -160,7 +160,7 @@ extension Engine {
 
   // MARK: Rounds
 
-  /// Repairs violated rows, all that are independent in one round, until none is left.
+  /// Repairs violated rows, all independent ones in one round, until none is left.
   mutating func runRounds() {
     var rounds = 0
     var refreshes = 0
@@ -182,8 +182,8 @@ extension Engine {
         refreshes += 1
         continue
       }
-      // Many rounds mean that pivots undo each other: one at a time, then by least index, which
-      // cannot cycle.
+      // After many rounds, pivots may undo each other: one exchange at a time, then by least index,
+      // which cannot cycle.
       let isSingle = rounds > 60
       usesSmallestIndex = rounds > 300
       if rounds > 2000 + 4 * (liveRows + liveNodes) || statistics.conflicts > conflictLimit {
@@ -204,7 +204,7 @@ extension Engine {
     }
   }
 
-  /// Whether what follows would be done again from the start anyway.
+  /// A Boolean value that indicates whether the system will be solved from the first row on anyway.
   private var isGivingUp: Bool {
     mutating get { !accuracy.isCareful && accuracy.loss != nil }
   }
@@ -223,7 +223,7 @@ extension Engine {
     }
   }
 
-  /// Collects what is violated, the most important first.
+  /// Collects violated rows, the most important first.
   private mutating func collectViolated() {
     let rows = rows.view
     queue.removeAll()
@@ -252,10 +252,11 @@ extension Engine {
     heap.removeAll()
   }
 
-  /// Puts violated required rows in the order of their ranks.
+  /// Orders violated required rows by rank.
   ///
-  /// After a conflict is gone many rows may return at once. Taken by rank, each of them either stays
-  /// or gives way for good, where any other order would let them push each other out.
+  /// After a conflict is resolved, many rows may be restored at once. In the order of rank each of
+  /// them either stays or is broken for good; in any other order they could break each other
+  /// repeatedly.
   private mutating func orderRequired(from start: Int, _ count: Int) {
     victims.removeAll()
     for position in start..<(start + count) where rows[queue[position]].level == 0 {

@@ -1,21 +1,22 @@
-/// The state of the dual active-set method; see the essay for its idea and its invariants.
+/// The state of the dual active-set method; see the essay for the method and its invariants.
 ///
-/// The engine lives in a noncopyable struct that a class owns: a public call enters it once, and
-/// inside the compiler proves exclusive access, so nothing is checked at run time. Methods that only
-/// read are `mutating` as well: a borrowed struct of plain values is passed by copy, two kilobytes a
-/// call.
+/// The engine is a noncopyable struct owned by a class: a public call accesses it once, and inside
+/// the compiler proves exclusive access, so nothing is checked at run time. Methods that only read
+/// are `mutating` as well, because a borrowed struct of plain values is passed by copy, which is
+/// two kilobytes per call.
 ///
-/// Words: a *row* is a constraint; an *active* row defines one variable; a variable that no row
-/// defines lies on a *bound* or is a *lock* (rests where it is). A *member* is something that can be
-/// active: a row `r` is written `r`, the bound or lock of variable `v` is written `~v`.
+/// Terms: a *row* is a constraint; an *active* row defines one variable; a variable that no row
+/// defines is at a *bound* or *superbasic* (it keeps its value). A *member* is something that can
+/// be active: a row `r` is written `r`, the bound or superbasic state of variable `v` is written
+/// `~v`.
 struct Engine: ~Copyable {
   // MARK: Variables
   var values = Column<Double>()
   var nodes = Column<Node>()
   var bounds = Column<Bounds>()
-  /// Position of each variable in the order of creation: decides which free variable rests first.
+  /// Position of each variable in the order of creation: decides which free variable settles first.
   var ordinals = Column<Int64>()
-  /// Where a search came from, or a member's place in its block while it is walked.
+  /// The predecessor in a search, or a member's place in its block while the block is visited.
   var parents = Column<Int32>()
   var spareNodes = Column<Int32>()
   var liveNodes = 0
@@ -32,18 +33,19 @@ struct Engine: ~Copyable {
   var levels = Column<Level>()
   var levelsByOrder = Column<Int32>()
   var levelsAreOrdered = true
-  /// The priority asked for last, and its level: constraints come in runs.
+  /// The priority that was looked up last, and its level: successive constraints often have the
+  /// same.
   var lastPriority = 1000.0
   var lastLevel: Int32 = 0
   var multipliers = Multipliers()
 
-  // MARK: What waits for the next solve
+  // MARK: Requests for the next solve
   var freshRows = Column<Int32>()
   var dyingRows = Column<Int32>()
   var dyingNodes = Column<Int32>()
   var movedRows = Column<Int32>()
   var revaluedRows = Column<Int32>()
-  /// Anything but a moved constant waits.
+  /// There are requests other than changed constants.
   var hasOtherRequests = false
 
   // MARK: Work lists of a solve
@@ -54,7 +56,7 @@ struct Engine: ~Copyable {
   /// Variables that may have left their bounds.
   var boundsToCheck = Column<Int32>()
   var queue = Column<Int32>()
-  /// Members that may be relaxed without cost: settling looks at them.
+  /// Members that may be relaxed without cost, which settling examines.
   var loose = Column<Int32>()
   var changed = Column<Int32>()
   var isUnsettled = false
@@ -71,20 +73,20 @@ struct Engine: ~Copyable {
   var stack = Column<Int32>()
   var stackLinks = Column<Int32>()
   var order = Column<Int32>()
-  /// For each variable what rounding may have added to its `work`; zero between circuits.
+  /// For each variable a bound on the rounding error of its `work`; zero between circuits.
   var workErrors = Column<Float>()
   var found = Column<Int32>()
   var heap = Column<Int64>()
   var circuit = Column<CircuitMember>()
   var exactCircuit = ExactCircuit()
-  var exactDrift = ExactDrift()
-  /// What rounding explains stays in the circuit: it is refined afterwards.
+  var exactRates = ExactRates()
+  /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
   var keepsRounding = false
   var depthsAreDirty = false
   var stepLevels = Column<StepPart>()
-  var drift = Column<Double>()
-  var driftErrors = Column<Float>()
-  var unwinding = Column<Int32>()
+  var rates = Column<Double>()
+  var rateErrors = Column<Float>()
+  var resetting = Column<Int32>()
   var victims = Column<Int32>()
 
   // MARK: Blocks
@@ -93,15 +95,16 @@ struct Engine: ~Copyable {
   // MARK: Conflicts and plans
   var conflicts = Column<ConflictRecord>()
   var conflictMembers = Arena<Int32>()
-  /// What the present round met, to be acted upon after it.
+  /// Conflicts found in the present round, which are applied after it.
   var pendingConflicts = Column<ConflictRecord>()
   var conflictStamp: Int32 = 0
   var plan = Plan()
   var accuracy = Accuracy()
+  var proof = Proof()
   var statistics = Statistics()
-  /// For each variable the constraint by which a value is suggested, if any.
+  /// For each variable the constraint of its suggestion, if any.
   var suggestions = Column<Constraint>()
-  /// Entering and leaving are chosen by number, which cannot cycle.
+  /// Entering and leaving members are chosen by number, which cannot cycle.
   var usesSmallestIndex = false
   /// The same for settling.
   var settlesBySmallestIndex = false
@@ -114,7 +117,7 @@ struct Engine: ~Copyable {
 
 /// A member of a circuit with its coefficient: `entering row = Σ weight · member`.
 ///
-/// The weight is not zero: it is greater than what rounding may have added to it.
+/// The weight is not zero: it is greater than its rounding error.
 struct CircuitMember: BitwiseCopyable {
   var member: Int32
   var error: Float
@@ -127,37 +130,42 @@ struct CircuitMember: BitwiseCopyable {
   }
 }
 
-/// Sizes below which a number counts as zero, each with its reason.
+/// Sizes below which a number is treated as zero, each with its reason.
 enum Tolerance {
   /// Residual of a satisfied row, in scaled units: far below a pixel, far above rounding.
   static let residual = 1e-10
-  /// Part of the row's magnitude that rounding may leave as residual.
+  /// Rounding of a constant and of what is added to it, relative to the constant.
+  static let constant = 0x1p-52
+  /// Residual that rounding can cause, relative to the row's magnitude.
   static let rounding = 1e-13
-  /// Part of a computed number that rounding may have changed: 2⁻⁵³ for each of some sixty operations,
-  /// and for the rounding of the coefficients that the caller gave.
+  /// Relative rounding error of a computed number: 2⁻⁵³ for each of about sixty operations, and for
+  /// the rounding of the coefficients that the caller passed.
   static let roundoff = 0x1p-47
-  /// Part of the greater of two limits by which they must differ not to count as equal: which of two
-  /// equal ones is taken decides nothing but the number of steps.
+  /// Relative difference up to which two limits are equal: choosing either of two equal limits
+  /// affects only the number of steps.
   static let multiplier = 1e-14
-  /// Error that may gather in a multiplier before all are computed afresh.
+  /// Accumulated error of a multiplier at which all multipliers are recomputed.
   ///
-  /// A price of one point of error is 1, and the smallest coefficients make of it 1e-12.
+  /// The multiplier for one point of error is 1, and the smallest coefficients reduce it to 1e-12.
   static let wear = 1e-12
   /// The same as ``roundoff`` for sums of double-double numbers whose lesser part is a float.
   static let exactRoundoff = 0x1p-75
-  /// Part of its row's coefficients that a pivot must have, or its variable becomes a tear: each step
-  /// of a substitution magnifies errors by the inverse of this at most.
+  /// Least size of a pivot relative to its row's coefficients; otherwise its variable becomes a
+  /// tear.
+  ///
+  /// Each step of a substitution amplifies errors by at most the inverse.
   static let placement = 0x1p-4
-  /// Greatest response to a tear before the whole block is factored at once: a third of the digits.
+  /// Greatest response to a tear before the whole block is factored as a dense system: a third of
+  /// the digits.
   static let largestGrowth = 1e5
-  /// Part of its row that a pivot of the tear matrix must have, or the block counts as singular:
+  /// Least size of a pivot of the tear matrix relative to its row; otherwise the block is singular:
   /// fewer than three digits of the solution would be left.
   static let tear = 1e-13
-  /// Distance over which a value moves with an error of no more than a hundredth of `residual`.
+  /// Distance over which a value moves with an error of at most a hundredth of `residual`.
   static let farAway = 0x1p22
-  /// Distance from the resting place that counts as being there.
+  /// Distance from the resting value up to which a variable is at rest.
   static let rest = 1e-9
-  /// Violation of required constraints that is smoothed out without a conflict: constants rounded to
-  /// pixels and multipliers like 0.333333 disagree by less.
+  /// Contradiction of required constraints up to which constants are changed and no conflict is
+  /// reported: constants rounded to pixels and multipliers such as 0.333333 disagree by less.
   static let conflict = 1e-3
 }

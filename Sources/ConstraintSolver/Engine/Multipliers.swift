@@ -1,23 +1,24 @@
-/// Sparse lexicographic vectors: for each level at which a member is pushed, how hard.
+/// Sparse lexicographic vectors: the multiplier of a member at each level.
 ///
-/// Nearly all multipliers of a layout are zero, and those that are not have one or two levels; so
-/// each is a list sorted by the order of levels, its entries in one pool. A head of −1 is zero.
+/// Nearly all multipliers of a layout are zero, and the others have one or two levels; so each is a
+/// list sorted by the order of levels, with all entries in one pool. A head of −1 is zero.
 struct Multipliers: ~Copyable {
   struct Entry: BitwiseCopyable {
     var value: Double
-    /// What the value lacks of the exact sum; 0 unless circuits are computed in twice the precision.
+    /// The difference from the exact sum; 0 unless circuits are computed in double-double
+    /// precision.
     var low: Float
-    /// By how much rounding may have changed the value since it was computed afresh.
+    /// A bound on the rounding error since the value was recomputed.
     var error: Float
     var level: Int32
     var next: Int32
   }
 
   var entries = Column<Entry>()
-  /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that it has to be computed
-  /// afresh.
+  /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
+  /// recomputed.
   var areWorn = false
-  /// Part of each summand that adding may lose.
+  /// The relative rounding error of an addition.
   var roundoff = Tolerance.roundoff
   private var spare: Int32 = -1
   private var used = 0
@@ -59,14 +60,14 @@ struct Multipliers: ~Copyable {
     }
   }
 
-  /// Adds `delta`, known up to `error`, at `level`; a sum that rounding alone explains disappears.
+  /// Adds `delta`, known up to `error`, at `level`; a sum within its rounding error is removed.
   mutating func add(
     _ delta: DoubleDouble, error: Double, at level: Int32, to head: inout Int32,
     levels: borrowing Column<Level>
   ) {
     if delta.high == 0 { return }
     let error = error + roundoff * abs(delta.high)
-    // Where prices are delicate, every solve ends with a look at all of them.
+    // If multipliers are sensitive to rounding, all of them are checked after every solve.
     if error > Tolerance.wear || roundoff == Tolerance.exactRoundoff { areWorn = true }
     let order = levels[level].order
     var previous: Int32 = -1
@@ -124,7 +125,7 @@ struct Reach: BitwiseCopyable {
   var extraLevel: Int32
   var extra: Double
   var scale = DoubleDouble(high: 1)
-  /// Part of the scale that rounding may have changed.
+  /// Relative rounding error of the scale.
   var scaleError = 0.0
 }
 
@@ -171,7 +172,7 @@ struct ReachReader: BitwiseCopyable {
         error += Double(multipliers.entries[index].error)
         index = multipliers.entries[index].next
       }
-      // What is left after cancellation is rounding, and must not decide.
+      // A remainder after cancellation is a rounding error and must not decide.
       if abs(value.high) <= error { continue }
       return (
         level, min(order, extraOrder), value * scale,
@@ -185,7 +186,7 @@ extension Engine {
   /// Compares two vectors from the most important level on: −1, 0 or 1.
   mutating func compare(_ a: Reach, _ b: Reach) -> Int {
     if a.head < 0, b.head < 0, a.extraLevel >= 0, b.extraLevel >= 0 {
-      // Nearly always both have one component: the more important level is the farther way to go.
+      // Nearly always both have one component; the one at the more important level is greater.
       let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
       if x != y { return x < y ? 1 : -1 }
       let error = a.extra * a.scale.high * a.scaleError + b.extra * b.scale.high * b.scaleError
@@ -257,9 +258,10 @@ extension Engine {
     }
   }
 
-  /// How far the multiplier of an active member can move up or down; nil without limit.
+  /// How far the multiplier of an active member can move up or down; nil if it has no limit.
   ///
-  /// Bounds: an equation −w…w, `≥` −w…0, `≤` 0…w, with w infinite where the level is required.
+  /// Bounds: −w…w for an equation, −w…0 for `≥`, 0…w for `≤`, with w infinite if the level is
+  /// required.
   mutating func reach(of member: Int32, upwards: Bool) -> Reach? {
     let relation = relation(of: member)
     let head = member >= 0 ? rows[member].multiplier : nodes[~member].multiplier
@@ -274,7 +276,8 @@ extension Engine {
       head: head, factor: factor, extraLevel: level, extra: Double(rows[member].weight))
   }
 
-  /// How far the side of the entering member can move before a member of its circuit meets its limit.
+  /// How far the side of the entering member can move before a member of its circuit reaches its
+  /// limit.
   mutating func reach(of member: Int32, upwards: Bool, at position: Int) -> Reach? {
     guard var reach = reach(of: member, upwards: upwards) else { return nil }
     let weight = exactWeight(position)
@@ -287,7 +290,7 @@ extension Engine {
     return reach
   }
 
-  /// The relation of an active member: that of the row, or of the bound the variable lies on.
+  /// The relation of an active member: that of the row, or of the bound at which the variable lies.
   @inline(__always) mutating func relation(of member: Int32) -> Int8 {
     if member >= 0 { return rows[member].relation }
     let bound = bounds[~member]
@@ -295,7 +298,7 @@ extension Engine {
     return nodes[~member].definition == Definition.lower ? 1 : -1
   }
 
-  /// A Boolean value that tells whether an active member's multiplier keeps its bounds.
+  /// A Boolean value that indicates whether an active member's multiplier is within its bounds.
   mutating func isWithinBounds(_ member: Int32) -> Bool {
     if (member >= 0 ? rows[member].multiplier : nodes[~member].multiplier) < 0 { return true }
     if let up = reach(of: member, upwards: true), sign(up) < 0 { return false }

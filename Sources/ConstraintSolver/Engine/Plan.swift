@@ -1,12 +1,13 @@
-/// How the solution moves when one constant moves, until something else becomes decisive.
+/// The solution as a function of one constant, up to the nearest breakpoint.
 ///
-/// While one constant changes again and again (a window is resized, an animation runs), the same
-/// rows stay active over whole intervals, and there all values are linear: `start + distance · rate`.
-/// Each inactive row contributes an *event*: the interval in which it stays on its side. Inside all
-/// of them a step is one multiplication per moving variable, from fixed starts, so nothing drifts.
-/// Outside, only the crossed rows are looked at, and the plan is mended behind them.
+/// While one constant changes repeatedly (a window is resized, an animation runs), the same rows
+/// stay active over whole intervals, in which all values are linear: `start + distance · rate`.
+/// Each inactive row contributes an *event*: the interval in which it stays on its side. Inside the
+/// intersection of all events, a step is one multiplication per moving variable, from fixed starts,
+/// so that errors do not accumulate. Beyond it, only the crossed rows are examined, and the plan is
+/// updated for them.
 struct Plan: ~Copyable {
-  /// The values of the goal between which a row or bound asks for nothing.
+  /// The range of the target in which the row or bound is satisfied.
   struct Event {
     var lower = -Double.infinity
     var upper = Double.infinity
@@ -15,11 +16,11 @@ struct Plan: ~Copyable {
   }
 
   var isValid = false
-  /// A new constant for the plan's row waits for the next solve.
+  /// A new constant for the plan's row has been requested.
   var isAsked = false
-  /// The plan's own row is being solved for beyond an event.
+  /// The plan is being updated beyond an event.
   var isPatching = false
-  /// The row whose constant moves; its *goal* is the negative of its constant.
+  /// The row whose constant changes; its *goal* is the negative of its constant.
   var row: Int32 = -1
   var origin = 0.0
   var lower = -Double.infinity
@@ -28,17 +29,17 @@ struct Plan: ~Copyable {
   var moving = Column<Int32>()
   var starts = Column<Double>()
   var movingRates = Column<Double>()
-  /// The limits of all events, in columns of their own: a step beyond one looks at all of them.
+  /// The limits of all events, in separate columns: a step beyond one examines all of them.
   var eventLowers = Column<Double>()
   var eventUppers = Column<Double>()
   var eventMembers = Column<Int32>()
-  /// For each variable its rate, and its places among motions and events, or −1.
+  /// For each variable its rate, and its position among motions and events, or −1.
   var rates = Column<Double>()
   var places = Column<Places>()
-  /// Variables whose definition changed while patching, and rows that changed sides.
+  /// Variables whose definition changed during an update, and rows that changed sides.
   var region = Column<Int32>()
   var flipped = Column<Int32>()
-  /// The row whose constant alone was changed last.
+  /// The row that was the only one whose constant changed last.
   var lastRow: Int32 = -1
 
   struct Places: BitwiseCopyable {
@@ -48,7 +49,7 @@ struct Plan: ~Copyable {
 
   init() {}
 
-  /// Makes room for what a region of this size usually needs, in one step and not in many.
+  /// Reserves capacity for a region of this size at once.
   mutating func reserve(_ count: Int) {
     moving.reserve(count)
     starts.reserve(count)
@@ -58,7 +59,7 @@ struct Plan: ~Copyable {
     eventMembers.reserve(count)
   }
 
-  /// Sets the event at a place; a negative place means a new event, whose place is returned.
+  /// Sets the event at an index; a negative index adds a new event, whose index is returned.
   mutating func setEvent(_ event: Event, of member: Int32, at place: Int32) -> Int32 {
     if place >= 0 {
       eventLowers[place] = event.lower
@@ -72,7 +73,7 @@ struct Plan: ~Copyable {
     return Int32(truncatingIfNeeded: eventMembers.count &- 1)
   }
 
-  /// Narrows the interval of validity to that of all events.
+  /// Narrows the plan's interval to the intersection of all events.
   mutating func intersectEvents() {
     let lowers = eventLowers.view
     let uppers = eventUppers.view
@@ -97,7 +98,7 @@ struct Plan: ~Copyable {
 }
 
 extension Engine {
-  /// Solves for a new constant of the plan's row, when nothing else was asked for.
+  /// Solves for a new constant of the plan's row, if nothing else was requested.
   @inline(__always) mutating func stepAlongPlan() {
     plan.isAsked = false
     let index = plan.row
@@ -115,7 +116,7 @@ extension Engine {
     }
   }
 
-  /// Solves beyond the interval of the plan, from the crossed rows on, and mends the plan.
+  /// Solves beyond the plan's interval, starting from the crossed rows, and updates the plan.
   @inline(never) private mutating func patchPlan(_ goal: Double) {
     let lowers = plan.eventLowers.view
     let uppers = plan.eventUppers.view
@@ -159,7 +160,8 @@ extension Engine {
     plan.intersectEvents()
   }
 
-  /// The second change in a row of the same constant begins a plan, in place of an ordinary solve.
+  /// Begins a plan at the second successive change of the same constant, instead of an ordinary
+  /// solve.
   mutating func beginsPlan() -> Bool {
     guard movedRows.count == 1, !hasOtherRequests, conflicts.count == 0,
       movedRows[0] == plan.lastRow, mayPlan(plan.lastRow)
@@ -170,7 +172,7 @@ extension Engine {
     return true
   }
 
-  /// After an ordinary solve; while conflicts stand, a plan begins here.
+  /// Begins a plan after an ordinary solve, if there are conflicts.
   mutating func finishPlan(movedAlone index: Int32) {
     guard index >= 0, mayPlan(index) else {
       plan.lastRow = -1
@@ -180,9 +182,9 @@ extension Engine {
     plan.lastRow = index
   }
 
-  /// Not for a member of a conflict: each of its changes may let what gave way return.
+  /// Not for a member of a conflict: each of its changes may restore the broken row.
   ///
-  /// Nor where coefficients of different size magnify what is lost when a value is predicted.
+  /// Nor if coefficients of very different magnitude amplify the error of predicted values.
   private mutating func mayPlan(_ index: Int32) -> Bool {
     if isExact { return false }
     let row = rows[index]
@@ -225,14 +227,14 @@ extension Engine {
     plan.isPatching = false
   }
 
-  /// Computes rates, starts and events of the region in `order`, those that depend first.
+  /// Computes rates, starts and events of the region in `order`, dependent variables first.
   private mutating func planMotions() {
     let nodes = nodes.view
-    driftErrors.extend(to: nodes.count, with: 0)
-    swap(&drift, &plan.rates)
-    driftInRegion(plan.row)
-    swap(&drift, &plan.rates)
-    clearDriftErrors()
+    rateErrors.extend(to: nodes.count, with: 0)
+    swap(&rates, &plan.rates)
+    computeRatesInRegion(plan.row)
+    swap(&rates, &plan.rates)
+    clearRateErrors()
     let distance = -rows[plan.row].constant - plan.origin
     rowStamp &+= 1
     var position = order.count
@@ -295,7 +297,7 @@ extension Engine {
     let values = values.view
     let row = rows[index]
     var event = Plan.Event()
-    if row.defined < 0, !row.flags.contains(.setAside), row.flags.contains(.alive) {
+    if row.defined < 0, !row.flags.contains(.broken), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
       var link = row.firstTerm
@@ -327,9 +329,9 @@ extension Engine {
       event, of: ~variable, at: plan.places[variable].event)
   }
 
-  /// Narrows an event to where a residual keeps the sign it must have.
+  /// Narrows an event to the interval in which a residual keeps its sign.
   ///
-  /// Half the tolerance leaves room for rounding: an event comes before the row is seen as violated.
+  /// Half the tolerance allows for rounding: an event ends before the row counts as violated.
   private mutating func limit(
     _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
   ) {

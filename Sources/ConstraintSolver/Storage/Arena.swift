@@ -1,4 +1,4 @@
-/// Runs of plain values of different lengths in one column; freed runs are used again.
+/// Runs of plain values of different lengths in one column; freed runs are reused.
 ///
 /// Lengths are rounded up to a power of two, and each size has its own list of free runs, so any
 /// sequence of allocations and releases needs at most twice the greatest use at one time.

@@ -1,17 +1,17 @@
-/// A growing row of plain values in memory of its own: the only unsafe storage of the solver.
+/// A growable buffer of plain values: the only unsafe storage of the solver.
 ///
-/// An array held by a struct that a class holds pays for uniqueness and bounds at every access;
-/// the engine's inner loops are made of such accesses. Here indices are checked in debug builds and
-/// with `-D PURLIN_CHECKED_STORAGE`, and elements are written without taking the column's owner
-/// exclusively.
+/// Every access to an array in a struct that a class holds checks uniqueness and bounds, and the
+/// engine's inner loops consist of such accesses. Here indices are checked in debug builds and with
+/// `-D PURLIN_CHECKED_STORAGE`, and elements are written without exclusive access to the buffer's
+/// owner.
 ///
-/// - Invariant: `0 ≤ count ≤ capacity`, and `base` owns room for `capacity` elements.
+/// - Invariant: `0 ≤ count ≤ capacity`, and `base` has capacity for `capacity` elements.
 @safe struct Column<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
 
-  /// Creates an empty column, which owns no memory until something is appended.
+  /// Creates an empty buffer, which allocates no memory until something is appended.
   init() {
     capacity = 0
     unsafe base = Self.nowhere
@@ -21,7 +21,7 @@
     if capacity > 0 { unsafe base.deallocate() }
   }
 
-  /// An address that is never read: that of an empty column.
+  /// An address that is never read: that of an empty buffer.
   private static var nowhere: UnsafeMutablePointer<Element> {
     unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
@@ -48,7 +48,7 @@
     count &+= 1
   }
 
-  /// Inserts an element, moving those behind it.
+  /// Inserts an element and moves those after it.
   mutating func insert(_ element: Element, at index: Int) {
     append(element)
     unsafe (base + index + 1).update(from: base + index, count: count - index - 1)
@@ -81,12 +81,12 @@
     count = newCount
   }
 
-  /// Makes room for `newCapacity` elements at once.
+  /// Reserves capacity for `newCapacity` elements.
   mutating func reserve(_ newCapacity: Int) {
     if newCapacity > capacity { grow(to: newCapacity) }
   }
 
-  /// Gives back memory that a smaller column no longer needs.
+  /// Frees memory that a smaller buffer no longer needs.
   mutating func shrink() {
     if capacity > 64 && count * 4 < capacity { grow(to: max(8, count * 2)) }
   }
@@ -132,15 +132,15 @@
 }
 
 extension Column {
-  /// The present elements, for a loop that appends nothing to the column.
+  /// The present elements, for a loop that appends nothing to the buffer.
   var view: ColumnView<Element> {
     @inline(__always) get { unsafe ColumnView(base: base, count: count) }
   }
 }
 
-/// A column's elements at one moment, so that a loop keeps their address at hand.
+/// A buffer's elements at one moment, so that a loop keeps their address in a register.
 ///
-/// - Precondition: The column is not lengthened while the view is used.
+/// - Precondition: The buffer does not grow while the view is used.
 @safe struct ColumnView<Element: BitwiseCopyable> {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
@@ -168,7 +168,7 @@ extension Column {
 }
 
 extension ColumnView where Element: SIMDScalar {
-  /// Four neighbours at once.
+  /// Returns four neighbouring elements.
   @inline(__always) func four(from position: Int) -> SIMD4<Element> {
     checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
     return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Element>.self)

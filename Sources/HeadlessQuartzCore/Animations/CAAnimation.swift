@@ -12,11 +12,11 @@ extension NSNull: CAAction {
   }
 }
 
-/// Is told when an animation starts and stops; everything may be left out.
+/// Methods that are called when an animation starts and stops; all are optional.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Is called when an animation starts.
+  /// Called when an animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Is called when an animation has ended, or has been removed.
+  /// Called when an animation has ended, or has been removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -31,7 +31,7 @@ extension CAAnimationDelegate {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a course of Apple's name.
+  /// Creates a course with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Steady.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -51,7 +51,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [Float]
 
-  /// Makes one of Apple's courses.
+  /// Creates one of Apple's courses.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -62,7 +62,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a course of the coordinates of two control points.
+  /// Creates a course of the coordinates of two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
@@ -82,11 +82,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an animation shows before and after it runs.
+/// The appearance before and after an animation runs.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a mode of Apple's name.
+  /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Its last value after it.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -102,12 +102,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/caanimation>
 open class CAAnimation: NSObject, CAAction {
-  /// Makes an animation.
+  /// Creates an animation.
   public override init() { super.init() }
 
   /// The course of time; steady unless set.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told when it starts and stops; retained, as Apple's is.
+  /// The delegate, which is notified when it starts and stops; retained, as in Apple's QuartzCore.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer drops the animation when it is over.
   open var isRemovedOnCompletion = true
@@ -125,7 +125,7 @@ open class CAAnimation: NSObject, CAAction {
   open var repeatDuration: TimeInterval = 0
   /// Whether it runs back again.
   open var autoreverses = false
-  /// What it shows before and after it runs.
+  /// The appearance before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
   private var values: [String: Any] = [:]
 
@@ -144,7 +144,7 @@ open class CAAnimation: NSObject, CAAction {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -165,7 +165,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// What is added to the value at the start.
+  /// The value that is added to the start value.
   open var byValue: Any?
 }
 
@@ -207,7 +207,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a mode of Apple's name.
+  /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// On straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -225,7 +225,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a mode of Apple's name.
+  /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// It does.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
@@ -243,7 +243,7 @@ open class CAAnimationGroup: CAAnimation {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a kind of Apple's name.
+  /// Creates a kind with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// One fades into the other.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -259,7 +259,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a direction of Apple's name.
+  /// Creates a direction with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

@@ -11,18 +11,18 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/caconstraint>
 open class CAConstraint: NSObject, NSSecureCoding {
-  /// What is computed.
+  /// The attribute that is computed.
   public let attribute: CAConstraintAttribute
   /// The sibling that is read, by its ``CALayer/name``, or `superlayer`.
   public let sourceName: String
-  /// What is read of the source.
+  /// The attribute of the source that is read.
   public let sourceAttribute: CAConstraintAttribute
   /// The factor of what is read.
   public let scale: CGFloat
   /// Added to the product, in points.
   public let offset: CGFloat
 
-  /// Makes a constraint; the source's attribute may be of the other axis (`caconstraint:K1.8`).
+  /// Creates a constraint; the source's attribute may be of the other axis (`caconstraint:K1.8`).
   public init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute, scale m: CGFloat, offset c: CGFloat
@@ -34,7 +34,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
     offset = c
   }
 
-  /// Makes a constraint with a scale of 1.
+  /// Creates a constraint with a scale of 1.
   public convenience init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute, offset c: CGFloat
@@ -42,7 +42,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
     self.init(attribute: attr, relativeTo: srcId, attribute: srcAttr, scale: 1, offset: c)
   }
 
-  /// Makes a constraint with a scale of 1 and without offset.
+  /// Creates a constraint with a scale of 1 and without offset.
   public convenience init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute
@@ -55,7 +55,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
   /// Constraints can be coded securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Reads a constraint; nil where a part is missing or makes no sense.
+  /// Reads a constraint; nil if a part is missing or makes no sense.
   public required init?(coder: NSCoder) {
     guard
       let attribute = CAConstraintAttribute(rawValue: coder.decodeInt32(forKey: "attribute")),

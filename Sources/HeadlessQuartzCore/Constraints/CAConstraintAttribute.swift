@@ -1,4 +1,7 @@
-/// What a directed constraint computes or reads; raw values are Apple's (`caconstraint:K1.1`).
+package import LayoutGeometry
+
+/// An attribute that a directed constraint computes or reads; raw values are Apple's
+/// (`caconstraint:K1.1`).
 public enum CAConstraintAttribute: Int32, Sendable, CaseIterable {
   /// The smaller x edge.
   case minX = 0
@@ -18,7 +21,7 @@ public enum CAConstraintAttribute: Int32, Sendable, CaseIterable {
   case height = 7
 
   /// The axis whose numbers the attribute is made of.
-  package var axis: DirectedLayoutError.Axis { rawValue < 4 ? .x : .y }
+  package var axis: LayoutAxis { rawValue < 4 ? .horizontal : .vertical }
 }
 
 extension CAConstraintAttribute: CustomStringConvertible {

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/caconstraintlayoutmanager>
 open class CAConstraintLayoutManager: NSObject, CALayoutManager {
-  /// Makes a manager; it keeps no state of layers and may serve any number.
+  /// Creates a manager; it keeps no state of layers and may serve any number.
   public override init() { super.init() }
 
   // Apple's is shared, and a manager is only read once it is set up.
@@ -25,10 +25,10 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
   /// Whether a problem stops the program instead of leaving frames as they are.
   package final var stopsAtProblems = false
 
-  /// Hears of a problem, once for each set of constraints; prints it unless replaced.
+  /// Called with a problem, once for each set of constraints; by default it is printed.
   package final var report: (CALayer, DirectedLayoutError) -> Void = { layer, problem in
     FileHandle.standardError.write(
-      Data("\(layer.name ?? "CALayer"): \(problem); frames stay as they are.\n".utf8))
+      Data("\(layer.name ?? "CALayer"): \(problem); frames are not changed.\n".utf8))
   }
 
   /// Throws what is wrong with the constraints of a layer's sublayers, and changes nothing.

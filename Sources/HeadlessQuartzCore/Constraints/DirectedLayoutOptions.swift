@@ -11,7 +11,7 @@ public struct DirectedLayoutOptions {
   /// which at first prints to standard error.
   public var report: ((CALayer, DirectedLayoutError) -> Void)?
 
-  /// Makes the options that a manager has at first.
+  /// Creates the options that a manager has at first.
   public init() {}
 }
 

@@ -21,7 +21,7 @@ public final class CGContext {
   private var saved: [State] = []
   private let present = CGMutablePath()
 
-  /// Makes a place of a size, in points.
+  /// Creates a place of a size, in points.
   package init(size: CGSize) { self.size = size }
 
   /// The transform from what is drawn to the place.
@@ -222,7 +222,7 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public let height: Int
 
-  /// Makes a picture of a size, in pixels.
+  /// Creates a picture of a size, in pixels.
   package init(size: CGSize) {
     width = Int(size.width.rounded())
     height = Int(size.height.rounded())
@@ -253,11 +253,11 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceGray")
 }
 
-/// A gradient: colours and where they stand.
+/// A gradient: colours and their positions.
 public final class CGGradient {
   /// The colours.
   package let colors: [CGColor]
-  /// Makes a gradient of colours; nil without any.
+  /// Creates a gradient of colours; nil without any.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -274,7 +274,7 @@ public typealias CFArray = [Any]
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt32
-  /// Makes options of Apple's bits.
+  /// Creates options with Apple's raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Before its start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)

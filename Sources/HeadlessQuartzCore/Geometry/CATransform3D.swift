@@ -68,7 +68,7 @@ public struct CATransform3D: Hashable, Sendable {
       m44: e[15])
   }
 
-  /// What is left of the transform in the plane.
+  /// The affine part of the transform in the plane.
   package var affinePart: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// Two colours are equal when they have the same colour space and components, so black in grey
 /// differs from black in sRGB, as on Apple's systems.
 public final class CGColor: Sendable {
-  /// What the numbers of a colour count.
+  /// The colour space of a colour's components.
   enum Space: Hashable { case gray, sRGB }
 
   let space: Space

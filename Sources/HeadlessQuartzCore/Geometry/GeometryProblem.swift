@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What is wrong with a geometry, in Apple's words.
+/// An error in a geometry, with Apple's message.
 package struct GeometryProblem: Error, Hashable, CustomStringConvertible {
   /// Apple's text.
   package let reason: String
 
-  /// Makes a problem with Apple's text.
+  /// Creates a problem with Apple's text.
   package init(reason: String) { self.reason = reason }
 
   /// The exception and the text, as a crash report prints them.

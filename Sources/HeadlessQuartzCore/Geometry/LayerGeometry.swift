@@ -22,7 +22,7 @@ package struct LayerGeometry: Equatable, Sendable {
       origin.y += (oldValue.y - anchorPoint.y) * bounds.size.height
     }
   }
-  /// What is applied around the anchor point, in the plane.
+  /// The transform around the anchor point, in the plane.
   package var transform = CGAffineTransform.identity {
     didSet { spatial = nil }
   }
@@ -49,7 +49,7 @@ package struct LayerGeometry: Equatable, Sendable {
     }
   }
 
-  /// Where the anchor point stands in the superlayer.
+  /// The position of the anchor point in the superlayer.
   package var position: CGPoint {
     get {
       CGPoint(

@@ -1,15 +1,16 @@
 package import Foundation
+internal import LayoutGeometry
 
 /// Directed constraints in an order in which each can be computed.
 ///
 /// A node is one axis of one item with the one or two rules that give it; it follows the nodes its
 /// rules read. The order is worked out once and holds for every size of the container.
 ///
-/// Invariant: a node stands after every node it reads.
+/// Invariant: a node comes after every node that it reads.
 package struct DirectedGraph {
   struct Node {
     let item: Int
-    let axis: DirectedLayoutError.Axis
+    let axis: LayoutAxis
     var rules: [DirectedRule] = []
   }
 
@@ -45,8 +46,8 @@ package struct DirectedGraph {
     order = try Self.sorted(nodes, places, items)
   }
 
-  private static func key(_ item: Int, _ axis: DirectedLayoutError.Axis) -> Int {
-    item * 2 + (axis == .x ? 0 : 1)
+  private static func key(_ item: Int, _ axis: LayoutAxis) -> Int {
+    item * 2 + (axis == .horizontal ? 0 : 1)
   }
 
   private static func name(
@@ -165,14 +166,14 @@ package struct DirectedGraph {
 }
 
 extension CGRect {
-  fileprivate func placement(_ axis: DirectedLayoutError.Axis) -> AxisPlacement {
-    axis == .x
+  fileprivate func placement(_ axis: LayoutAxis) -> AxisPlacement {
+    axis == .horizontal
       ? AxisPlacement(start: Double(origin.x), length: Double(size.width))
       : AxisPlacement(start: Double(origin.y), length: Double(size.height))
   }
 
-  fileprivate mutating func place(_ axis: DirectedLayoutError.Axis, _ placed: AxisPlacement) {
-    if axis == .x {
+  fileprivate mutating func place(_ axis: LayoutAxis, _ placed: AxisPlacement) {
+    if axis == .horizontal {
       origin.x = CGFloat(placed.start)
       size.width = CGFloat(placed.length)
     } else {

@@ -1,24 +1,18 @@
+public import LayoutGeometry
+
 /// Why directed constraints cannot be evaluated; every frame stays as it is (`caconstraint:K4.1`).
 public enum DirectedLayoutError: Error, Hashable, Sendable {
-  /// An axis of a rectangle.
-  public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// Left to right.
-    case x
-    /// Along y, whichever way it grows.
-    case y
-  }
-
   /// One axis of one layer or view: what constraints compute together.
   public struct Node: Hashable, Sendable, CustomStringConvertible {
-    /// What the layer or view is called in messages.
+    /// The name of the layer or view in messages.
     public let name: String
     /// The layer or view itself.
     public let identity: ObjectIdentifier
     /// The axis.
-    public let axis: Axis
+    public let axis: LayoutAxis
 
     /// The name and the axis: `a.x`.
-    public var description: String { "\(name).\(axis.rawValue)" }
+    public var description: String { "\(name).\(axis == .horizontal ? "x" : "y")" }
   }
 
   /// Each of these waits for the next, and the last for the first.
@@ -38,7 +32,7 @@ public enum DirectedLayoutError: Error, Hashable, Sendable {
 }
 
 extension DirectedLayoutError: CustomStringConvertible {
-  /// What is wrong, of which item, and what to do about it, in one line.
+  /// The error, its item, and the correction, in one line.
   public var description: String {
     switch self {
     case .cycle(let nodes):
@@ -49,7 +43,7 @@ extension DirectedLayoutError: CustomStringConvertible {
       "\(node) has \(attributes.count) attributes ("
         + attributes.map(\.description).joined(separator: ", ") + "), two are enough"
     case .duplicateAttribute(let node, let attribute):
-      "\(node.name).\(attribute) is given twice; remove one of the constraints"
+      "\(node.name).\(attribute) is determined twice; remove one of the constraints"
     case .unknownSource(let node, let attribute, let name):
       "\(node.name).\(attribute) is relative to '\(name)', which is neither a sibling nor the "
         + "container"
@@ -58,7 +52,7 @@ extension DirectedLayoutError: CustomStringConvertible {
     case .notFinite(let node, let attribute):
       "\(node.name).\(attribute) is no finite number"
     case .negativeLength(let node, let length):
-      "\(node) comes out \(length) long; it counts as 0"
+      "\(node) has the length \(length), which is treated as 0"
     }
   }
 }

@@ -19,7 +19,7 @@ package struct DirectedRule {
   let scale: Double
   let offset: Double
 
-  /// Makes a rule for the item at a place.
+  /// Creates a rule for the item at a place.
   package init(
     target: Int, attribute: CAConstraintAttribute, source: Source,
     sourceAttribute: CAConstraintAttribute, scale: Double, offset: Double
@@ -38,7 +38,7 @@ package struct DirectedItem {
   let name: String
   let identity: ObjectIdentifier
 
-  /// Makes an item's name.
+  /// Creates an item's name.
   package init(name: String, identity: ObjectIdentifier) {
     self.name = name
     self.identity = identity

@@ -6,7 +6,7 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s.
   open var colors: [Any]?
-  /// Where each colour stands, from 0 to 1.
+  /// The positions of the colours, from 0 to 1.
   open var locations: [NSNumber]?
   /// Where the gradient starts, in shares of the size.
   open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -25,7 +25,7 @@ final class LayerExtras {
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a curve of Apple's name.
+  /// Creates a curve with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As a quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
@@ -37,7 +37,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a place of Apple's name.
+  /// Creates a place with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -61,7 +61,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
-  /// Makes a mask of Apple's bits.
+  /// Creates a mask with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -116,7 +116,7 @@ extension CALayer {
     get { extras?.allowsEdgeAntialiasing ?? false }
     set { madeExtras.allowsEdgeAntialiasing = newValue }
   }
-  /// Whether a change of size asks for the contents.
+  /// Whether a change of size redraws the contents.
   public var needsDisplayOnBoundsChange: Bool {
     get { extras?.needsDisplayOnBoundsChange ?? false }
     set { madeExtras.needsDisplayOnBoundsChange = newValue }

@@ -60,7 +60,7 @@ extension CALayer {
     sublayersDidChange()
   }
 
-  /// Sublayers have come, gone or changed places.
+  /// Called when sublayers were added, removed or reordered.
   package func sublayersDidChange() {
     directedConstraintsDidChange()
     setNeedsLayout()

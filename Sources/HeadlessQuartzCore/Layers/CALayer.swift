@@ -7,10 +7,10 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/calayer>
 open class CALayer: NSObject {
-  /// Makes a layer without extent.
+  /// Creates a layer without extent.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer's own state, without its sublayers, as for a presentation.
+  /// Creates a copy of a layer's own state, without its sublayers, as for a presentation.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -20,7 +20,7 @@ open class CALayer: NSObject {
     edge = other.edge
   }
 
-  /// Makes a layer without extent; archives are not read.
+  /// Creates a layer without extent; archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: State, the business of CALayer+….swift
@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   var directed = DirectedLayoutState()
   var extras: LayerExtras?
 
-  /// Hears of the layer's layout.
+  /// The delegate, which is notified of layout.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Geometry
@@ -53,13 +53,13 @@ open class CALayer: NSObject {
     set { changeGeometry { $0.bounds = newValue } }
   }
 
-  /// Where the anchor point stands in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue } }
   }
 
-  /// The point of the bounds that stands at the position, in shares of the size; the middle first.
+  /// The anchor point in unit coordinates of the bounds; by default the middle.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
@@ -151,10 +151,10 @@ open class CALayer: NSObject {
   /// Asks for ``layoutSublayers()`` in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Whether ``layoutSublayers()`` has been asked for.
+  /// Returns whether ``layoutSublayers()`` will be called.
   open func needsLayout() -> Bool { host?.hostNeedsLayout ?? flags.needsLayout }
 
-  /// Lays out this tree now, from the highest layer above that asks for it.
+  /// Lays out this tree now, from the highest layer above that needs layout.
   open func layoutIfNeeded() { layOutNow() }
 
   /// The size the layout manager would give the layer; the present one without any.
@@ -166,9 +166,9 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   /// Asks for the contents of a part; nothing draws.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Whether a change of a property asks for the contents; no unless overridden.
+  /// Returns whether a change of a property redraws the contents; by default false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Makes the contents, if they were asked for; nothing draws.
+  /// Creates the contents if needed; nothing is drawn.
   open func displayIfNeeded() {}
   /// Makes the contents; never called, as nothing draws.
   open func display() {}
@@ -182,20 +182,20 @@ open class CALayer: NSObject {
   /// Adds an animation, which is over in the next turn of the main queue; properties keep their
   /// values.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
-  /// Removes an animation; its delegate is told that it has not finished.
+  /// Removes an animation; its delegate is notified that it has not finished.
   open func removeAnimation(forKey key: String) { breakOff(key) }
   /// Removes all animations.
   open func removeAllAnimations() { breakOff(nil) }
-  /// What happens when a property changes: what ``actions`` say.
+  /// Returns the action for a change of a property, from ``actions``.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
   /// What happens when a property changes, for all layers of a class; nothing unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What is pending for a layer.
+/// The pending updates of a layer.
 struct LayerFlags {
   var needsLayout = true
-  /// Some layer below asks for layout.
+  /// A layer below needs layout.
   var subtreeNeedsLayout = true
   /// Whether the view behind the layer is laying out.
   var isInHostPass = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a layer; everything may be left out.
+/// Called for a layer; all methods are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/calayerdelegate>
 public protocol CALayerDelegate: NSObjectProtocol {

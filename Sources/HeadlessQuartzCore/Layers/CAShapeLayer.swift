@@ -4,7 +4,7 @@ public import Foundation
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a cap of Apple's name.
+  /// Creates a cap with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Cut at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -18,7 +18,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a join of Apple's name.
+  /// Creates a join with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
@@ -32,7 +32,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a rule of Apple's name.
+  /// Creates a rule with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Those that the path goes round.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -70,11 +70,11 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// How text stands in a layer.
+/// The alignment of text in a layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes an alignment of Apple's name.
+  /// Creates an alignment with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As the text is read.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -92,7 +92,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a mode of Apple's name.
+  /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Not marked.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -118,7 +118,7 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether the text is broken into lines.
   open var isWrapped = false
-  /// How the text stands.
+  /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// How text that is too long is cut.
   open var truncationMode = CATextLayerTruncationMode.none

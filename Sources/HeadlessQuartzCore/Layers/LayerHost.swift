@@ -7,7 +7,7 @@ package import Foundation
 package protocol LayerHost: AnyObject {
   /// Where the view is; a change has all the effects of moving the view.
   var layerGeometry: LayerGeometry { get set }
-  /// What the view shares with its layer besides the geometry.
+  /// The properties that the view shares with its layer besides the geometry.
   var layerAppearance: LayerAppearance { get set }
   /// The superview's layer.
   var superlayerOfHost: CALayer? { get }
@@ -21,7 +21,7 @@ package protocol LayerHost: AnyObject {
   func layOutHost()
 }
 
-/// What a view and its layer have in common besides the geometry.
+/// The properties that a view and its layer share besides the geometry.
 package struct LayerAppearance {
   /// Whether it is left out of the picture.
   package var isHidden = false
@@ -34,6 +34,6 @@ package struct LayerAppearance {
   /// Whether all of the rectangle is painted.
   package var isOpaque = false
 
-  /// What a new layer has.
+  /// Creates the appearance of a new layer.
   package init() {}
 }

@@ -4,7 +4,7 @@ internal import Foundation
 /// Work that waits for the next turn of the main queue: completions of animations.
 ///
 /// Nothing takes time here, so an animation is over as soon as the code that made it has returned.
-/// Its completion runs when the main queue is served next, or before, when a test asks for it.
+/// Its completion runs in the next turn of the main queue, or earlier on request of a test.
 package final class TurnQueue: @unchecked Sendable {
   /// The queue that all animations share.
   package static let shared = TurnQueue()

@@ -29,7 +29,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd = 1
 }
 
-/// What is drawn of a path; raw values are Apple's.
+/// The way in which a path is drawn; raw values are Apple's.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Its inside, by winding.
   case fill = 0
@@ -59,22 +59,22 @@ public class CGPath: @unchecked Sendable {
   // Mutable paths change them, and are not shared between threads by those who change them.
   package fileprivate(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     append(rect: rect, unsafe transform?.pointee ?? .identity)
   }
 
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     append(ellipse: rect, unsafe transform?.pointee ?? .identity)
   }
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

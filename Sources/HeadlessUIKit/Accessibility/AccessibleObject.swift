@@ -9,12 +9,12 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/accessibility-for-uikit>
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
-  /// Makes an object.
+  /// Creates an object.
   public override init() { super.init() }
 
   private var known: AccessibilityDescription?
 
-  /// What was set, made when the first value is set.
+  /// The values that were set, allocated when the first one is set.
   private var described: AccessibilityDescription {
     if let known { return known }
     let made = AccessibilityDescription()
@@ -52,7 +52,7 @@ open class AccessibleObject: NSObject {
     }
   }
 
-  /// What assistive technology says an action on the object does.
+  /// The result of performing an action on the object, for assistive technology.
   open var accessibilityHint: String? {
     get { known?.hint }
     set { described.hint = newValue }
@@ -76,7 +76,7 @@ open class AccessibleObject: NSObject {
     set { accessibilityValue = newValue?.string }
   }
 
-  /// What the object is and how it behaves.
+  /// The traits of the object for assistive technology.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { known?.traits ?? standardTraits }
     set { described.traits = newValue }
@@ -110,7 +110,7 @@ open class AccessibleObject: NSObject {
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a user may say to activate the object.
+  /// The phrases with which a user activates the object by voice.
   open var accessibilityUserInputLabels: [String]! {
     get { known?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { described.inputLabels = newValue }
@@ -215,15 +215,15 @@ open class AccessibleObject: NSObject {
 
   // MARK: Focus, which no assistive technology moves here
 
-  /// Is called when assistive technology has moved its focus to the object.
+  /// Called when assistive technology has moved its focus to the object.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Is called when assistive technology has moved its focus away.
+  /// Called when assistive technology has moved its focus away.
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether assistive technology has its focus on the object: never.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// What was said of an object for assistive technology; out of line, as few objects say anything.
+/// The accessibility values of an object, stored separately, because few objects have any.
 @MainActor
 final class AccessibilityDescription {
   var isElement: Bool?

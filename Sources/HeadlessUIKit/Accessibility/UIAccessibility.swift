@@ -1,22 +1,22 @@
 internal import AutoLayout
 public import Foundation
 
-/// The state of assistive technology, which is off, and messages to it, which nobody reads.
+/// The state of assistive technology, which is off, and messages to it, which are recorded.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibility>
 @MainActor
 public enum UIAccessibility {
-  /// What a message is about.
+  /// The kind of a message.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// Apple's number.
     public let rawValue: UInt32
-    /// Makes a kind of message of Apple's number.
+    /// Creates a kind of message with Apple's raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A large part of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Elements have come or gone.
+    /// Elements have been added or removed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something to be said.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// A page has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
@@ -26,7 +26,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Keeps a message in ``RecordedEffects/postedMessages``; nobody reads it aloud.
+  /// Records a message in ``RecordedEffects/postedMessages``; nothing is read aloud.
   public static func post(notification: Notification, argument: Any?) {
     RecordedEffects.postedMessages.append(.init(notification: notification, argument: argument))
   }
@@ -96,7 +96,7 @@ public enum UIAccessibility {
   /// Posted when an element has got the focus; never here.
   nonisolated public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// What was announced, in a notification's information.
+  /// The announcement, in a notification's information.
   nonisolated public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
   /// Whether it was read to the end.
@@ -119,7 +119,7 @@ public enum UIAccessibility {
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes a kind of Apple's name.
+    /// Creates a kind with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// What reads the screen aloud.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
@@ -135,7 +135,7 @@ public enum UIAccessibility {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>
 @preconcurrency @MainActor
 open class UIAccessibilityElement: AccessibleObject {
-  /// Makes an element of a container.
+  /// Creates an element of a container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
@@ -173,14 +173,14 @@ open class UIAccessibilityCustomAction: NSObject {
   open var attributedName: NSAttributedString
   /// The picture of the action.
   open var image: UIImage?
-  /// Who performs the action.
+  /// The target of the action.
   open weak var target: AnyObject?
-  /// What the target is sent.
+  /// The selector that is sent to the target.
   open var selector: Selector
   /// What performs the action, instead of a target.
   open var actionHandler: Handler?
 
-  /// Makes an action that sends a selector.
+  /// Creates an action that sends a selector.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -189,19 +189,19 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action with a picture that sends a selector.
+  /// Creates an action with a picture that sends a selector.
   public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
   }
 
-  /// Makes an action that runs a closure.
+  /// Creates an action that runs a closure.
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(name: name, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// Makes an action with a picture that runs a closure.
+  /// Creates an action with a picture that runs a closure.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
@@ -231,7 +231,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// What finds the next element.
   open var itemSearchBlock: Search
 
-  /// Makes a rotor with a name.
+  /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
@@ -248,7 +248,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor's search has found.
+/// The result of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element, not retained.
@@ -256,10 +256,10 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The part of its text.
   open var targetRange: UITextRange?
 
-  /// Makes a result without element.
+  /// Creates a result without element.
   public override init() { super.init() }
 
-  /// Makes a result of an element and a part of its text.
+  /// Creates a result of an element and a part of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -4,7 +4,7 @@
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt64
-  /// Makes traits of Apple's bits.
+  /// Creates traits with Apple's raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Nothing.

@@ -2,10 +2,10 @@ public import Foundation
 
 // Feedback by vibration: there is none; generators take what they are told.
 
-/// Makes the device vibrate.
+/// Vibrates the device; has no effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() { super.init() }
   /// Gets ready.
   open func prepare() {}
@@ -27,9 +27,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Hard.
     case rigid = 4
   }
-  /// Makes a generator of the system's strength.
+  /// Creates a generator of the system's strength.
   public override init() { super.init() }
-  /// Makes a generator of a strength.
+  /// Creates a generator of a strength.
   public init(style: FeedbackStyle) { super.init() }
   /// Vibrates; nothing moves.
   open func impactOccurred() {}
@@ -47,7 +47,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Makes the device vibrate as something succeeds or fails.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened; raw values are Apple's.
+  /// The kind of an event; raw values are Apple's.
   public enum FeedbackType: Int, Sendable {
     /// Something has succeeded.
     case success = 0

@@ -2,14 +2,14 @@ public import Foundation
 
 /// What an app asked of the system, for tests to read: there is no system here to do it.
 ///
-/// A test removes what it does not want to see, such as what another test left.
+/// A test should remove the effects of earlier tests first.
 @MainActor
 public enum RecordedEffects {
   /// A message to assistive technology.
   public struct PostedMessage {
-    /// What it is about.
+    /// The kind of the message.
     public let notification: UIAccessibility.Notification
-    /// What it says, or the element to move to.
+    /// The text of the message, or the element to move to.
     public let argument: Any?
   }
 

@@ -11,7 +11,7 @@ open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
 
-  /// What the app is doing; raw values are Apple's.
+  /// The state of the app; raw values are Apple's.
   public enum State: Int, Sendable {
     /// It receives events.
     case active = 0
@@ -21,9 +21,9 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// Who is told of the app's life.
+  /// The delegate for the app's life cycle.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// What the app is doing; active unless a test sets it.
+  /// The state of the app; active unless a test sets it.
   open var applicationState = State.active
   /// Whether the device stays awake.
   open var isIdleTimerDisabled = false
@@ -82,7 +82,8 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { knownKeyWindow }
   weak var knownKeyWindow: UIWindow?
 
-  /// Keeps an address in ``RecordedEffects/openedURLs``; nothing opens, and the completion says so.
+  /// Records an address in ``RecordedEffects/openedURLs``; nothing is opened, and the completion
+  /// gets false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -130,7 +131,7 @@ open class UIApplication: UIResponder {
   open func registerForRemoteNotifications() {}
   /// Wants no messages from a server any more.
   open func unregisterForRemoteNotifications() {}
-  /// Whether messages from a server are asked for: no.
+  /// Whether the app is registered for remote notifications; always false.
   open var isRegisteredForRemoteNotifications: Bool { false }
   /// Whether the app has more than one icon: no.
   open var supportsAlternateIcons: Bool { false }
@@ -150,7 +151,7 @@ open class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes an option of Apple's name.
+    /// Creates an option with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only where an app takes the address.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -160,12 +161,12 @@ open class UIApplication: UIResponder {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes an option of Apple's name.
+    /// Creates an option with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Who asked.
+    /// The app that requested it.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What it added.
+    /// Additional data.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file stays where it is.
@@ -176,7 +177,7 @@ open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes a reason of Apple's name.
+    /// Creates a reason with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// To open an address.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -213,7 +214,7 @@ open class UIApplication: UIResponder {
   /// Posted when the app is about to stop being active.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app has gone to the background.
+  /// Posted when the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// Posted when the app is about to come from the background.
@@ -244,7 +245,7 @@ open class UIApplication: UIResponder {
 
 /// How the status bar looks; raw values are Apple's.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the traits say.
+  /// According to the traits.
   case `default` = 0
   /// Light, for dark content.
   case lightContent = 1
@@ -264,9 +265,9 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
 /// Whether the app may fetch in the background; raw values are Apple's.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It may not, whatever the user wants.
+  /// The app is not permitted, regardless of the user.
   case restricted = 0
-  /// The user does not want it.
+  /// The user has denied permission.
   case denied = 1
   /// It may.
   case available = 2
@@ -286,7 +287,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// Makes an identifier of a number.
+  /// Creates an identifier of a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// None.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
@@ -295,9 +296,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 /// The picture of an action on the app's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Makes one of an image's name.
+  /// Creates one of an image's name.
   public convenience init(templateImageName: String) { self.init() }
-  /// Makes one of a symbol's name.
+  /// Creates one of a symbol's name.
   public convenience init(systemImageName: String) { self.init() }
 }
 
@@ -306,18 +307,18 @@ open class UIApplicationShortcutIcon: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What tells the action from others.
+  /// The action's identifier.
   open fileprivate(set) var type: String
-  /// What the action says.
+  /// The action's title.
   open fileprivate(set) var localizedTitle: String
-  /// What it adds.
+  /// Additional data.
   open fileprivate(set) var localizedSubtitle: String?
   /// Its picture.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What the app keeps with it.
+  /// The app's own data for it.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -330,13 +331,13 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// Makes an action with a title.
+  /// Creates an action with a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// Is told of the app's life; everything may be left out.
+/// Methods for the app's life cycle; all are optional.
 ///
 /// Nothing calls it here but tests.
 ///
@@ -345,20 +346,20 @@ open class UIApplicationShortcutItem: NSObject {
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window.
   var window: UIWindow? { get set }
-  /// Is called when the app has started.
+  /// Called when the app has started.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Is called when the app has become active.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Is called when the app is about to stop being active.
+  /// Called when the app is about to stop being active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Is called when the app has gone to the background.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Is called when the app is about to come from the background.
+  /// Called when the app is about to come from the background.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Is called when the app is about to end.
+  /// Called when the app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

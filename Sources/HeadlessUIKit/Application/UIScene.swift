@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscene>
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What a scene is doing; raw values are Apple's.
+  /// The state of a scene; raw values are Apple's.
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
     case unattached = -1
@@ -19,16 +19,16 @@ open class UIScene: UIResponder {
 
   /// The lasting part of the scene.
   open internal(set) var session: UISceneSession
-  /// Who is told of the scene's life.
+  /// The delegate for the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
-  /// What the scene is doing; active unless a test sets it.
+  /// The state of the scene; active unless a test sets it.
   open var activationState = ActivationState.foregroundActive
   /// The title of the scene.
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
-  /// Makes a scene of a session, and connects it.
+  /// Creates a scene of a session, and connects it.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// Who asked.
+    /// The app that requested it.
     open var sourceApplication: String? { nil }
     /// The action on the icon.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -75,7 +75,7 @@ open class UIScene: UIResponder {
   /// Posted when a scene is about to come from the background; by tests only.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene has gone to the background; by tests only.
+  /// Posted when a scene has entered the background, which only tests cause.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
@@ -119,11 +119,11 @@ open class UIStatusBarManager: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscenesession>
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a session is for.
+  /// The role of a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes a role of Apple's name.
+    /// Creates a role with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app's windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -132,21 +132,21 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// What the session is for.
+  /// The role of the session.
   open internal(set) var role: Role
   /// How its scene is made.
   open internal(set) var configuration: UISceneConfiguration
-  /// What tells the session from others.
+  /// The session's identifier.
   public let persistentIdentifier = UUID().uuidString
   /// The scene.
   open internal(set) weak var scene: UIScene?
-  /// What the app keeps with the session.
+  /// The app's own data for the session.
   open var userInfo: [String: Any]?
 
-  /// Makes a session for windows.
+  /// Creates a session for windows.
   public override convenience init() { self.init(role: .windowApplication) }
 
-  /// Makes a session.
+  /// Creates a session.
   package init(role: Role) {
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
@@ -168,7 +168,7 @@ open class UISceneConfiguration: NSObject {
   /// The document of the first controller.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -181,31 +181,31 @@ open class UISceneConfiguration: NSObject {
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
-  /// Makes a request to open an address, for tests.
+  /// Creates a request to open an address, for tests.
   package init(url: URL) {
     self.url = url
     super.init()
   }
 }
 
-/// Is told of a scene's life; everything may be left out.
+/// Methods for a scene's life cycle; all are optional.
 ///
 /// Nothing calls it here but tests.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Is called when a scene is about to connect.
+  /// Called when a scene is about to connect.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Is called when a scene has disconnected.
+  /// Called when a scene has disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Is called when a scene has become active.
+  /// Called when a scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Is called when a scene is about to stop being active.
+  /// Called when a scene is about to stop being active.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Is called when a scene is about to come from the background.
+  /// Called when a scene is about to come from the background.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Is called when a scene has gone to the background.
+  /// Called when a scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Is called with addresses to open.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -231,7 +231,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Is told of the life of a scene with windows; everything may be left out.
+/// Methods for the life cycle of a scene with windows; all are optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
@@ -251,9 +251,9 @@ extension UIWindow {
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// Apple's number.
     public let rawValue: CGFloat
-    /// Makes a place of a number.
+    /// Creates a place of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a place of a number.
+    /// Creates a place of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The app's content.
     public static let normal = Level(rawValue: 0)
@@ -278,7 +278,7 @@ extension UIWindow {
   nonisolated public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Makes a window of a scene that fills its screen.
+  /// Creates a window of a scene that fills its screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(screen: windowScene.screen)
     self.windowScene = windowScene

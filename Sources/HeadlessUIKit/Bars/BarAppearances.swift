@@ -55,14 +55,14 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// Makes an appearance.
+  /// Creates an appearance.
   public required init(idiom: UIUserInterfaceIdiom = .phone) {
     self.idiom = idiom
     super.init()
   }
-  /// Makes the appearance of a phone.
+  /// Creates the appearance of a phone.
   public override convenience init() { self.init(idiom: .phone) }
-  /// Makes a copy of a background.
+  /// Creates a copy of a background.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     take(barAppearance)
@@ -168,7 +168,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// How tabs look in a low bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of what lies behind the chosen tab.
+  /// The colour behind the selected tab.
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the chosen tab.
   open var selectionIndicatorImage: UIImage?
@@ -177,7 +177,7 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The look of bar buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// Makes the look of buttons of a style.
+  /// Creates the look of buttons of a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
   /// While nothing happens.
   open var normal = UIBarButtonItemStateAppearance()
@@ -207,7 +207,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// The look of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// Where title and image stand; raw values are Apple's.
+  /// The arrangement of title and image; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// The image above the title.
     case stacked = 0
@@ -216,7 +216,7 @@ open class UITabBarItemAppearance: NSObject {
     /// As beside, in a low bar.
     case compactInline = 2
   }
-  /// Makes the look of tabs of a style.
+  /// Creates the look of tabs of a style.
   public init(style: Style = .stacked) { super.init() }
   /// While nothing happens.
   open var normal = UITabBarItemStateAppearance()

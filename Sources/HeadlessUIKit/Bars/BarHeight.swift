@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView {
-  /// Whether the view shows in little height, as on a phone held sideways.
+  /// Whether the view shows in little height, as on a phone in landscape.
   private var isCompactInHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }
 
@@ -10,7 +10,7 @@ extension UIView {
     let sizes = controlSizes
     if isOnPad { return sizes.padBarHeight }
     guard isCompactInHeight else { return sizes.barHeight }
-    // Large phones held sideways have a bar in between.
+    // Large phones in landscape have a bar in between.
     return traitCollection.horizontalSizeClass == .regular
       ? sizes.compactWideBarHeight : sizes.compactBarHeight
   }

@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much an item stands out; raw values are Apple's.
+  /// The emphasis of an item; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// As ordinary items do.
     case plain = 0
@@ -25,7 +25,7 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// A space that takes what is left.
+    /// A flexible space.
     case flexibleSpace = 5
     /// A space of ``UIBarButtonItem/width``.
     case fixedSpace = 6
@@ -68,13 +68,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Which system item it is, if it is one.
   package private(set) var systemItem: SystemItem?
 
-  /// Makes an item without content.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Makes an item as a document does.
+  /// Creates an item from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     self.title = title
@@ -83,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes an item with an image.
+  /// Creates an item with an image.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     self.image = image
@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes one of the system's items.
+  /// Creates one of the system's items.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
   ) {
@@ -102,13 +102,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes one of the system's items that runs an action.
+  /// Creates one of the system's items that runs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item with the title and the image of an action, which it runs.
+  /// Creates an item with the title and the image of an action, which it runs.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
@@ -116,13 +116,13 @@ open class UIBarButtonItem: UIBarItem {
     image = primaryAction?.image
   }
 
-  /// Makes an item of a view.
+  /// Creates an item of a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A space that takes what is left.
+  /// A flexible space.
   open class func flexibleSpace() -> Self {
     space(.flexibleSpace, width: 0)
   }
@@ -141,17 +141,17 @@ open class UIBarButtonItem: UIBarItem {
     return made
   }
 
-  /// How much the item stands out.
+  /// The emphasis of the item.
   open var style = Style.plain
   /// The width in points; 0 takes that of the content.
   open var width: CGFloat = 0
   /// A view instead of title and image.
   open var customView: UIView?
-  /// Who is sent the action of a tap; without one the responder chain is.
+  /// The target of a tap; if it is nil, the responder chain.
   open weak var target: AnyObject?
-  /// What a tap sends; ``TouchSimulator`` taps items.
+  /// The selector that a tap sends; ``TouchSimulator`` taps items.
   open var action: Selector?
-  /// What a tap runs.
+  /// The action of a tap.
   open var primaryAction: UIAction?
   /// The colour of title and image.
   open var tintColor: UIColor?

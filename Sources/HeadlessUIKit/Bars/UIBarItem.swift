@@ -1,15 +1,15 @@
 public import AutoLayout
 public import Foundation
 
-/// What stands in a bar: a title, an image, or both.
+/// An item of a bar: a title, an image, or both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibaritem>
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociatedObjectStorage {
-  /// Makes an item without content.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Makes an item as a document does.
+  /// Creates an item from a document.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The words.

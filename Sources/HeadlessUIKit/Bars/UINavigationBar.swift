@@ -7,10 +7,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var stack: [UINavigationItem] = []
@@ -136,5 +136,18 @@ open class UINavigationBar: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
+  }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "navigationBar"
+    let sides = [
+      ("leading", topItem?.leftBarButtonItems), ("trailing", topItem?.rightBarButtonItems),
+    ]
+    shown.state = ViewDescription.State(
+      items: sides.flatMap { side, items in
+        (items ?? []).map {
+          ViewDescription.Item(title: $0.title, image: $0.image?.name, placement: side)
+        }
+      }, style: prefersLargeTitles ? "large" : nil)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar says while a controller shows.
+/// The content of a navigation bar for a controller.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem>
 @preconcurrency @MainActor
@@ -15,19 +15,19 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes a controller's item, whose title may be missing.
+  /// Creates a controller's item, whose title may be missing.
   init(title: String?) {
     self.title = title
     super.init()
   }
 
-  /// Makes an item as a document does.
+  /// Creates an item from a document.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title.
@@ -40,7 +40,7 @@ open class UINavigationItem: NSObject {
   open var compactAppearance: UINavigationBarAppearance?
   /// That look in a low bar while content ends at the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The search that the bar offers; its field takes no room.
+  /// The search that the bar offers; its field takes no space.
   open var searchController: UISearchController?
   /// Whether the field leaves while content is scrolled.
   open var hidesSearchBarWhenScrolling = true
@@ -48,7 +48,7 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// How a back button shows; raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// With as much of the title as there is room for.
+    /// With as much of the title as fits.
     case `default` = 0
     /// With the word for "back".
     case generic = 1
@@ -74,11 +74,11 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// The button that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What the back button says, if not the title.
+  /// The title of the back button, if it differs from the controller's title.
   open var backButtonTitle: String?
   /// Whether there is no back button.
   open var hidesBackButton = false
-  /// Whether the leading items stand beside the back button.
+  /// Whether the leading items are shown in addition to the back button.
   open var leftItemsSupplementBackButton = false
   /// The items at the leading end, from there.
   open var leftBarButtonItems: [UIBarButtonItem]?

@@ -7,10 +7,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Makes a bar without tabs.
+  /// Creates a bar without tabs.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar without tabs.
+  /// Creates a bar without tabs.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The tabs from the leading end.
@@ -31,7 +31,7 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The image behind the chosen tab.
   open var selectionIndicatorImage: UIImage?
-  /// Who is told of the chosen tab.
+  /// The delegate for the selection of a tab.
   open weak var delegate: (any UITabBarDelegate)?
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -59,5 +59,13 @@ open class UITabBar: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
+  }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "tabBar"
+    let items = items ?? []
+    shown.state = ViewDescription.State(
+      items: items.map { ViewDescription.Item(title: $0.title, image: $0.image?.name) },
+      selectedIndex: items.firstIndex { $0 === selectedItem } ?? (items.isEmpty ? nil : 0))
   }
 }

@@ -36,13 +36,13 @@ open class UITabBarItem: UIBarItem {
   /// Which of the system's tabs it is, if it is one.
   package private(set) var systemItem: SystemItem?
 
-  /// Makes a tab without content.
+  /// Creates a tab without content.
   public override init() { super.init() }
 
-  /// Makes a tab as a document does.
+  /// Creates a tab from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a tab.
+  /// Creates a tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes a tab with another image while it is chosen.
+  /// Creates a tab with another image while it is chosen.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -58,7 +58,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes one of the system's tabs.
+  /// Creates one of the system's tabs.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
@@ -67,7 +67,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The image while the tab is chosen.
   open var selectedImage: UIImage?
-  /// What the badge says; `nil` for none.
+  /// The text of the badge; `nil` for none.
   open var badgeValue: String?
   /// The colour of the badge.
   open var badgeColor: UIColor?

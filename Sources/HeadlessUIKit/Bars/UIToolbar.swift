@@ -7,10 +7,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Makes an empty toolbar.
+  /// Creates an empty toolbar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an empty toolbar.
+  /// Creates an empty toolbar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The items from the leading end.
@@ -62,5 +62,11 @@ open class UIToolbar: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
+  }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "toolbar"
+    shown.state = ViewDescription.State(
+      items: (items ?? []).map(ViewDescription.Item.init))
   }
 }

@@ -11,7 +11,7 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { semantic.tertiaryLabel }
   /// The colour of the least important text, as of watermarks.
   public class var quaternaryLabel: UIColor { semantic.quaternaryLabel }
-  /// The colour of text that stands in for missing input.
+  /// The colour of placeholder text.
   public class var placeholderText: UIColor { semantic.placeholderText }
   /// The colour of text that leads elsewhere.
   public class var link: UIColor { semantic.link }

@@ -17,7 +17,7 @@ extension UIColor {
   public class var systemTeal: UIColor { system.systemTeal }
   /// A cyan that adapts to style and contrast.
   public class var systemCyan: UIColor { system.systemCyan }
-  /// The blue of links and buttons, unless a view says otherwise.
+  /// The blue of links and buttons, by default.
   public class var systemBlue: UIColor { system.systemBlue }
   /// An indigo that adapts to style and contrast.
   public class var systemIndigo: UIColor { system.systemIndigo }
@@ -39,7 +39,7 @@ extension UIColor {
   public class var systemGray5: UIColor { system.systemGray5 }
   /// The last of five greys, closest to the background.
   public class var systemGray6: UIColor { system.systemGray6 }
-  /// The colour of controls where no view says otherwise: ``systemBlue``.
+  /// The default tint colour of controls: ``systemBlue``.
   public class var tintColor: UIColor { system.systemBlue }
 
   private static let system = SystemPalette()

@@ -19,7 +19,7 @@ extension StackPlan {
     case .fillEqually: addEqualLengths()
     case .fillProportionally: addProportionalLengths()
     case .equalSpacing: addGaps(from: along.end, to: along.start, equality: .required)
-    // 149: weaker than anything an app says, stronger than the stack's wish to be small.
+    // 149: weaker than anything an app says, stronger than the stack's preference to be small.
     case .equalCentering:
       addGaps(from: along.center, to: along.center, equality: UILayoutPriority(149))
     }
@@ -34,7 +34,7 @@ extension StackPlan {
     }
   }
 
-  /// Whether a constraint gives the view a required length and nothing else.
+  /// Returns whether a constraint only gives the view a required length.
   private func hasOwnLength(_ view: UIView) -> Bool {
     view.constraints.contains {
       $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
@@ -88,10 +88,10 @@ extension StackPlan {
     }
   }
 
-  /// `length == natural length ÷ (all natural lengths and spaces) × the stack's`, ever weaker from
+  /// `length == intrinsic length ÷ (all intrinsic lengths and spaces) × the stack's`, ever weaker from
   /// 999 down (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
-    // A view without a natural length has no proportion: its own constraints, or what is left,
+    // A view without an intrinsic length has no proportion: its own constraints, or what is left,
     // decide. What has no content has none either.
     var lengths: [CGFloat] = []
     var visible: [UIView] = []
@@ -103,7 +103,7 @@ extension StackPlan {
     let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = lengths.reduce(0, +) + spaces
     guard lengths.contains(where: { $0 > 0 }) else { return addEqualLengths() }
-    // One view has no proportion to views without natural lengths.
+    // One view has no proportion to views without intrinsic lengths.
     guard visible.count > 1 || self.visible.count == 1 else { return }
     let onlyOne =
       visible.count == self.visible.count
@@ -120,12 +120,12 @@ extension StackPlan {
     }
   }
 
-  /// The natural length along the stack; nil for a view without one.
+  /// The intrinsic length along the stack; nil for a view without one.
   private func naturalLength(of view: UIView) -> CGFloat? {
     let size = view.contentSizeOverride ?? view.intrinsicContentSize
     let length = stack.axis == .horizontal ? size.width : size.height
     if length > 0 { return length }
-    // A nested stack has no natural length of its own, only a fitting one.
+    // A nested stack has no intrinsic length of its own, only a fitting one.
     guard view is UIStackView else { return length == UIView.noIntrinsicMetric ? nil : 0 }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? fitting.width : fitting.height

@@ -31,7 +31,7 @@ struct StackPlan {
   /// All arranged views, hidden ones included.
   let arranged: [UIView]
   let visible: [UIView]
-  /// What the outer views hold on to: the stack, or its margins.
+  /// The item to which the outer views are constrained: the stack, or its margins.
   let canvas: any LayoutItem
   private(set) var relations: [StackRelation] = []
   /// The guides that the relations hang on; those of the last arrangement are used again.
@@ -94,7 +94,7 @@ struct StackPlan {
   ///
   /// Of constraints of equal priority the one that came first counts for more where something has to
   /// give way. So one is kept only while those of its kind before it are kept as well: the layout is
-  /// that of a stack made anew. (Kinds of one priority do not compete, but in a conflict.)
+  /// that of a stack newly created. (Kinds of one priority do not compete, but in a conflict.)
   ///
   /// - Complexity: O(constraints of the stack) comparisons; the solver sees the differences only.
   func install(over present: [NSLayoutConstraint]) -> [NSLayoutConstraint] {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// One constraint that a stack view wants: `first.one REL multiplier × second.two + constant`.
+/// A constraint of a stack view: `first.one REL multiplier × second.two + constant`.
 @MainActor
 struct StackRelation {
   var identifier: String
@@ -14,7 +14,7 @@ struct StackRelation {
   var constant: CGFloat
   var priority: UILayoutPriority
 
-  /// What cannot be changed in a constraint that stands; its constant can.
+  /// The properties that cannot be changed in an active constraint; its constant can.
   struct Key: Hashable {
     var identifier: String
     var first: ObjectIdentifier?

@@ -57,7 +57,7 @@ extension UIScrollView {
     return viewController === controller || superview?.subviews.first === self
   }
 
-  /// Keeps content that stands at its beginning there when the inset changes.
+  /// Keeps content that is scrolled to its beginning there when the inset changes.
   func insetMayHaveChanged() {
     let inset = adjustedContentInset
     guard inset != knownInset else { return }

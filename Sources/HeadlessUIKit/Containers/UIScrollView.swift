@@ -39,7 +39,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed left after a millisecond.
     public let rawValue: CGFloat
-    /// Makes a rate.
+    /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// As lists do.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -47,13 +47,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Makes a scroll view with nothing in it.
+  /// Creates a scroll view with nothing in it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a scroll view with nothing in it.
+  /// Creates a scroll view with nothing in it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -112,14 +112,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Hears that ``adjustedContentInset`` has changed.
+  /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content smaller than the view still scrolls sideways.
+  /// Whether content smaller than the view still scrolls horizontally.
   open var alwaysBounceHorizontal = false
   /// Whether content smaller than the view still scrolls up and down.
   open lazy var alwaysBounceVertical = bouncesByNature
-  /// Whether the class bounces up and down unless told otherwise.
+  /// Whether the class bounces up and down by default.
   var bouncesByNature: Bool { false }
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
@@ -129,15 +129,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isDirectionalLockEnabled = false
   /// Whether scrolling bounces at the ends.
   open var bounces = true
-  /// Whether a sideways indicator shows.
+  /// Whether a horizontal indicator shows.
   open var showsHorizontalScrollIndicator = true
-  /// Whether an upright indicator shows.
+  /// Whether a vertical indicator shows.
   open var showsVerticalScrollIndicator = true
-  /// The room around an upright indicator.
+  /// The space around a vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The room around a sideways indicator.
+  /// The space around a horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The room around both indicators.
+  /// The space around both indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -175,7 +175,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether touches of the content may become scrolling: not those in controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether the safe area adds to the room around indicators.
+  /// Whether the safe area adds to the space around indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// How the user could put the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -193,7 +193,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isTracking: Bool { false }
   /// Whether scrolling is coming to rest, which it is at once.
   open var isDecelerating: Bool { false }
-  /// Shows the indicators, which nobody sees.
+  /// Shows the indicators; has no effect.
   open func flashScrollIndicators() {}
 
   // MARK: Zooming
@@ -241,7 +241,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     insetMayHaveChanged()
   }
 
-  /// A wheel above the content, which takes room while it turns.
+  /// A wheel above the content, which takes space while it turns.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -279,4 +279,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   override var passesMarginsToSubviews: Bool { false }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "scroll"
+    shown.contentSize = contentSize
+  }
 }

@@ -36,8 +36,8 @@ public protocol UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset: An
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UIScrollViewDelegateCalls {
   let target: any UIScrollViewDelegate

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of scrolling and zooming; everything may be left out.
+/// Called for scrolling and zooming; all methods are optional.
 ///
 /// Nothing drags or decelerates here, so what tells of fingers is never sent and not listed.
 ///
@@ -10,15 +10,15 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Hears that the content was scrolled.
+  /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Hears that the content was zoomed.
+  /// Called when the content was zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that is scaled by zooming; none unless said.
+  /// The view that is scaled by zooming; none by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Hears that a scrolling asked for with animation is over.
+  /// Called when an animated scroll ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Hears that the inset with the safe area has changed.
+  /// Called when the inset with the safe area has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -44,7 +44,7 @@ extension UIScrollViewDelegate {
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// Who hears of scrolling.
+  /// The delegate, which is notified of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

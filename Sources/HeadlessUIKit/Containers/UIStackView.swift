@@ -17,7 +17,7 @@ open class UIStackView: UIView {
     case fill = 0
     /// They fill it with equal lengths.
     case fillEqually = 1
-    /// They fill it in proportion to their natural lengths.
+    /// They fill it in proportion to their intrinsic lengths.
     case fillProportionally = 2
     /// They keep their lengths, with equal gaps between.
     case equalSpacing = 3
@@ -25,17 +25,17 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How arranged views stand across the stack.
+  /// The alignment of arranged views across the stack.
   public enum Alignment: Int, Sendable {
     /// They fill the breadth.
     case fill = 0
-    /// They stand at the leading edge, in a row at the top.
+    /// They are at the leading edge, in a row at the top.
     case leading = 1
     /// The baselines of their first lines meet; rows only.
     case firstBaseline = 2
-    /// They stand in the middle.
+    /// They are in the middle.
     case center = 3
-    /// They stand at the trailing edge, in a row at the bottom.
+    /// They are at the trailing edge, in a row at the bottom.
     case trailing = 4
     /// The baselines of their last lines meet; rows only.
     case lastBaseline = 5
@@ -61,7 +61,7 @@ open class UIStackView: UIView {
   /// How arranged views share the length of the stack.
   open var distribution = Distribution.fill { didSet { changed(distribution != oldValue) } }
 
-  /// How arranged views stand across the stack.
+  /// The alignment of arranged views across the stack.
   open var alignment = Alignment.fill { didSet { changed(alignment != oldValue) } }
 
   /// The space between neighbours, in points; the least space where gaps are equal.
@@ -94,16 +94,16 @@ open class UIStackView: UIView {
   var arrangementGuides: [StackPlan.Guide] = []
   private var needsArrangement = true
 
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Arranges a view after the others.
@@ -201,7 +201,7 @@ open class UIStackView: UIView {
     tree?.engine.rank(arrangedSubviews.map(\.engineItem))
   }
 
-  /// A stack's own margins are zero until somebody sets them (`measured:M16`).
+  /// A stack's own margins are zero until they are set (`measured:M16`).
   override var standardMargins: UIEdgeInsets { storage.standardMargins ?? .zero }
 
   /// The first view of a column, the tallest of a row; the stack itself while it is empty.
@@ -218,6 +218,8 @@ open class UIStackView: UIView {
     let tallest = visible.max { $0.heightForBaseline < $1.heightForBaseline }
     return (tallest, tallest)
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "stack" }
 }
 
 extension UIView {

@@ -9,11 +9,11 @@ protocol ContentSwitching: UIViewController {
   var isSwitching: Bool { get set }
 }
 
-/// In which order two children hear of changing places.
+/// The order in which two children are notified when they are exchanged.
 enum SwitchOrder {
   /// The old one first, both to the end: navigation controllers.
   case oldFirst
-  /// The new one first, and the old one is gone before it shows: tab bar controllers.
+  /// The new one first, and the old one is removed before it appears: tab bar controllers.
   case newFirst
 }
 

@@ -11,19 +11,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let layout: UICollectionViewLayout
 
-  /// Makes a controller with a layout.
+  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout.
+  /// Creates a controller with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as a document does.
+  /// Creates a controller from a document.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set { collection = newValue }
   }
-  /// Who says where items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? layout
   }
@@ -79,28 +79,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Hears that an item's cell is about to show.
+  /// Called when an item's cell is about to show.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Hears that the content was scrolled.
+  /// Called when the content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Hears that the content was zoomed.
+  /// Called when the content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// The view that is scaled by zooming; none unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Hears that a scrolling asked for with animation is over.
+  /// Called when an animated scroll ends.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Hears that the inset with the safe area has changed.
+  /// Called when the inset with the safe area has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: What users do with items, which nobody does here; for tests and for `override`
 
-  /// Is called when the user has chosen an item.
+  /// Called when the user has chosen an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {}
-  /// Is called when the user has given an item up.
+  /// Called when the user has given an item up.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -116,20 +116,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Is called when a touch has lit an item.
+  /// Called when a touch has lit an item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Is called when an item is no longer lit.
+  /// Called when an item is no longer lit.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Is called when an item's cell no longer shows.
+  /// Called when an item's cell no longer shows.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Is called when a header or footer is about to show.
+  /// Called when a header or footer is about to show.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -139,7 +139,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { false }
-  /// Is called when the user has moved an item.
+  /// Called when the user has moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -147,27 +147,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling by fingers, which nobody does here
 
-  /// Is called when a finger is about to drag.
+  /// Called when a finger is about to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Is called when a finger is about to let go.
+  /// Called when a finger is about to let go.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Is called when a finger has let go.
+  /// Called when a finger has let go.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Is called when scrolling begins to come to rest.
+  /// Called when scrolling begins to come to rest.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Is called when scrolling has come to rest.
+  /// Called when scrolling has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Is called when fingers are about to zoom.
+  /// Called when fingers are about to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Is called when fingers have zoomed.
+  /// Called when fingers have zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Is called when a tap on the status bar has scrolled to the top.
+  /// Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -58,7 +58,7 @@ extension UINavigationController {
     isChangeAnimated = false
   }
 
-  /// Whether the bar at the top takes room.
+  /// Whether the bar at the top takes space.
   var showsBar: Bool {
     let isLow = viewIfLoaded?.traitCollection.verticalSizeClass == .compact
     return !isNavigationBarHidden && !(hidesBarsWhenVerticallyCompact && isLow)
@@ -79,10 +79,14 @@ extension UINavigationController {
       height: navigationBar.sizeThatFits(bounds.size).height)
     let hidesTools = isToolbarHidden || hidesBottomBar
     toolbar.isHidden = hidesTools
+    toolbar.items = stack.last?.toolbarItems
+    if standing(navigationBar, in: view) {
+      _ = standing(toolbar, in: view)
+      return fill(with: shown.last)
+    }
     let tools = toolbar.sizeThatFits(bounds.size).height
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - tools, width: bounds.width, height: tools)
-    toolbar.items = stack.last?.toolbarItems
     guard let content = shown.last, let contentView = content.viewIfLoaded else { return }
     let bottom = hidesTools ? 0 : tools
     var frame = bounds
@@ -104,11 +108,28 @@ extension UINavigationController {
     if contentView.frame != frame { contentView.frame = frame }
   }
 
-  /// Whether a controller of the stack wants no bars at the bottom.
+  /// Whether a controller of the stack hides the bars at the bottom.
   var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 }
 
 extension UIViewController {
+  /// Places a bar along the right edge where bars stand there, as on an iPhone Duo.
+  ///
+  /// - Returns: Whether bars do.
+  func standing(_ bar: UIView, in view: UIView) -> Bool {
+    guard view.window?.screen.barsStandAtSide == true else { return false }
+    let (bounds, edge) = (view.bounds, view.safeAreaInsets.right)
+    bar.frame = CGRect(x: bounds.width - edge, y: 0, width: edge, height: bounds.height)
+    return true
+  }
+
+  /// Gives a controller's view all of the room, as bars that stand at the side are in the safe area.
+  func fill(with content: UIViewController?) {
+    guard let content, let contentView = content.viewIfLoaded else { return }
+    content.barInsets = .zero
+    if contentView.frame != view.bounds { contentView.frame = view.bounds }
+  }
+
   /// Whether the view lies under a bar at an edge.
   func reaches(under isTranslucent: Bool, _ edge: UIRectEdge) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)

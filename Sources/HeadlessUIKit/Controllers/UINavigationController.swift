@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Hears of what a navigation controller shows; everything may be left out.
+/// Methods that are called when a navigation controller shows a controller; all are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Hears that a controller is about to show.
+  /// Called when a controller is about to show.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Hears that a controller shows.
+  /// Called when a controller shows.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -32,7 +32,7 @@ extension UINavigationControllerDelegate {
 /// controllers that nobody sees are never loaded. The calls of appearing come in Apple's order: the
 /// old controller's before the new one's, the last ones once the window has laid out.
 ///
-/// Not offered: interactive pops, transitions of one's own, bars that hide by gestures; items of
+/// Not offered: interactive pops, transitions of your own, bars that hide by gestures; items of
 /// bars are kept, not placed; large titles do not follow scrolling.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
   /// How long bars would take to come or go, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Makes a controller that shows another.
+  /// Creates a controller that shows another.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a controller with bars of classes of one's own.
+  /// Creates a controller with bars of classes of your own.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar =
       UIView.make(navigationBarClass, as: UINavigationBar.self)
@@ -60,14 +60,14 @@ open class UINavigationController: UIViewController, ContentSwitching {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller without content.
+  /// Creates a controller without content.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as a document does.
+  /// Creates a controller from a document.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -86,9 +86,9 @@ open class UINavigationController: UIViewController, ContentSwitching {
   open var navigationBar: UINavigationBar { bar }
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the bottom, hidden unless asked for.
+  /// The bar at the bottom, hidden by default.
   open var toolbar: UIToolbar! { tools }
-  /// Who hears of what shows.
+  /// The delegate, which is notified of the displayed controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack

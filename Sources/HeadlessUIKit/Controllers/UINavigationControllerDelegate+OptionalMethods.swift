@@ -19,8 +19,8 @@ public protocol UINavigationControllerDelegate_didShow: AnyObject {
     animated: Bool)
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UINavigationControllerDelegateCalls {
   let target: any UINavigationControllerDelegate

@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
   /// What decides about the size classes of a screen of any size.
   package let regime: WindowRegime
 
-  /// Makes the screen of a device.
+  /// Creates the screen of a device.
   public init(device: Device, orientation: Device.Orientation = .portrait) {
     self.device = device
     self.orientation = orientation
@@ -46,7 +46,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// Makes a screen of any size: nothing covers it.
+  /// Creates a screen of any size: nothing covers it.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -79,6 +79,11 @@ open class UIScreen: NSObject {
     customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
+  /// Whether bars stand along an edge, and take no room above and below.
+  package var barsStandAtSide: Bool {
+    customSize == nil ? device.barsStandAtSide : regime.barsStandAtSide
+  }
+
   /// The least side margin of a root view (`anchors:A5.2`).
   ///
   /// 16 points where the width that the controller is given is compact and 20 where it is regular;
@@ -104,7 +109,7 @@ open class UIScreen: NSObject {
   /// Replaces the traits that follow from device and size, all or some.
   package var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
 
-  /// The traits worked out last: every view asks for them.
+  /// The traits that were computed last, because every view reads them.
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
 
   /// The traits of a window of the given size on this screen.

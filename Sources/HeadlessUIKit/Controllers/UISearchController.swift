@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Searches in what another controller shows; its bar takes no room in navigation bars.
+/// Searches in what another controller shows; its bar takes no space in navigation bars.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Makes a search with a controller of results.
+  /// Creates a search with a controller of results.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
@@ -14,9 +14,9 @@ open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   /// The bar to search with.
   public let searchBar = UISearchBar()
-  /// Who makes the results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told of the search.
+  /// The delegate for the search.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the user searches; set it to begin or to end.
   open var isActive = false {
@@ -25,9 +25,9 @@ open class UISearchController: UIViewController {
       searchResultsUpdater?.updateSearchResults(for: self)
     }
   }
-  /// Whether what is searched is dimmed meanwhile.
+  /// Whether what is searched is dimmed in the meantime.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar is hidden meanwhile.
+  /// Whether the navigation bar is hidden in the meantime.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button that ends the search comes by itself.
   open var automaticallyShowsCancelButton = true
@@ -46,16 +46,16 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search; everything may be left out.
+/// Methods for a search; all are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Is called before the search shows; by tests only.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Is called when the search shows; by tests only.
+  /// Called when the search shows; by tests only.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Is called before the search ends; by tests only.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Is called when the search has ended; by tests only.
+  /// Called when the search has ended; by tests only.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -70,10 +70,10 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Is told of the chosen tab; everything may be left out.
+/// Methods for the selection of a tab; all are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Is called when a tab has been chosen; by tests only.
+  /// Called when a tab has been chosen; by tests only.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -83,10 +83,10 @@ extension UITabBarDelegate {
 }
 
 #if !canImport(Darwin)
-/// What an app gives an extension; there are none here.
+/// The data that an app passes to an extension; there are none.
 @preconcurrency @MainActor
 open class NSExtensionContext: NSObject {
-  /// What is given.
+  /// The items that are passed.
   open var inputItems: [Any] { [] }
   /// Ends the extension.
   open func completeRequest(

@@ -29,7 +29,7 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// Which columns show where there is width for several.
+  /// Which columns show if there is width for several.
   var expandedMode: DisplayMode {
     let mode = askedMode ?? preferredDisplayMode
     guard mode == .automatic else {
@@ -82,7 +82,7 @@ extension UISplitViewController {
     contentDidChange()
   }
 
-  /// What shows alone where there is little width.
+  /// What shows alone in compact width.
   var collapsedController: UIViewController? {
     if let compact = placed[.compact] { return compact }
     if let topColumn, let controller = placed[topColumn] { return controller }

@@ -19,7 +19,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The column that takes what is left.
     case secondary = 2
-    /// What shows instead of all columns where there is little width.
+    /// What shows instead of all columns in compact width.
     case compact = 3
   }
 
@@ -48,7 +48,7 @@ extension UISplitViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// How columns make room; raw values are Apple's.
+  /// How columns make space; raw values are Apple's.
   public enum SplitBehavior: Int, Sendable {
     /// As the system has it.
     case automatic = 0
@@ -72,26 +72,26 @@ extension UISplitViewController {
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
-/// Decides about and hears of columns; everything may be left out.
+/// Methods that control and report the display of columns; all are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Hears that other columns are about to show.
+  /// Called when other columns are about to show.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that shows where there is little width.
+  /// The column that shows in compact width.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the primary controller alone shows where there is little width, as before iOS 14.
+  /// Whether the primary controller alone shows in compact width, as before iOS 14.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Hears that one column shows.
+  /// Called when one column shows.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Hears that columns show.
+  /// Called when columns show.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
@@ -100,7 +100,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// What is proposed.
+  /// The proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

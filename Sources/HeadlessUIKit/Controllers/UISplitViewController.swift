@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Controllers in columns, or one of them where there is little width.
+/// Controllers in columns, or one of them in compact width.
 ///
 /// Where the width is compact the top column's controller shows alone; its siblings are not pushed
 /// under it, which Apple's system does.
@@ -11,19 +11,19 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, ContentSwitching {
-  /// Makes a controller with columns.
+  /// Creates a controller with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of the style of before iOS 14.
+  /// Creates a controller of the style of before iOS 14.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as a document does.
+  /// Creates a controller from a document.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController, ContentSwitching {
 
   /// How many columns there are.
   public let style: Style
-  /// Who decides about columns.
+  /// The delegate, which controls the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   var shown: [UIViewController] = []
@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController, ContentSwitching {
   /// The controller that was put into a column.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// The controllers in their columns, the primary one first; one alone where there is little width.
+  /// The controllers in their columns, the primary one first; one alone in compact width.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return collapsedController.map { [$0] } ?? [] }
@@ -97,9 +97,9 @@ open class UISplitViewController: UIViewController, ContentSwitching {
       contentDidChange()
     }
   }
-  /// How columns are to make room.
+  /// How columns are to make space.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { contentDidChange() } }
-  /// How columns make room.
+  /// How columns make space.
   open var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay

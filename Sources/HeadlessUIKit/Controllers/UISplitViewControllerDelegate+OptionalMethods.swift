@@ -44,8 +44,8 @@ public protocol UISplitViewControllerDelegate_splitViewControllerDidExpand: AnyO
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UISplitViewControllerDelegateCalls {
   let target: any UISplitViewControllerDelegate

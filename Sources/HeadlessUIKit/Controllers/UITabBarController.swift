@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Decides about and hears of changes of tabs; everything may be left out.
+/// Methods that control and report changes of tabs; all are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tab that the user chose may show.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Hears that the user chose a tab.
+  /// Called when the user chose a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -27,17 +27,17 @@ extension UITabBarControllerDelegate {
 ///
 /// Only the controller that shows has its view loaded.
 ///
-/// Not offered: the More list, moving tabs, tabs and sidebars of iOS 18, transitions of one's own.
+/// Not offered: the More list, moving tabs, tabs and sidebars of iOS 18, transitions of your own.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ContentSwitching {
-  /// Makes a controller without tabs.
+  /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as a document does.
+  /// Creates a controller from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
 
   /// The row of tabs at the bottom.
   open var tabBar: UITabBar { bar }
-  /// Who decides about tabs.
+  /// The delegate, which controls the tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
   /// Hides or shows the row of tabs, at once.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
-  /// Whether the row of tabs takes room.
+  /// Whether the row of tabs takes space.
   var showsTabBar: Bool {
     guard !isTabBarHidden else { return false }
     guard let navigation = selectedViewController as? UINavigationController else {
@@ -135,6 +135,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let height = bar.standardTabBarHeight
     bar.isHidden = !showsTabBar
+    if standing(bar, in: view) { return fill(with: shown.last) }
     bar.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - height, width: bounds.width,
       height: height + safe.bottom)

@@ -7,19 +7,19 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Makes a controller with a table of a style.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table.
+  /// Creates a controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller as a document does.
+  /// Creates a controller from a document.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -68,11 +68,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// What stands above a section.
+  /// The title of a section's header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// What stands below a section.
+  /// The title of a section's footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -84,41 +84,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
-  /// The height of what stands above a section.
+  /// The height of a section's header.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The height of what stands below a section.
+  /// The height of a section's footer.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// What of the app's stands above a section.
+  /// The view of a section's header.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// What of the app's stands below a section.
+  /// The view of a section's footer.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Hears that a row's cell is about to show.
+  /// Called when a row's cell is about to show.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Hears that a row's cell no longer shows.
+  /// Called when a row's cell no longer shows.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Hears that the user chose a row.
+  /// Called when the user chose a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Hears that the content was scrolled.
+  /// Called when the content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Hears that the content was zoomed.
+  /// Called when the content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// The view that is scaled by zooming; none unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Hears that a scrolling asked for with animation is over.
+  /// Called when an animated scroll ends.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Hears that the inset with the safe area has changed.
+  /// Called when the inset with the safe area has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: What users do with rows, which nobody does here; for tests and for `override`
@@ -127,12 +127,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row can be moved; yes unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// Is called when the user has inserted or deleted a row.
+  /// Called when the user has inserted or deleted a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Is called when the user has moved a row.
+  /// Called when the user has moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -157,21 +157,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// Is called when the user has given a row up.
+  /// Called when the user has given a row up.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Whether a touch lights a row; yes unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Is called when a touch has lit a row.
+  /// Called when a touch has lit a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Is called when a row is no longer lit.
+  /// Called when a row is no longer lit.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// How a row can be edited; it can be deleted unless overridden.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// What the button says that deletes a row.
+  /// The title of the button that deletes a row.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
@@ -183,23 +183,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// Is called when a row's button has been tapped.
+  /// Called when a row's button has been tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Is called when what stands above a section is about to show.
+  /// Called when a section's header is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Is called when what stands below a section is about to show.
+  /// Called when a section's footer is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// The height to take for what stands above a section until it is measured.
+  /// The estimated height of a section's header.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// The height to take for what stands below a section until it is measured.
+  /// The estimated height of a section's footer.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
@@ -214,27 +214,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling by fingers, which nobody does here
 
-  /// Is called when a finger is about to drag.
+  /// Called when a finger is about to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Is called when a finger is about to let go.
+  /// Called when a finger is about to let go.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Is called when a finger has let go.
+  /// Called when a finger has let go.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Is called when scrolling begins to come to rest.
+  /// Called when scrolling begins to come to rest.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Is called when scrolling has come to rest.
+  /// Called when scrolling has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Is called when fingers are about to zoom.
+  /// Called when fingers are about to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Is called when fingers have zoomed.
+  /// Called when fingers have zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
   /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Is called when a tap on the status bar has scrolled to the top.
+  /// Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// Where a controller stands between hidden and shown.
+  /// The state of a controller between hidden and visible.
   struct Appearance {
     enum State { case hidden, appearing, shown, disappearing }
     enum Reason { case none, presented, dismissed, added, removed }
@@ -11,9 +11,9 @@ extension UIViewController {
     var isAnimated = false
     /// Whether `viewIsAppearing` has been sent in this appearance.
     var hasBeenTold = false
-    /// The navigation controller that has said `didMove(toParent:)`.
+    /// The navigation controller that has called `didMove(toParent:)`.
     var hasJoined: ObjectIdentifier?
-    /// What a container does once it has appeared with its content.
+    /// The work of a container after it has appeared with its content.
     var afterwards: [() -> Void] = []
   }
 
@@ -76,7 +76,7 @@ extension UIViewController {
 
   // MARK: Views put into windows by hand
 
-  /// Whether nobody else tells this controller of its appearance.
+  /// Whether no container notifies this controller of its appearance.
   private var hearsFromItsView: Bool {
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }

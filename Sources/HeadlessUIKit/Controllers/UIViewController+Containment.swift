@@ -85,7 +85,7 @@ extension UIViewController {
 
   // MARK: Transitions
 
-  /// Tells children of their new sizes.
+  /// Notifies children of their new sizes.
   func passOnTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

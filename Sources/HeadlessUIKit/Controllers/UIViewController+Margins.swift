@@ -17,12 +17,12 @@ extension UIViewController {
       forWidth: view?.bounds.width ?? 0, in: own == .unspecified ? sizeClass : own, of: sizeClass)
   }
 
-  /// The sides below which the root view's margins do not go; nil where the system asks for nothing.
+  /// The minimum margins of the root view; nil if the system has none.
   var minimumMargins: UIEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? standardMargins : nil
   }
 
-  /// What is added to the part of the surrounding safe area that reaches over the root view.
+  /// The addition to the part of the surrounding safe area that overlaps the root view.
   var addedSafeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: additionalSafeAreaInsets.top + barInsets.top,

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIViewController {
-  /// What a controller presents, and what presents it.
+  /// The controllers that a controller presents, and that present it.
   struct Presentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -18,7 +18,7 @@ extension UIViewController {
     return layoutEnvironment.generation >= .iOS13 ? .pageSheet : .fullScreen
   }
 
-  /// Who presents a controller of some style that this one is asked to present.
+  /// Returns the controller that presents a controller of some style on behalf of this one.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermost }
     var step = self

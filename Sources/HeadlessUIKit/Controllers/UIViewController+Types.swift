@@ -51,9 +51,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// The home button or indicator on the right.
   case landscapeRight = 3
 
-  /// Whether the interface is held sideways.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface is held upright, or upside down.
+  /// Whether the interface is in portrait, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
@@ -61,7 +61,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// Apple's bits: one for each orientation's number.
   public let rawValue: UInt
-  /// Makes a mask of Apple's bits.
+  /// Creates a mask with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
@@ -79,24 +79,24 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Something whose size a container decides, and that hears of changes to come.
+/// An object whose size a container determines, and that is notified of changes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size the content would like.
   var preferredContentSize: CGSize { get }
-  /// Hears that a child would like another size.
+  /// Called when a child would like another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Hears that a child's constraints give another size.
+  /// Called when a child's constraints give another size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that a child will have in a container of some size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Hears that the size is about to change.
+  /// Called when the size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Hears that the traits are about to change.
+  /// Called when the traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

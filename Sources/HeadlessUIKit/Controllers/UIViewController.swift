@@ -8,7 +8,7 @@ package import InterfaceBuilder
 /// declared in an extension needs Objective-C; the work is done in `UIViewController+….swift`.
 ///
 /// Not offered: storyboard segues by code, transitioning delegates and presentation controllers of
-/// one's own, sheet detents, popover arrows, search controllers, key commands, state restoration,
+/// your own, sheet detents, popover arrows, search controllers, key commands, state restoration,
 /// editing buttons.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
@@ -16,17 +16,17 @@ package import InterfaceBuilder
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
   UITraitChangeObservable
 {
-  /// Makes a controller whose view comes from ``loadView()``.
+  /// Creates a controller whose view comes from ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller whose view comes from the xib of that name in a bundle.
+  /// Creates a controller whose view comes from the xib of that name in a bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller as a document does.
+  /// Creates a controller from a document.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -43,10 +43,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What making the view from a document noticed: outlets that are not set, unknown classes.
   package internal(set) var nibFindings: [DocumentFinding] = []
 
-  /// Tells the controller that its document has been read and its outlets are set.
+  /// Called after the document of the controller has been loaded and its outlets are set.
   open func awakeFromNib() {}
 
-  /// Hears of a segue that is about to be performed.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether a segue is performed; yes unless overridden.
@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the root view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view if there is none.
+  /// Creates the root view if there is none.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -109,53 +109,53 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.view = view
   }
 
-  /// Hears that the root view has been made.
+  /// Called when the root view has been made.
   open func viewDidLoad() {}
 
-  /// Hears that the view is about to show.
+  /// Called when the view is about to show.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Hears that the view is in the hierarchy with its final traits.
+  /// Called when the view is in the hierarchy with its final traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Hears that the view shows.
+  /// Called when the view shows.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Hears that the view is about to be covered or removed.
+  /// Called when the view is about to be covered or removed.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Hears that the view no longer shows.
+  /// Called when the view no longer shows.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Hears that the root view is about to lay out.
+  /// Called when the root view is about to lay out.
   open func viewWillLayoutSubviews() {}
 
-  /// Hears that the root view has placed its subviews; theirs may still have to.
+  /// Called when the root view has placed its subviews; theirs may still have to.
   open func viewDidLayoutSubviews() {}
 
   /// Updates the root view's constraints; call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Hears that the safe area of the root view has changed.
+  /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Hears that the margins of the root view have changed.
+  /// Called when the margins of the root view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Hears that memory is short, which it never is.
+  /// Has no effect: Purlin never sends memory warnings.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Appearance
 
-  /// Whether children hear of appearing and disappearing with this controller.
+  /// Whether appearance callbacks are forwarded to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it is about to appear or disappear; for containers that tell it themselves.
+  /// Begins the appearance callbacks of a child, for containers that forward them.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` is over.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() {
     if appearance.state == .appearing { didAppear() } else { didDisappear() }
   }
@@ -177,7 +177,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Transitions of size and traits
 
-  /// Hears that the view is about to get another size; tells children theirs.
+  /// Called when the size of the view is about to change; notifies the children of theirs.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     presentation.presented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Hears that the traits are about to change; tells children.
+  /// Called when the traits are about to change; notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -212,17 +212,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Hears that a child would like another size.
+  /// Called when a child would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Hears that a child's constraints give another size.
+  /// Called when a child's constraints give another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Hears that the traits have changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits in effect: those of the surroundings, with what is overridden for this controller.
@@ -237,7 +237,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// What is overridden for a child.
+  /// Returns the overridden traits of a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childTraits[ObjectIdentifier(childViewController)] }
@@ -260,7 +260,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// What the bars of a container cover of the root view, besides the container's own safe area.
+  /// The part of the root view that the bars of a container cover, besides the container's own safe
+  /// area.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.insetsMayHaveChanged() } }
   }
@@ -270,7 +271,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// The least leading and trailing margins of a root view: 16 points, 20 where there is more room.
+  /// The least leading and trailing margins of a root view: 16 points, 20 if there is more space.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = simulatedRootMargin ?? minimumSideMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -314,9 +315,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { presentationOptions.capturesStatusBar }
     set { presentationOptions.capturesStatusBar = newValue }
   }
-  /// The child that says how the status bar looks.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether the line at the bottom fades.
+  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Asks for ``prefersHomeIndicatorAutoHidden`` again, to no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -329,12 +330,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   var presentationOptions = PresentationOptions()
 
-  /// Provides animators and presentations of one's own.
+  /// Provides animators and presentations of your own.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentationOptions.transitioningDelegate }
     set { presentationOptions.transitioningDelegate = newValue }
   }
-  /// How the controller is presented: made when first asked for.
+  /// How the controller is presented: created on first access.
   open var presentationController: UIPresentationController? { madePresentationController }
   /// How the controller is presented if its style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
@@ -348,12 +349,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
-  /// What the app that shows an extension gives it: nil, as nothing shows extensions.
+  /// The context of an extension; always nil.
   open var extensionContext: NSExtensionContext? { nil }
 
   /// Asks for ``prefersStatusBarHidden`` again, to no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The child that says whether the status bar is hidden.
+  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// How the device may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -365,7 +366,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var ownNavigationItem: UINavigationItem?
   private var ownTabBarItem: UITabBarItem?
 
-  /// What a navigation bar says while the controller shows.
+  /// The content of the navigation bar for the controller.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title)
@@ -435,10 +436,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// caller's to send before.
   open func removeFromParent() { leaveParent() }
 
-  /// Hears that the controller is about to be managed by another.
+  /// Called when the controller is about to be managed by another.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Hears that the controller is now managed by another.
+  /// Called when the controller is now managed by another.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Puts one child's view in the place of another's, at once.
@@ -451,7 +452,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       fromViewController, for: toViewController, animated: duration > 0, animations, completion)
   }
 
-  /// Hears that something about a child changed which the container's layout depends on.
+  /// Called when a property of a child changed on which the container's layout depends.
   func contentDidChange() { viewIfLoaded?.setNeedsLayout() }
 
   /// Shows a controller where it fits: the nearest container that can, or a presentation.
@@ -498,7 +499,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     completion: (() -> Void)? = nil
   ) { cover(with: viewControllerToPresent, animated: flag, completion) }
 
-  /// Ends the presentation of the presented controller, or this one's own.
+  /// Ends the presentation of the presented controller, or this your own.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     uncover(animated: flag, completion)
   }

@@ -4,7 +4,7 @@ public import Foundation
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// Apple's name for the side.
   public let rawValue: String
-  /// Makes a key of Apple's name.
+  /// Creates a key with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// What showed before.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")

@@ -24,13 +24,13 @@ open class UIWindow: UIView {
     return environment
   }
 
-  /// Makes a window of the given frame on the main screen.
+  /// Creates a window of the given frame on the main screen.
   public override init(frame: CGRect) {
     screen = .main
     super.init(frame: frame)
   }
 
-  /// Makes a window that fills the screen of a device.
+  /// Creates a window that fills the screen of a device.
   ///
   /// - Parameters:
   ///   - device: The device.
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
       screen: UIScreen(device: device, orientation: orientation), environment: environment)
   }
 
-  /// Makes a window that fills a screen of any size, which belongs to no device.
+  /// Creates a window that fills a screen of any size, which belongs to no device.
   public convenience init(_ screen: BareScreen, environment: LayoutEnvironment? = nil) {
     self.init(screen: UIScreen(screen), environment: environment)
   }
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     statedEnvironment = environment
   }
 
-  /// Makes a window as large as the main screen.
+  /// Creates a window as large as the main screen.
   public required init?(coder: NSCoder) {
     screen = .main
     super.init(frame: UIScreen.main.bounds)
@@ -97,10 +97,10 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Is called when the window has become the one that would get keys.
+  /// Called when the window has become the one that would get keys.
   open func becomeKey() {}
 
-  /// Is called when the window is no longer the one that would get keys.
+  /// Called when the window is no longer the one that would get keys.
   open func resignKey() {
     isKeyWindow = false
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
@@ -229,7 +229,9 @@ open class UIWindow: UIView {
   private func move(to orientation: Device.Orientation, size: CGSize) {
     let traits = screen.traitCollection(for: size, in: orientation)
       .overridden(by: storage.traitOverrides)
-    let change = TraitChange(below: self)
+    // Most resizing leaves the window's traits as they are, and with them those of everything in it: what
+    // controllers override for others they tell themselves.
+    let change = traits.isEqual(traitCollection) ? nil : TraitChange(below: self)
     let transition = WindowTransition(in: self)
     if let root = rootViewController {
       if !traits.isEqual(traitCollection) { root.willTransition(to: traits, with: transition) }
@@ -238,9 +240,11 @@ open class UIWindow: UIView {
     screen.orientation = orientation
     frame = CGRect(origin: frame.origin, size: size)
     insetsMayHaveChanged()
-    change.tell()
+    change?.tell()
     transition.runAlongside()
     layoutIfNeeded()
     transition.finish()
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "window" }
 }

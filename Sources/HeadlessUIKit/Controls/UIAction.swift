@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a ``UIAction`` runs.
+/// The closure of a ``UIAction``.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something a menu can show.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// What the element says.
+  /// The element's title.
   open internal(set) var title: String
-  /// What the element adds in smaller letters.
+  /// The element's subtitle.
   open var subtitle: String?
   /// The picture beside the title.
   open internal(set) var image: UIImage?
@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// Whether a mark stands beside an element; raw values are Apple's.
+  /// The state of an element's mark; raw values are Apple's.
   public enum State: Int, Sendable {
     /// No mark.
     case off = 0
@@ -33,7 +33,7 @@ open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes attributes of Apple's bits.
+    /// Creates attributes with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Not at all.
     public static let disabled = Attributes(rawValue: 1 << 0)
@@ -49,17 +49,17 @@ open class UIMenuElement: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaction>
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells one action from another.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier.
     public let rawValue: String
-    /// Makes an identifier of a text.
+    /// Creates an identifier of a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier of a text.
+    /// Creates an identifier of a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action says.
+  /// The action's title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
@@ -71,17 +71,17 @@ open class UIAction: UIMenuElement {
   }
   /// A longer title, for lists of keyboard shortcuts.
   open var discoverabilityTitle: String?
-  /// What tells the action from another.
+  /// The action's identifier.
   public let identifier: Identifier
   /// How the action can be used.
   open var attributes: Attributes
-  /// Whether a mark stands beside it.
+  /// The state of its mark.
   open var state: State
-  /// Who sent the action, while it runs.
+  /// The sender of the action, while it runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// Makes an action; without an identifier it gets one of its own.
+  /// Creates an action; without an identifier it gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A wheel that turns while something goes on; it takes its room also while it is hidden.
+/// A wheel that turns while something goes on; it takes its space also while it is hidden.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
 @preconcurrency @MainActor
@@ -20,21 +20,21 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Makes a wheel of a style.
+  /// Creates a wheel of a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a medium wheel.
+  /// Creates a medium wheel.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a medium wheel.
+  /// Creates a medium wheel.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -50,7 +50,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// How large the wheel is.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the wheel hides while it stands still.
+  /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Lets the wheel stand still.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -80,4 +80,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "activityIndicator"
+    shown.state = ViewDescription.State(
+      isOn: isAnimating, style: style == .large || style == .whiteLarge ? "large" : nil)
+  }
 }

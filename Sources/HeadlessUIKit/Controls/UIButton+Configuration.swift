@@ -7,7 +7,7 @@ extension UIButton {
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
   public struct Configuration: Hashable {
-    /// How strongly the button stands out.
+    /// The emphasis of the button.
     package enum Style: String, Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
       case glass, prominentGlass
@@ -27,7 +27,7 @@ extension UIButton {
 
     /// How round the corners are; only a picture shows it.
     public enum CornerStyle: Int, Sendable {
-      /// As the background says.
+      /// According to the background.
       case fixed = -1
       /// Growing with the text size.
       case dynamic = 0
@@ -41,9 +41,9 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button's content alignment says.
+      /// According to the button's content alignment.
       case automatic = 0
       /// Their leading edges meet.
       case leading = 1
@@ -68,11 +68,11 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The space between image and text, in points.
     public var imagePadding: CGFloat = 0
-    /// On which side of the text the image stands.
+    /// The side of the text on which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// How large the button is: its font and its insets unless they are set.
     public var buttonSize = Size.medium
@@ -82,7 +82,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour behind them.
     public var baseBackgroundColor: UIColor?
-    /// Whether a progress wheel stands in for the image; the image's size counts all the same.
+    /// Whether an activity indicator replaces the image; the image's size is used for layout.
     public var showsActivityIndicator = false
 
     /// The font of the title, where a document names one.

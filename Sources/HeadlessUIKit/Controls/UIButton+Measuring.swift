@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextMetrics
 
 extension UIButton {
-  /// The room around the content, on physical sides.
+  /// The space around the content, on physical sides.
   var insetsInEffect: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     return physical(configuration.contentInsetsInEffect)
@@ -176,7 +176,7 @@ extension UIButton {
     return (configuration?.imagePlacement == .trailing) == isRightToLeft
   }
 
-  /// How much of the free width stands on the left.
+  /// The share of the free width on the left.
   private var horizontalShare: CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left, .fill: 0
@@ -194,7 +194,7 @@ extension UIButton {
   }
 
   /// The title's baseline as a line of the button: affine in its height.
-  var titleBaseline: Baseline? {
+  var titleBaseline: TextBaseline? {
     guard !label.content.isEmpty else { return nil }
     let share = Double(verticalShare)
     let insets = insetsInEffect
@@ -215,6 +215,6 @@ extension UIButton {
     }
     let ascent = label.content.layout(lines: label.numberOfLines, in: layoutEnvironment)
       .firstBaseline
-    return Baseline(fraction: share, offset: offset + textGrid.round(ascent))
+    return TextBaseline(fraction: share, offset: offset + textGrid.round(ascent))
   }
 }

@@ -9,7 +9,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uibutton>
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a button looks like; raw values are Apple's.
+  /// The style of a button; raw values are Apple's.
   public enum ButtonType: Int, Sendable {
     /// As the app makes it look.
     case custom = 0
@@ -32,33 +32,33 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What the button looks like.
+  /// The style of the button.
   public let buttonType: ButtonType
   /// How the size of a configuration's texts is rounded up.
   package var pointRounding = TextRounding()
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a custom button.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a custom button; a document with another type makes it with that.
+  /// Creates a custom button; a document with another type makes it with that.
   public required init?(coder: NSCoder) {
     buttonType = (coder as? NibCoder)?.buttonType ?? .custom
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a button that a configuration describes.
+  /// Creates a button that a configuration describes.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -67,7 +67,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Makes a button with the title and the image of an action, which it runs.
+  /// Creates a button with the title and the image of an action, which it runs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -162,9 +162,9 @@ open class UIButton: UIControl {
 
   /// Room around title and image; anything but zero replaces the 6 points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the title; the natural size stays.
+  /// Moves the title; the intrinsic content size stays.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the image; the natural size stays.
+  /// Moves the image; the intrinsic content size stays.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   // MARK: Configuration
@@ -191,7 +191,7 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
   /// The menu that the button opens; nothing shows it.
   open var menu: UIMenu?
-  /// What the button means.
+  /// The role of the button.
   open var role = Role.normal
   /// Whether a tap changes ``UIControl/isSelected``.
   open var changesSelectionAsPrimaryAction = false
@@ -205,15 +205,15 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
   /// How a pointer over the button looks.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// What says how a pointer looks.
+  /// A closure that returns the style of a pointer.
   public typealias PointerStyleProvider =
     @MainActor (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
-  /// What a button means; raw values are Apple's.
+  /// The role of a button; raw values are Apple's.
   public enum Role: Int, Sendable {
     /// Something.
     case normal = 0
-    /// What most people want.
+    /// The most common action.
     case primary = 1
     /// Nothing is changed.
     case cancel = 2
@@ -261,13 +261,20 @@ open class UIButton: UIControl {
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insetsInEffect) }
   /// Where the background shows.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the title stands in a content rectangle.
+  /// The position of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
-  /// Where the image stands in a content rectangle.
+  /// The position of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-  override var ownFirstBaseline: Baseline { titleBaseline ?? super.ownFirstBaseline }
-  override var ownLastBaseline: Baseline { titleBaseline ?? super.ownLastBaseline }
+  override var ownFirstBaseline: TextBaseline { titleBaseline ?? super.ownFirstBaseline }
+  override var ownLastBaseline: TextBaseline { titleBaseline ?? super.ownLastBaseline }
+  package override func textNeed(at width: CGFloat) -> ContentNeed? { titleNeed }
+
+  package override func describe(in shown: inout ViewDescription) { describeButton(in: &shown) }
+  package override var ownWords: String? { titleLabel?.text }
+  package override func drawsItself(_ subview: UIView) -> Bool {
+    subview === titleLabel || subview === imageView || subview === subtitleLabel
+  }
 }
 
 /// A button's title view: what changes in it concerns the button.

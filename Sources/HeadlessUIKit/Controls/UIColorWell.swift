@@ -8,13 +8,13 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolorwell>
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// Makes a field without a colour.
+  /// Creates a field without a colour.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a field without a colour.
+  /// Creates a field without a colour.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

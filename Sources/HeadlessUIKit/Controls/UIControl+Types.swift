@@ -1,9 +1,9 @@
 extension UIControl {
-  /// What a control is in: none, one or several conditions; raw values are Apple's.
+  /// The state of a control: none, one or several conditions; raw values are Apple's.
   public struct State: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes a state of Apple's bits.
+    /// Creates a state with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing in particular.
     public static let normal: State = []
@@ -25,7 +25,7 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes a set of Apple's bits.
+    /// Creates a set with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger comes down.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -47,7 +47,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for happens.
+    /// The primary event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to show.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -71,7 +71,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands between the upper and lower edge; raw values are Apple's.
+  /// The position of content between the upper and lower edge; raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -83,7 +83,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content stands between the left and right edge; raw values are Apple's.
+  /// The position of content between the left and right edge; raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

@@ -9,13 +9,13 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Makes a control of the given frame.
+  /// Creates a control of the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control as a document does.
+  /// Creates a control from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control that runs an action when its primary event happens.
+  /// Creates a control that runs an action when its primary event happens.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -28,12 +28,12 @@ open class UIControl: UIView {
   /// Whether the control is being touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// Where content stands between the upper and lower edge.
+  /// The position of content between the upper and lower edge.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { contentAlignmentDidChange() }
   }
 
-  /// Where content stands between the left and right edge.
+  /// The position of content between the left and right edge.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentAlignmentDidChange() }
   }
@@ -48,7 +48,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// What the properties say together.
+  /// The state that results from the properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -93,7 +93,7 @@ open class UIControl: UIView {
         events: controlEvents))
   }
 
-  /// Forgets who wanted to hear of events; `nil` stands for any target or any selector.
+  /// Removes targets of events; `nil` matches any target or any selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     remove(controlEvents) { receiver in
@@ -130,7 +130,7 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The selectors that a target wants to hear of an event.
+  /// Returns the selectors of a target for an event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let found = registrations.compactMap { registration -> String? in
@@ -142,7 +142,7 @@ open class UIControl: UIView {
     return found.isEmpty ? nil : found
   }
 
-  /// Every event that anybody wants to hear of.
+  /// All events that have a target or an action.
   open var allControlEvents: Event {
     registrations.reduce(into: Event()) { $0.formUnion($1.events) }
   }
@@ -179,9 +179,9 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Follows a touch that has moved, as long as the result is true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Is called when a touch ends that was followed.
+  /// Called when a touch ends that was followed.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Is called when a touch that was followed is cancelled.
+  /// Called when a touch that was followed is cancelled.
   open func cancelTracking(with event: UIEvent?) {
     isTracking = false
     isTouchInside = false
@@ -229,4 +229,6 @@ open class UIControl: UIView {
 
   /// Runs one action now.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
+
+  package override var contentRole: ViewDescription.Role { .control }
 }

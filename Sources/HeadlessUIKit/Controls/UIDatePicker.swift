@@ -4,14 +4,14 @@ internal import TextMetrics
 /// A choice of a date, a time or a duration.
 ///
 /// The size of wheels is known. That of the compact style is estimated from its text, and the
-/// inline style, whose sizes were found nowhere, has no natural size.
+/// inline style, whose sizes were found nowhere, has no intrinsic content size.
 ///
 /// Not offered: choosing dates.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen; raw values are Apple's.
+  /// The kind of the selected value; raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
@@ -37,13 +37,13 @@ open class UIDatePicker: UIControl {
     case inline = 3
   }
 
-  /// Makes a picker of date and time.
+  /// Creates a picker of date and time.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a picker of date and time.
+  /// Creates a picker of date and time.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is chosen.
+  /// The kind of the selected value.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   /// How the picker should look.
   open var preferredDatePickerStyle = Style.automatic {
@@ -123,5 +123,16 @@ open class UIDatePicker: UIControl {
     case .dateAndTime: return [text("yMMMd"), text("jmm")]
     case .yearAndMonth: return [text("yMMMM")]
     }
+  }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "datePicker"
+    let style =
+      switch datePickerStyle {
+      case .compact: "compact"
+      case .inline: "inline"
+      case .wheels, .automatic: "wheels"
+      }
+    shown.state = ViewDescription.State(style: style)
   }
 }

@@ -5,10 +5,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Makes an image view as large as its image.
+  /// Creates an image view as large as its image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Makes an image view as large as its image.
+  /// Creates an image view as large as its image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -16,19 +16,19 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view without image.
+  /// Creates an image view without image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view as a document does.
+  /// Creates an image view from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The image; its size is the view's natural size.
+  /// The image; its size is the view's intrinsic content size.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// The image while ``isHighlighted``.
   open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
@@ -50,7 +50,7 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
   /// Whether the image grows with the reader's text size; it does not here.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// The size and weight of a symbol that asks for none itself.
+  /// The size and weight of a symbol that has none of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -76,4 +76,12 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "image"
+    shown.image = image.map {
+      ViewDescription.Image(image: $0, contentMode: "\(contentMode)", frame: nil)
+    }
+  }
+  package override var contentRole: ViewDescription.Role { image == nil ? .container : .content }
 }

@@ -18,7 +18,7 @@ extension UILabel {
     }
     var layout = shown.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
     var fitting = layout.lines.prefix { $0.top + $0.height <= Double(bounds.height) + 1 }.count
-    // The space below the last line needs no room.
+    // The space below the last line needs no space.
     if fitting < layout.lines.count,
       shown.layout(width: width, lines: fitting + 1, in: layoutEnvironment).size.height
         <= Double(bounds.height) + 1

@@ -7,8 +7,8 @@ extension UIView {
   /// The grid of this view's pixels.
   var textGrid: PixelGrid { PixelGrid(scale: pixelScale) }
 
-  /// A size of text rounded up to pixels (`measured:M4`), or otherwise where `rounding` says so.
-  func pixelSize(_ size: TextSize, _ rounding: TextRounding = TextRounding()) -> CGSize {
+  /// Returns a size of text rounded up to pixels (`measured:M4`), or according to `rounding`.
+  func pixelSize(_ size: LayoutSize, _ rounding: TextRounding = TextRounding()) -> CGSize {
     CGSize(
       width: rounding.width.round(size.width, textGrid),
       height: rounding.height.round(size.height, textGrid))
@@ -68,7 +68,7 @@ extension UILabel {
     return pixelSize(size, pointRounding)
   }
 
-  /// Takes the width that layout found; tells whether the height is another one for it.
+  /// Takes the width that layout found; returns whether the height is another one for it.
   func measureAgain(at width: CGFloat) -> Bool {
     guard wrapsToItsWidth, !content.isEmpty else { return false }
     guard storage.measuredWidth != width else { return false }
@@ -80,7 +80,7 @@ extension UILabel {
     return now.size.height != before.size.height || now.lastBaseline != before.lastBaseline
   }
 
-  /// The layout that the natural height belongs to.
+  /// The layout that the intrinsic height belongs to.
   private var naturalLayout: TextLayout {
     var width = Double.infinity
     if numberOfLines != 1 {
@@ -92,16 +92,16 @@ extension UILabel {
   }
 
   /// A baseline of text centred in the label, on a whole pixel (`measured:M5`, `engine:E12.3`).
-  func baseline(_ line: (TextLayout) -> Double) -> Baseline {
+  func baseline(_ line: (TextLayout) -> Double) -> TextBaseline {
     guard !content.isEmpty else {
       // The line that text would stand on.
-      return Baseline(
+      return TextBaseline(
         fraction: 0.5,
         offset: textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
           - textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight) / 2)
     }
     let layout = naturalLayout
-    return Baseline(
+    return TextBaseline(
       fraction: 0.5, offset: textGrid.round(line(layout)) - textGrid.ceil(layout.size.height) / 2)
   }
 }

@@ -4,19 +4,19 @@ internal import TextMetrics
 
 /// Text that is read, not typed.
 ///
-/// The natural width is that of the text without wrapping; where several lines are allowed the
+/// The intrinsic width is that of the text without wrapping; where several lines are allowed the
 /// height follows the width that layout gives (`engine:E11`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// Makes an empty label.
+  /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty label.
+  /// Creates an empty label.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -49,7 +49,7 @@ open class UILabel: UIView {
   // An empty text is not the same as none.
   private var plainText: String?
 
-  /// The text with its attributes; what they leave open the label's properties say.
+  /// The text with its attributes; the label's properties apply where attributes are missing.
   open var attributedText: NSAttributedString? {
     get {
       switch content.source {
@@ -90,7 +90,7 @@ open class UILabel: UIView {
   /// How far the shadow lies from the text.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Where lines stand between the edges.
+  /// The position of lines between the edges.
   open var textAlignment = NSTextAlignment.natural {
     didSet { content.paragraph.alignment = textAlignment }
   }
@@ -112,7 +112,7 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
-  /// Whether one line that is too wide is shown smaller; its natural size stays.
+  /// Whether one line that is too wide is shown smaller; its intrinsic content size stays.
   open var adjustsFontSizeToFitWidth = false
   /// How much smaller, as a factor; 0 is any.
   open var minimumScaleFactor: CGFloat = 0
@@ -169,8 +169,17 @@ open class UILabel: UIView {
   override func rewrapsText(at width: CGFloat) -> Bool { measureAgain(at: width) }
   package override func textBreaking(at width: CGFloat) -> TextBreaking? { breaking(at: width) }
   package override func textNeed(at width: CGFloat) -> ContentNeed? { need(at: width) }
-  override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
-  override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
+  override var ownFirstBaseline: TextBaseline { baseline { $0.firstBaseline } }
+  override var ownLastBaseline: TextBaseline { baseline { $0.lastBaseline } }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "label"
+    shown.text = ViewDescription.Text(
+      string: text ?? "", font: font, lines: laidOutLines(), color: textColor,
+      alignment: textAlignment)
+  }
+  package override var ownWords: String? { text }
+  package override var contentRole: ViewDescription.Role { .text }
 }
 
 /// Which part of text that is shown smaller keeps its place; raw values are Apple's.

@@ -5,10 +5,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uipagecontrol>
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// Makes a page control without pages.
+  /// Creates a page control without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a page control without pages.
+  /// Creates a page control without pages.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many pages there are.
@@ -41,4 +41,10 @@ open class UIPageControl: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "pageControl"
+    shown.state = ViewDescription.State(
+      selectedIndex: currentPage, pageCount: numberOfPages)
+  }
 }

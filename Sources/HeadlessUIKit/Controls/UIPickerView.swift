@@ -5,15 +5,15 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uipickerview>
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Makes a picker.
+  /// Creates a picker.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a picker.
+  /// Creates a picker.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Who says what there is to choose.
+  /// The data source of the choices.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Who says how it looks.
+  /// The delegate, which provides the appearance.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// How many wheels there are.
@@ -31,7 +31,7 @@ open class UIPickerView: UIView {
     rows[component] = row
   }
 
-  /// Which row is chosen, or −1 where there is none.
+  /// The selected row, or −1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? rows[component] ?? 0 : -1
   }
@@ -41,6 +41,9 @@ open class UIPickerView: UIView {
 
   open override var intrinsicContentSize: CGSize { controlSizes.wheelsSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "picker" }
+  package override var contentRole: ViewDescription.Role { .content }
 }
 
 /// Says what there is to choose.

@@ -14,20 +14,20 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// Makes a progress view of a style.
+  /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     frame.size.height = intrinsicContentSize.height
   }
 
-  /// Makes a progress view.
+  /// Creates a progress view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     storage.verticalHugging = .defaultHigh
   }
 
-  /// Makes a progress view.
+  /// Creates a progress view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storage.verticalHugging = .defaultHigh
@@ -60,5 +60,10 @@ open class UIProgressView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "progress"
+    shown.state = ViewDescription.State(value: Double(progress))
   }
 }

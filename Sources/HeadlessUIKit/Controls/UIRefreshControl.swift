@@ -5,13 +5,13 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Makes a refresh control.
+  /// Creates a refresh control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size.height = 60
   }
 
-  /// Makes a refresh control.
+  /// Creates a refresh control.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = 60
@@ -19,7 +19,7 @@ open class UIRefreshControl: UIControl {
 
   /// Whether something is being fetched.
   open private(set) var isRefreshing = false
-  /// What stands below the wheel.
+  /// The text below the indicator.
   open var attributedTitle: NSAttributedString?
   /// Says that something is being fetched.
   open func beginRefreshing() {

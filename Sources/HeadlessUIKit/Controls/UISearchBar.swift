@@ -7,7 +7,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How much the bar stands out; raw values are Apple's.
+  /// The emphasis of the bar; raw values are Apple's.
   public enum Style: UInt, Sendable {
     /// As anywhere.
     case `default` = 0
@@ -17,13 +17,13 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// Makes a search bar.
+  /// Creates a search bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a search bar.
+  /// Creates a search bar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How much the bar stands out.
+  /// The emphasis of the bar.
   open var searchBarStyle = Style.default
   /// The text.
   open var text: String?
@@ -42,7 +42,7 @@ open class UISearchBar: UIView {
   open var showsSearchResultsButton = false
   /// Whether the bar has a button for bookmarks.
   open var showsBookmarkButton = false
-  /// Whether a line of scopes shows below the field; it takes no room.
+  /// Whether a line of scopes shows below the field; it takes no space.
   open var showsScopeBar = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
@@ -84,7 +84,7 @@ open class UISearchBar: UIView {
   override func editingDidBegin() { delegate?.searchBarTextDidBeginEditing(self) }
   override func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }
 
-  /// Who hears of searching.
+  /// The delegate, which is notified of searching.
   open weak var delegate: (any UISearchBarDelegate)?
 
   open override var intrinsicContentSize: CGSize {
@@ -96,4 +96,12 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "searchBar"
+    shown.state = ViewDescription.State(
+      items: [ViewDescription.Item(title: text ?? placeholder ?? "Search")])
+  }
+  package override var contentRole: ViewDescription.Role { .control }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Segment] = []
 
-  /// Makes a control of strings and images.
+  /// Creates a control of strings and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -36,10 +36,10 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeOfFrame
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many segments there are.
@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Measuring
 
-  /// The widths of the segments at the natural size, in points.
+  /// The widths of the segments at the intrinsic content size, in points.
   package func naturalSegmentWidths() -> [CGFloat] {
     let padding = controlSizes.segmentPadding
     let contents = segments.indices.map { index -> CGFloat in
@@ -187,4 +187,16 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { controlSizes.segmentedInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "segmented"
+    let items = (0..<numberOfSegments).map { index in
+      ViewDescription.Item(
+        title: titleForSegment(at: index), image: imageForSegment(at: index)?.name)
+    }
+    shown.state = ViewDescription.State(
+      isEnabled: isEnabled, items: items,
+      selectedIndex: items.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil)
+  }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

@@ -5,10 +5,10 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uislider>
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Makes a slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var position: Float = 0
@@ -47,4 +47,12 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: sizeOfFrame.height)
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "slider"
+    shown.state = ViewDescription.State(
+      isEnabled: isEnabled, value: Double(value), minimum: Double(minimumValue),
+      maximum: Double(maximumValue))
+  }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

@@ -6,13 +6,13 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uistepper>
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Makes a stepper from 0 to 100.
+  /// Creates a stepper from 0 to 100.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a stepper from 0 to 100.
+  /// Creates a stepper from 0 to 100.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,4 +47,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { controlSizes.stepperSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "stepper" }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }

@@ -16,13 +16,13 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// Makes a switch; the size of the frame does not count.
+  /// Creates a switch; the size of the frame does not count.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a switch.
+  /// Creates a switch.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -50,10 +50,16 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { controlSizes.switchSize }
   open override var alignmentRectInsets: UIEdgeInsets { controlSizes.switchInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfFrame }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "switch"
+    shown.state = ViewDescription.State(isEnabled: isEnabled, isOn: isOn)
+  }
+  package override func drawsItself(_ subview: UIView) -> Bool { true }
 }
 
 extension UIView {
-  /// The frame size of the natural size: with the alignment insets.
+  /// The frame size of the intrinsic content size: with the alignment insets.
   var sizeOfFrame: CGSize {
     let (natural, insets) = (intrinsicContentSize, alignmentRectInsets)
     return CGSize(

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextMetrics
 
 extension UITextField {
-  /// What stands between the border and the text on each side (`controls.md` §1).
+  /// The space between the border and the text on each side (`controls.md` §1).
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -75,13 +75,13 @@ extension UITextField {
   }
 
   /// The line is centred in the field (`engine:E12.3`).
-  var textBaseline: Baseline {
+  var textBaseline: TextBaseline {
     let ascent = textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
     let height = textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight)
     switch contentVerticalAlignment {
-    case .center, .fill: return Baseline(fraction: 0.5, offset: ascent - height / 2)
-    case .top: return Baseline(fraction: 0, offset: ascent)
-    case .bottom: return Baseline(fraction: 1, offset: ascent - height)
+    case .center, .fill: return TextBaseline(fraction: 0.5, offset: ascent - height / 2)
+    case .top: return TextBaseline(fraction: 0, offset: ascent)
+    case .bottom: return TextBaseline(fraction: 1, offset: ascent - height)
     }
   }
 

@@ -4,8 +4,8 @@ internal import TextMetrics
 
 /// One line of text to be typed.
 ///
-/// The natural width is that of the text, or of the placeholder while there is none, with what the
-/// border adds; while nothing is typed no clear button takes room.
+/// The intrinsic width is that of the text, or of the placeholder while there is none, with what
+/// the border adds; while nothing is typed no clear button takes space.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
@@ -36,16 +36,16 @@ open class UITextField: UIControl {
     var showsWithoutEditing: Bool { self == .always || self == .unlessEditing }
   }
 
-  /// Makes an empty text field.
+  /// Creates an empty text field.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an empty text field.
+  /// Creates an empty text field.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   var content = TextContent(font: .systemFont(ofSize: 17))
   var hint = TextContent(font: .systemFont(ofSize: 17))
 
-  /// The text; empty, never `nil`, once anybody reads it.
+  /// The text; reading it returns an empty string, never `nil`.
   open var text: String? {
     get { content.string }
     set {
@@ -96,7 +96,7 @@ open class UITextField: UIControl {
 
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where the text stands between the edges.
+  /// The position of the text between the edges.
   open var textAlignment = NSTextAlignment.natural
   /// What surrounds the text.
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
@@ -156,7 +156,7 @@ open class UITextField: UIControl {
   override func editingDidEnd() { tellEditingDidEnd() }
   /// Whether a font of a text style follows the reader's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
-  /// Who hears of editing.
+  /// The delegate, which is notified of editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// A view at the leading end of the text.
@@ -224,7 +224,7 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where text shows while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the button that clears the text stands: at the trailing end, 19 points wide.
+  /// The frame of the clear button: at the trailing end, 19 points wide.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let y = bounds.minY + (bounds.height - side) / 2
@@ -236,11 +236,29 @@ open class UITextField: UIControl {
   open func drawText(in rect: CGRect) {}
   /// Draws the placeholder; never called, as nothing draws.
   open func drawPlaceholder(in rect: CGRect) {}
-  /// Where ``leftView`` stands.
+  /// The frame of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, true, bounds) }
-  /// Where ``rightView`` stands.
+  /// The frame of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, false, bounds) }
 
-  override var ownFirstBaseline: Baseline { textBaseline }
-  override var ownLastBaseline: Baseline { textBaseline }
+  override var ownFirstBaseline: TextBaseline { textBaseline }
+  override var ownLastBaseline: TextBaseline { textBaseline }
+
+  package override func describe(in shown: inout ViewDescription) {
+    let isEmpty = (text ?? "").isEmpty
+    shown.kind = "textField"
+    shown.text = ViewDescription.Text(
+      string: (isEmpty ? placeholder : text) ?? "", font: font ?? .systemFont(ofSize: 17),
+      lines: laidOutLines(), color: isEmpty ? .placeholderText : textColor,
+      alignment: textAlignment, isPlaceholder: isEmpty)
+    let style =
+      switch borderStyle {
+      case .none: "plain"
+      case .line: "line"
+      case .bezel: "bezel"
+      case .roundedRect: "roundedRect"
+      }
+    shown.state = ViewDescription.State(isEnabled: isEnabled, style: style)
+  }
+  package override var ownWords: String? { placeholder }
 }

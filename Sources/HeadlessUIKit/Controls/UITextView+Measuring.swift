@@ -30,11 +30,11 @@ extension UITextView {
   }
 
   /// A baseline of text that begins below the upper inset.
-  func baseline(_ line: (TextLayout) -> Double) -> Baseline {
+  func baseline(_ line: (TextLayout) -> Double) -> TextBaseline {
     let layout = layout(width: storage.measuredWidth ?? .infinity)
     let ascent =
       layout.lines.isEmpty ? layoutEnvironment.metrics(of: content.font).ascender : line(layout)
-    return Baseline(
+    return TextBaseline(
       fraction: 0, offset: Double(textContainerInset.top) + textGrid.round(ascent))
   }
 

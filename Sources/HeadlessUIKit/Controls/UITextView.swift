@@ -4,8 +4,8 @@ internal import TextMetrics
 
 /// Several lines of text to be typed or read, which scroll.
 ///
-/// Only a text view that does not scroll has a natural size: that of its text within its insets,
-/// whose height follows the width that layout gives (`engine:E11.5`).
+/// Only a text view that does not scroll has an intrinsic content size: that of its text within its
+/// insets, whose height follows the width that layout gives (`engine:E11.5`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
@@ -13,19 +13,19 @@ open class UITextView: UIScrollView {
   /// The column of text in the view.
   public let textContainer = NSTextContainer()
 
-  /// Makes an empty text view.
+  /// Creates an empty text view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty text view.
+  /// Creates an empty text view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty text view.
+  /// Creates an empty text view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -76,7 +76,7 @@ open class UITextView: UIScrollView {
 
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where lines stand between the edges.
+  /// The position of lines between the edges.
   open var textAlignment = NSTextAlignment.natural {
     didSet { content.paragraph.alignment = textAlignment }
   }
@@ -85,7 +85,7 @@ open class UITextView: UIScrollView {
   /// Whether the text can be selected.
   open var isSelectable = true
   var inputTraits = TextInputTraits()
-  /// Who is told of editing and scrolling.
+  /// The delegate, which is notified of editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -93,7 +93,7 @@ open class UITextView: UIScrollView {
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What is looked for in the text and made a link; nothing is here.
+  /// The kinds of data that are made links in the text; has no effect.
   open var dataDetectorTypes = UIDataDetectorTypes()
   /// Whether all attributes of the text can be edited.
   open var allowsEditingTextAttributes = false
@@ -181,8 +181,18 @@ open class UITextView: UIScrollView {
     return TextBreaking(height: Double(fittingText(width: width).height))
   }
 
-  override var ownFirstBaseline: Baseline { baseline { $0.firstBaseline } }
-  override var ownLastBaseline: Baseline { baseline { $0.lastBaseline } }
+  override var ownFirstBaseline: TextBaseline { baseline { $0.firstBaseline } }
+  override var ownLastBaseline: TextBaseline { baseline { $0.lastBaseline } }
+
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    shown.kind = "textView"
+    shown.text = ViewDescription.Text(
+      string: text ?? "", font: font ?? .systemFont(ofSize: 14), lines: laidOutLines(),
+      color: textColor, alignment: textAlignment)
+  }
+  // What is below it shows, and its text keeps away from its edges.
+  package override var contentRole: ViewDescription.Role { .content }
 }
 
 /// The column that lines of text run in.
@@ -190,7 +200,7 @@ open class UITextView: UIScrollView {
 open class NSTextContainer: NSObject {
   var changed: () -> Void = {}
 
-  /// Makes a column of standard padding.
+  /// Creates a column of standard padding.
   public override init() { super.init() }
 
   /// Room at both ends of every line; 5 points unless set.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a ``UIVisualEffectView`` does to what lies behind it.
+/// The effect of a ``UIVisualEffectView`` on the content behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How bright and how strong a blur is; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// Brighter than what lies behind.
+    /// Brighter than the content behind it.
     case extraLight = 0
     /// As bright.
     case light = 1
@@ -34,7 +34,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The kind of blur.
   public let style: Style
 
-  /// Makes a blur.
+  /// Creates a blur.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -46,7 +46,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// The blur.
   public let blurEffect: UIBlurEffect
 
-  /// Makes the effect for a blur.
+  /// Creates the effect for a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
@@ -63,20 +63,20 @@ open class UIVisualEffectView: UIView {
   /// The view that takes content; as large as the effect view.
   public let contentView = UIView(frame: .zero)
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a view without effect.
+  /// Creates a view without effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a view without effect.
+  /// Creates a view without effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -87,4 +87,6 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "visualEffect" }
 }

@@ -20,7 +20,7 @@ public struct BareScreen: Hashable, Sendable {
 }
 
 extension UIScreen {
-  /// Makes a screen of any size.
+  /// Creates a screen of any size.
   public convenience init(_ screen: BareScreen) {
     self.init(size: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
   }

@@ -9,8 +9,8 @@ import Foundation
 // Narrow parts of split views: published for the 9.7 and 10.5-inch iPads (320 points either way);
 // 12.9, 10.2, 10.9 and 11 inches are from memory, others are not known.
 //
-// iPhone Duo: from public threads of October and November 2026, each number *reported*; see the facts
-// of its rows. iPhones 18 are missing, as no source for their numbers was at hand.
+// iPhone Duo and iPhone 18 Pro: from public threads and repositories of September to November 2026, each
+// number *reported*; see the facts of their rows.
 //
 // Margins of root views: Apple documents 16 and 20 points; which iPhones have 20 was observed.
 
@@ -96,6 +96,16 @@ extension Device {
       420, 912, scale: 3, top: 68, bottom: 34, side: 68, landscapeBottom: 21,
       landscapeWidth: .regular, margin: 20, sure: .memory),
     Device(
+      phone: "iphone-18-pro", ["iPhone 18 Pro"],
+      402, 874, scale: 3, top: 62, bottom: 34, side: 62, landscapeBottom: 21,
+      landscapeWidth: .compact, margin: 16, sure: .reported,
+      facts: likeSeventeen("402 × 874 points, 3 pixels each", "iPhone 17 Pro")),
+    Device(
+      phone: "iphone-18-pro-max", ["iPhone 18 Pro Max"],
+      440, 956, scale: 3, top: 62, bottom: 34, side: 62, landscapeBottom: 21,
+      landscapeWidth: .regular, margin: 20, sure: .reported,
+      facts: likeSeventeen("440 × 956 points, 3 pixels each", "iPhone 17 Pro Max")),
+    Device(
       duo: "iphone-duo-outer", ["iPhone Duo (outer display)"], 466, 678,
       classes: (.compact, .regular),
       facts: [
@@ -122,11 +132,29 @@ extension Device {
           .reported),
         duoSafeArea,
         DeviceFact(
+          "bars held upright",
+          "may run from side to side, against the safe area reported; the difference is open",
+          source: "xhzq233/ios-use#15", .reported),
+        DeviceFact(
           "fold",
           "a partly open display reserves the band it folds through; its place is not known",
           source: "Ark0N/Codeman#407", .reported),
       ]),
   ]
+
+  /// The size is that of several tables for screenshots; of the rest no listing was found, and a thread
+  /// says that iOS 27 has a taller inset at the top (Apollo-Reborn/Apollo-Reborn#848).
+  private static func likeSeventeen(_ size: String, _ other: String) -> [DeviceFact] {
+    [
+      DeviceFact(
+        "size", size,
+        source: "tables of screen sizes in three public apps for screenshots and mockups, "
+          + "in points and in pixels; found 2026-11-22", .reported),
+      DeviceFact(
+        "safe area, size classes, margins", "as of \(other); the top inset may be larger",
+        source: "no listing was found", .assumed),
+    ]
+  }
 
   private static var duoSafeArea: DeviceFact {
     DeviceFact(

@@ -23,6 +23,10 @@ extension Device {
     }
   }
 
+  /// Whether bars stand along the edge that holds the status bar; see
+  /// ``WindowRegime/barsStandAtSide``.
+  public var barsStandAtSide: Bool { displayClasses != nil }
+
   /// Returns the size class of the width of an app that fills the screen.
   public func horizontalSizeClass(in orientation: Orientation) -> UIUserInterfaceSizeClass {
     if let displayClasses { return displayClasses.width }

@@ -4,15 +4,27 @@ extension Device {
   /// Returns the device with an id, a marketing name or an Interface Builder id of `text`.
   ///
   /// Letter case and punctuation do not matter: `iPhone 15 Pro`, `iphone15pro`, `retina6_12` and
-  /// `retina612` all name the same row.
+  /// `retina612` all name the same row. A name without its generation, such as `iPhone SE`, means the
+  /// newest device of that name.
   public static func named(_ text: String) -> Device? {
     let wanted = comparable(text)
     return all.first { device in device.spellings.contains { comparable($0) == wanted } }
+      ?? all.last { device in
+        device.names.contains { comparable(withoutGeneration($0)) == wanted }
+      }
+  }
+
+  /// Returns a name without its generation, such as `(3rd generation)` or the chip `(M5)`.
+  private static func withoutGeneration(_ name: String) -> String {
+    guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
+    let words = name[name.index(after: open)...].dropLast()
+    let isChip = words.first == "A" || words.first == "M"
+    return words.hasSuffix(" generation") || isChip ? String(name[..<open]) : name
   }
 
   /// Returns up to five marketing names that `text` may have meant, the likeliest first.
   ///
-  /// Those are names that contain all of `text`, or where there are none, names that differ from
+  /// Those are names that contain all of `text`, or if there are none, names that differ from
   /// it in few letters.
   public static func suggestions(for text: String) -> [String] {
     // Only the start is compared, so that the effort has a bound whatever is asked.

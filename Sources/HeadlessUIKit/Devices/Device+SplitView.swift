@@ -7,11 +7,11 @@ extension Device {
     case narrow
     /// Half of the width, which iPads offer in landscape.
     case half
-    /// What the narrow part leaves, about two thirds.
+    /// The width that the narrow part leaves, about two thirds.
     case wide
   }
 
-  /// Returns the width of an app beside another, or `nil` where no width is known.
+  /// Returns the width of an app beside another, or `nil` if no width is known.
   ///
   /// Two apps are 10 points apart. The width of the narrow part is not known of every iPad; iPhones
   /// show one app at a time.

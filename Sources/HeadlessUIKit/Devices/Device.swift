@@ -24,13 +24,13 @@ public struct Device: Sendable, Hashable, Identifiable {
   /// The name of the best known model, for people.
   public let name: String
 
-  /// The marketing names of all models the row stands for; ``name`` is the first of them.
+  /// The marketing names of all models of the row; ``name`` is the first of them.
   public let names: [String]
 
   /// The ids Interface Builder writes into a document's `<device>`, the usual one first.
   public let interfaceBuilderIDs: [String]
 
-  /// The screen's size in points, as it is held upright.
+  /// The screen's size in points, as it is in portrait.
   public let portraitSize: CGSize
 
   /// The number of pixels an app draws per point.
@@ -39,7 +39,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   /// The number of physical pixels per point, where a screen shows the drawn picture resized.
   public let nativeScale: CGFloat
 
-  /// Whether the row stands for iPhones or iPads.
+  /// Whether the row describes iPhones or iPads.
   public let idiom: UIUserInterfaceIdiom
 
   let insets: Insets
@@ -48,7 +48,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   let narrowSplitWidth: NarrowWidth?
   /// The size classes of a display that has the same however it is held.
   let displayClasses: DisplayClasses?
-  /// What is known of single numbers, where the row says so itself.
+  /// The sources of individual numbers, where they differ from the row's.
   let ownFacts: [DeviceFact]
   /// How sure the other numbers are.
   let sureness: Sureness
@@ -61,7 +61,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     case size
     /// None: the row is from memory.
     case memory
-    /// As the row's own facts say.
+    /// According to the row's own facts.
     case reported
   }
 
@@ -84,7 +84,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     var landscapeTop: CGFloat
     var landscapeSide: CGFloat
     var landscapeBottom: CGFloat
-    /// What is at the right alone, however the device is held.
+    /// The inset on the right only, in either orientation.
     var right: CGFloat = 0
   }
 
@@ -93,7 +93,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     phone id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat, nativeScale: CGFloat? = nil, top: CGFloat, bottom: CGFloat, side: CGFloat,
     landscapeBottom: CGFloat, landscapeWidth: UIUserInterfaceSizeClass, margin: CGFloat,
-    sure: Sureness = .all
+    sure: Sureness = .all, facts: [DeviceFact] = []
   ) {
     self.id = id
     self.name = names[0]
@@ -110,7 +110,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     portraitMargin = margin
     narrowSplitWidth = nil
     displayClasses = nil
-    ownFacts = []
+    ownFacts = facts
     sureness = sure
   }
 
@@ -174,6 +174,7 @@ extension Device {
       "\(Int(portraitSize.width)) × \(Int(portraitSize.height)) points, \(Int(scale)) pixels each"
     let rest = "safe area, size classes, margins"
     switch sureness {
+    case .reported where displayClasses == nil: return ownFacts
     case .reported:
       return ownFacts + [
         DeviceFact(

@@ -4,7 +4,7 @@ public struct DeviceFact: Sendable, Hashable, Codable {
   public enum Confidence: String, Sendable, Hashable, Codable {
     /// Apple or several published tables have it.
     case published
-    /// One source has it that nobody of us could check.
+    /// From a single source that could not be verified.
     case reported
     /// It follows from other numbers, or is as for devices like it.
     case derived
@@ -12,7 +12,7 @@ public struct DeviceFact: Sendable, Hashable, Codable {
     case assumed
   }
 
-  /// What the fact is about: `size`, `safe area`, `size classes`.
+  /// The subject of the fact: `size`, `safe area`, `size classes`.
   public var subject: String
   /// The number in words.
   public var value: String
@@ -21,7 +21,7 @@ public struct DeviceFact: Sendable, Hashable, Codable {
   /// How sure it is.
   public var confidence: Confidence
 
-  /// Makes a fact.
+  /// Creates a fact.
   public init(_ subject: String, _ value: String, source: String, _ confidence: Confidence) {
     self.subject = subject
     self.value = value

@@ -19,15 +19,15 @@ open class UIDevice: NSObject {
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The system's version: the one whose control sizes are used, see `LayoutEra`.
+  /// The system's version: the one whose control sizes are used, see `LayoutGeneration`.
   open var systemVersion: String {
-    let text = "\(LayoutEra.current)"
+    let text = "\(LayoutGeneration.current)"
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber }
     return number.isEmpty ? "26.0" : "\(number).0"
   }
   /// ``model``.
   open var localizedModel: String { model }
-  /// What tells the device from others: none does here.
+  /// The identifier of the device for the vendor; always nil.
   open var identifierForVendor: UUID? { nil }
   /// How the device is held.
   open var orientation: UIDeviceOrientation {
@@ -72,7 +72,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is upright or upside down.
+  /// Whether the device is in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is lying.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

@@ -18,6 +18,12 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
   case fixed
   /// An iPhone's window that is resized freely: compact × regular at any size.
   case iPhoneWindow = "iphone-window"
+  /// An iPhone held sideways: compact × compact at any size.
+  ///
+  /// Classes change as the device is turned, but not as a window is resized.
+  case iPhoneLandscape = "iphone-landscape"
+  /// A large iPhone (Plus, Max, Air) held sideways: regular × compact at any size.
+  case iPhoneLargeLandscape = "iphone-large-landscape"
   /// An iPad's window: the width is compact below 600 points, the height regular.
   case iPadWindow = "ipad-window"
   /// An app beside another on an iPad: as ``iPadWindow``.
@@ -45,11 +51,13 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
       )
     case .iPadWindow, .iPadSplit: (UIUserInterfaceSizeClass(ofWidth: size.width), .regular)
     case .iPhoneWindow, .iPhoneAppOnPad, .duoOuter: (.compact, .regular)
+    case .iPhoneLandscape: (.compact, .compact)
+    case .iPhoneLargeLandscape: (.regular, .compact)
     case .duoInner, .duoInnerSplit: (.regular, .regular)
     }
   }
 
-  /// The width at which the width's class becomes regular; nil where it never changes.
+  /// The width at which the width's class becomes regular; nil if it never changes.
   public var widthOfClassChange: Double? {
     switch self {
     case .fixed, .iPadWindow, .iPadSplit: 600
@@ -57,13 +65,13 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The height at which the height's class becomes regular; nil where it never changes.
+  /// The height at which the height's class becomes regular; nil if it never changes.
   public var heightOfClassChange: Double? { self == .fixed ? 480 : nil }
 
   /// Whether size classes change with the size of a window.
   public var classesFollowSize: Bool { widthOfClassChange != nil || heightOfClassChange != nil }
 
-  /// Whether the interface is an iPhone's or an iPad's; nil where nothing says which.
+  /// Whether the interface is an iPhone's or an iPad's; nil if it is not specified.
   public var idiom: UIUserInterfaceIdiom? {
     switch self {
     case .fixed: nil
@@ -82,11 +90,19 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
+  /// Whether bars stand along the edge that holds the status bar, and take no room above and below.
+  ///
+  /// Reported of both displays of a Duo (TableProApp/TablePro#3035): the right inset is the bars', too.
+  public var barsStandAtSide: Bool { self == .duoOuter || self == .duoInner }
+
   /// The regime in words: `iPhone window, compact × regular at every size`.
   public var words: String {
     switch self {
     case .fixed: "fixed screen, classes by size (below 600 wide, 480 high compact)"
     case .iPhoneWindow: "iPhone window, compact × regular at every size"
+    case .iPhoneLandscape: "iPhone held sideways, compact × compact at every size (derived)"
+    case .iPhoneLargeLandscape:
+      "large iPhone held sideways, regular × compact at every size (derived)"
     case .iPadWindow: "iPad window, width compact below 600, height regular"
     case .iPadSplit: "iPad split view, width compact below 600, height regular"
     case .duoOuter: "iPhone Duo, outer display, compact × regular (reported)"
@@ -100,7 +116,7 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
   public var confidence: DeviceFact.Confidence {
     switch self {
     case .fixed, .iPadWindow, .iPadSplit: .published
-    case .duoInnerSplit: .derived
+    case .iPhoneLandscape, .iPhoneLargeLandscape, .duoInnerSplit: .derived
     default: .reported
     }
   }

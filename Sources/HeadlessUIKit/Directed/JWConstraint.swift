@@ -9,18 +9,18 @@ public import Foundation
 open class JWConstraint: NSObject {
   /// The view that is placed.
   public let view: UIView
-  /// What is computed.
+  /// The attribute that is computed.
   public let attribute: JWConstraintAttribute
   /// The sibling that is read; nil for the layout view.
   public let relativeView: UIView?
-  /// What is read.
+  /// The attribute that is read.
   public let relativeAttribute: JWConstraintAttribute
   /// The factor of what is read.
   public let scale: CGFloat
   /// Added to the product, in points.
   public let offset: CGFloat
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   public init(
     view: UIView, attribute: JWConstraintAttribute, relativeTo relativeView: UIView?,
     attribute relativeAttribute: JWConstraintAttribute, scale: CGFloat, offset: CGFloat
@@ -33,7 +33,7 @@ open class JWConstraint: NSObject {
     self.offset = offset
   }
 
-  /// Makes a constraint with a scale of 1.
+  /// Creates a constraint with a scale of 1.
   public convenience init(
     view: UIView, attribute: JWConstraintAttribute, relativeTo relativeView: UIView?,
     attribute relativeAttribute: JWConstraintAttribute, offset: CGFloat
@@ -43,7 +43,7 @@ open class JWConstraint: NSObject {
       scale: 1, offset: offset)
   }
 
-  /// Makes a constraint with a scale of 1 and without offset (`caconstraint:K3.5`).
+  /// Creates a constraint with a scale of 1 and without offset (`caconstraint:K3.5`).
   public convenience init(
     view: UIView, attribute: JWConstraintAttribute, relativeTo relativeView: UIView?,
     attribute relativeAttribute: JWConstraintAttribute

@@ -2,7 +2,8 @@
 
 internal import HeadlessQuartzCore
 
-/// What a ``JWConstraint`` computes or reads; the raw values are bits (`caconstraint:K3.2`).
+/// An attribute that a ``JWConstraint`` computes or reads; the raw values are bits
+/// (`caconstraint:K3.2`).
 public enum JWConstraintAttribute: UInt, Sendable, CaseIterable {
   /// The left edge.
   case minX = 1

@@ -7,28 +7,28 @@ public import HeadlessQuartzCore
 open class UIBezierPath: NSObject, NSCopying {
   private let made = CGMutablePath()
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     made.addRect(rect)
   }
 
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     made.addEllipse(in: rect)
   }
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     made.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Makes a rectangle of which some corners are round.
+  /// Creates a rectangle of which some corners are round.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -39,7 +39,7 @@ open class UIBezierPath: NSObject, NSCopying {
       bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
   }
 
-  /// Makes an arc; angles are in radians, from the right, clockwise on the screen.
+  /// Creates an arc; angles are in radians, from the right, clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -50,13 +50,13 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes a path of another's lines.
+  /// Creates a path of another's lines.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     made.addPath(CGPath)
   }
 
-  /// Makes an empty path; archives are not read.
+  /// Creates an empty path; archives are not read.
   public convenience init?(coder: NSCoder) { self.init() }
 
   /// The lines alone; a copy.
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Draws the lines; nothing draws.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Keeps what is drawn next inside; nothing draws.
+  /// Clips subsequent drawing; nothing is drawn.
   open func addClip() {}
 
   /// A path of the same lines and widths.

@@ -9,11 +9,11 @@ public import HeadlessQuartzCore
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   graphicsContexts.last?.context
 }
-/// Makes a context the present one.
+/// Pushes a context, which becomes the current one.
 @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
   graphicsContexts.append((context, 1))
 }
-/// Makes the context before the present one.
+/// Removes the current context from the stack.
 @MainActor public func UIGraphicsPopContext() { _ = graphicsContexts.popLast() }
 /// Begins a picture of a size in points, with one pixel a point.
 @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -37,7 +37,7 @@ public import HeadlessQuartzCore
 @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 /// Draws the edge of a rectangle; nothing draws.
 @MainActor public func UIRectFrame(_ rect: CGRect) {}
-/// Keeps what is drawn next inside a rectangle; nothing draws.
+/// Clips subsequent drawing to a rectangle; nothing is drawn.
 @MainActor public func UIRectClip(_ rect: CGRect) {}
 
 /// How pictures are made.
@@ -58,11 +58,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// A format for the main screen.
   open class func preferred() -> Self { make() }
   private static func make() -> Self { Self() }
-  /// Makes a format for the main screen.
+  /// Creates a format for the main screen.
   public required override init() { super.init() }
 }
 
-/// What a renderer's closure draws with.
+/// The context in which a renderer's closure draws.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context.
@@ -82,7 +82,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
   /// Draws the edge of a rectangle; nothing draws.
   open func stroke(_ rect: CGRect) {}
-  /// Keeps what is drawn next inside a rectangle; nothing draws.
+  /// Clips subsequent drawing to a rectangle; nothing is drawn.
   open func clip(to rect: CGRect) {}
 }
 
@@ -96,15 +96,15 @@ open class UIGraphicsImageRenderer: NSObject {
   /// How pictures are made.
   open var format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of pictures of a size, in points.
+  /// Creates a renderer of pictures of a size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
-  /// Makes a renderer of pictures of a size, in points.
+  /// Creates a renderer of pictures of a size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Makes a renderer of pictures of a rectangle.
+  /// Creates a renderer of pictures of a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
-  /// Makes a renderer of pictures of a rectangle.
+  /// Creates a renderer of pictures of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -152,11 +152,11 @@ extension UIImage {
   public var cgImage: CGImage? {
     CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
   }
-  /// Makes an image of a picture's size, with one pixel a point.
+  /// Creates an image of a picture's size, with one pixel a point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
-  /// Makes an image of a picture's size.
+  /// Creates an image of a picture's size.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       blankOfSize: CGSize(
@@ -183,7 +183,7 @@ extension UIImage {
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     self
   }
-  /// How a part of an image fills more room; raw values are Apple's.
+  /// How a part of an image fills more space; raw values are Apple's.
   public enum ResizingMode: Int, Sendable {
     /// Again and again.
     case tile = 0

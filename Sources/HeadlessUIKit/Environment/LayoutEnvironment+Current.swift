@@ -61,7 +61,7 @@ extension LayoutEnvironment {
 
   private struct Scope: Sendable {
     var current: LayoutEnvironment
-    /// What stands for ``standard``, where ``with(_:_:)`` says so.
+    /// The replacement for ``standard`` during ``with(_:_:)``.
     var replacement: LayoutEnvironment?
   }
 

@@ -10,7 +10,7 @@ public import TextMetrics
 ///
 ///     var old = LayoutEnvironment()
 ///     old.generation = .iOS10
-///     old.textMeasurer = SystemTextMeasurer(era: .twoCuts)
+///     old.textMeasurer = SystemTextMeasurer(generation: .twoCuts)
 ///     let window = UIWindow(device: phone, environment: old)
 ///
 /// Code that states none gets ``standard``: a window made without an environment, and a view outside
@@ -21,7 +21,7 @@ public import TextMetrics
 /// An environment is a value. Changing a copy does not affect the windows that were made with it.
 public struct LayoutEnvironment: Sendable {
   /// The generation of iOS whose control sizes and margins apply.
-  public var generation: LayoutEra
+  public var generation: LayoutGeneration
 
   /// The sizes of named images and symbols.
   public var images: ImageLibrary
@@ -38,7 +38,7 @@ public struct LayoutEnvironment: Sendable {
   /// known by identity to those who keep what they measured.
   private(set) var text: TextSource
 
-  /// Makes an environment; without arguments the one that ``standard`` is at first.
+  /// Creates an environment; without arguments the one that ``standard`` is at first.
   ///
   /// - Parameters:
   ///   - generation: The generation of iOS whose control sizes and margins apply.
@@ -47,7 +47,7 @@ public struct LayoutEnvironment: Sendable {
   ///   - images: The sizes of named images and symbols.
   ///   - log: Receives console messages.
   public init(
-    generation: LayoutEra = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
+    generation: LayoutGeneration = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
     fonts: FontLibrary = FontLibrary(), images: ImageLibrary = .shared, log: LayoutLog = .shared
   ) {
     self.generation = generation
@@ -62,13 +62,13 @@ public struct LayoutEnvironment: Sendable {
     set { text = TextSource(newValue, text.fonts) }
   }
 
-  /// The files that fonts by name are measured from; the system's font stands in for all others.
+  /// The files with which named fonts are measured; for all others the system font is used.
   public var fonts: FontLibrary {
     get { text.fonts }
     set { text = TextSource(text.base, newValue) }
   }
 
-  /// Who measures text, with an identity: what was measured with another one is stale.
+  /// A text measurer with an identity: sizes from another measurer are stale.
   final class TextSource: Sendable {
     let base: any TextMeasurer
     let fonts: FontLibrary
@@ -85,7 +85,7 @@ public struct LayoutEnvironment: Sendable {
   /// The measures of a font in this environment.
   func metrics(of font: UIFont) -> FontMetrics { text.measurer.metrics(of: font.textFont) }
 
-  /// Whether content has the same natural size in both environments.
+  /// Whether content has the same intrinsic content size in both environments.
   func measuresContent(as other: LayoutEnvironment) -> Bool {
     generation == other.generation && text === other.text && images === other.images
   }

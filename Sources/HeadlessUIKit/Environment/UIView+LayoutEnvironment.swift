@@ -6,7 +6,7 @@ extension UIView {
   /// - Complexity: O(1) for a view whose tree has been laid out, O(depth) before.
   package var layoutEnvironment: LayoutEnvironment { topWindow?.environment ?? .current }
 
-  /// The window at the top of the tree, whatever a subclass says about ``window``.
+  /// The window at the top of the tree, even if a subclass overrides ``window``.
   fileprivate var topWindow: UIWindow? { (tree?.root ?? root) as? UIWindow }
 
   /// The sizes of controls in the view's generation.

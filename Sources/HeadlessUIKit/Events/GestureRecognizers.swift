@@ -38,7 +38,7 @@ extension UIEvent {
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: Int
-    /// Makes a mask of Apple's bits.
+    /// Creates a mask with Apple's raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The first button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
@@ -58,10 +58,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   /// How long fingers stay down, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move meanwhile, in points.
+  /// How far fingers may move in the meantime, in points.
   open var allowableMovement: CGFloat = 10
 
-  /// Begins once the touches have been down long enough, as ``TouchSimulator`` says.
+  /// Begins when the touches have been down for the required time of ``TouchSimulator``.
   func elapse(_ duration: TimeInterval) {
     guard state == .possible, duration >= minimumPressDuration,
       numberOfTouches >= numberOfTouchesRequired, mayBegin
@@ -141,7 +141,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
-  /// Makes a mask of Apple's bits.
+  /// Creates a mask with Apple's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// That of a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
@@ -169,7 +169,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes directions of Apple's bits.
+    /// Creates directions with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)

@@ -77,7 +77,7 @@ private final class TouchSequence {
   private let recognizers: [UIGestureRecognizer]
   private var isCancelled = false
 
-  /// Nil where nothing takes the touch.
+  /// Nil if no view receives the touch.
   init?(in view: UIView, at point: CGPoint, tapCount: Int) {
     let top = view.root
     let place = view.convert(point, to: nil)

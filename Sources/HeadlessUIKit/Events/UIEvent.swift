@@ -65,7 +65,7 @@ open class UIEvent: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitouch>
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a touch is doing; raw values are Apple's.
+  /// The phase of a touch; raw values are Apple's.
   public enum Phase: Int, Sendable {
     /// It has begun.
     case began = 0
@@ -97,7 +97,7 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// What the touch is doing.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
   /// What touches.
   open var type: TouchType { .direct }
@@ -141,7 +141,7 @@ open class UITouch: NSObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uipress>
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What a press is doing; raw values are Apple's.
+  /// The phase of a press; raw values are Apple's.
   public enum Phase: Int, Sendable {
     /// It has begun.
     case began = 0
@@ -154,7 +154,7 @@ open class UIPress: NSObject {
     /// It has been cancelled.
     case cancelled = 4
   }
-  /// What is pressed; raw values are Apple's.
+  /// The pressed button; raw values are Apple's.
   public enum PressType: Int, Sendable {
     /// Up.
     case upArrow = 0
@@ -171,9 +171,9 @@ open class UIPress: NSObject {
     /// Play and pause.
     case playPause = 6
   }
-  /// What the press is doing.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// What is pressed.
+  /// The pressed button.
   open internal(set) var type = PressType.select
 }
 

@@ -36,19 +36,19 @@ open class UIGestureRecognizer: NSObject {
 
   private var targets: [Target] = []
 
-  /// Makes a recognizer that sends a selector to a target.
+  /// Creates a recognizer that sends a selector to a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { add(target.map { $0 as AnyObject }, action) }
   }
 
-  /// Makes a recognizer without target.
+  /// Creates a recognizer without target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Makes a recognizer as a document does.
+  /// Creates a recognizer from a document.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  /// Sends a selector to a target whenever the state changes to one that targets are told.
+  /// Adds a target and a selector for changes of the state.
   open func addTarget(_ target: Any, action: Selector) {
     add(target as AnyObject, action)
   }
@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, action: action, isAnyone: object == nil))
   }
 
-  /// Stops sending; nil stands for any target or any selector.
+  /// Removes a target; nil matches any target or any selector.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {
@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// Who decides whether the recognizer begins.
+  /// The delegate, which determines whether the recognizer begins.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recognizer receives touches; disabling it cancels the present gesture.
   open var isEnabled = true {
@@ -176,13 +176,13 @@ open class UIGestureRecognizer: NSObject {
 
   // For subclasses.
 
-  /// Is called when touches have begun.
+  /// Called when touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called when touches have moved.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called when touches have ended.
+  /// Called when touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Is called when touches have been cancelled.
+  /// Called when touches have been cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed { state = .cancelled }
   }
@@ -208,7 +208,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Decides about gestures; everything may be left out.
+/// Decides about gestures; all methods are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ internal import Foundation
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
-  /// Makes flags of Apple's bits.
+  /// Creates flags with Apple's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
@@ -23,18 +23,18 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// A command of a menu, which sends a selector.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What is sent.
+  /// The selector that is sent.
   open private(set) var action: Selector
-  /// What the app keeps with the command.
+  /// The app's own data for the command.
   open private(set) var propertyList: Any?
   /// How the command can be used.
   open var attributes = UIMenuElement.Attributes()
-  /// Whether a mark stands beside it.
+  /// The state of its mark.
   open var state = UIMenuElement.State.off
   /// A longer title, for lists of keyboard shortcuts.
   open var discoverabilityTitle: String?
 
-  /// Makes a command.
+  /// Creates a command.
   public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil)
   {
     self.action = action
@@ -55,7 +55,7 @@ open class UIKeyCommand: UICommand {
   /// Whether the command goes before those of the system.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -67,7 +67,7 @@ open class UIKeyCommand: UICommand {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
@@ -89,36 +89,36 @@ open class UIKeyCommand: UICommand {
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenu>
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What tells the menu from others.
+  /// The menu's identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   /// How a menu shows.
   public struct Options: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes options of Apple's bits.
+    /// Creates options with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements stand in the menu around it.
+    /// Its elements are shown inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// With consequences.
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its elements is chosen.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
-  /// What tells the menu from others.
+  /// The menu's identifier.
   public let identifier: Identifier
   /// How the menu shows.
   public let options: Options
   /// The elements.
   public let children: [UIMenuElement]
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -129,7 +129,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Makes a menu.
+  /// Creates a menu.
   public convenience init(
     title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

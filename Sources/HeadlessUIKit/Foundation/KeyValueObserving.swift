@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What an observation tells.
+/// The values that an observation reports.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
-  /// Makes options of Apple's bits.
+  /// Creates options with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
@@ -21,7 +21,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a key of Apple's name.
+  /// Creates a key with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
@@ -33,13 +33,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  /// What has happened to a value.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
-  /// What has happened: the value was set.
+  /// The kind of the change: the value was set.
   public let kind: Kind
-  /// The new value, if it was asked for.
+  /// The new value, if it was requested.
   public let newValue: Value?
-  /// The old value, if it was asked for.
+  /// The old value, if it was requested.
   public let oldValue: Value?
   /// Which members of a list have changed: none.
   public let indexes: IndexSet?
@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// What has happened to a value; raw values are Apple's.
+/// The kind of a change; raw values are Apple's.
 public enum NSKeyValueChange: UInt, Sendable {
   /// It was set.
   case setting = 1
@@ -77,7 +77,7 @@ public protocol KeyValueObservable {}
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-  /// Observes a value; see ``NSKeyValueObservation`` for what is told.
+  /// Observes a value; see ``NSKeyValueObservation`` for the reported changes.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

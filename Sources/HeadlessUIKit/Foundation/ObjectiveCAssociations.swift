@@ -16,7 +16,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Returns the value attached to `object` under `key`, or `nil` where there is none.
+/// Returns the value attached to `object` under `key`, or `nil` if there is none.
 ///
 /// The key is an address that serves as a name, usually of a global variable: `&key`.
 ///

@@ -2,11 +2,11 @@
 public import Foundation
 
 extension NSValue {
-  /// Makes an object of a rectangle.
+  /// Creates an object of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Makes an object of a point.
+  /// Creates an object of a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Makes an object of a size.
+  /// Creates an object of a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// The rectangle; only of an object made of one.
   public var cgRectValue: CGRect { rectValue }

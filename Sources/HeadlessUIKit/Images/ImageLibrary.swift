@@ -7,14 +7,14 @@ public import Foundation
 ///     var environment = LayoutEnvironment()
 ///     environment.images = images
 ///
-/// There is no asset catalogue to look into: a name has a size once somebody has registered it.
+/// There is no asset catalogue to look into: a name has a size once it is registered.
 /// `UIImage(named:)` looks it up in the images of ``LayoutEnvironment/current``. A library can be used
 /// from any thread; copies of an environment share it.
 public final class ImageLibrary: @unchecked Sendable {
   /// The library of code that states none.
   public static let shared = ImageLibrary()
 
-  /// Makes a library without images.
+  /// Creates a library without images.
   public init() {}
 
   struct Entry {
@@ -106,7 +106,7 @@ public enum ImageRegistry {
   /// Forgets every registered size and every unresolved name.
   public static func removeAll() { LayoutEnvironment.current.images.removeAll() }
 
-  /// Makes an image that has a size, in points, and nothing else, in place of a drawn one.
+  /// Returns an image that has only a size, in points.
   public static func blankImage(size: CGSize, scale: CGFloat = 1) -> UIImage {
     UIImage(blankOfSize: size, scale: scale)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// What an image is asked for in; ``SymbolConfiguration`` is the kind with content.
+  /// The configuration of an image; ``SymbolConfiguration`` is the kind with content.
   open class Configuration: NSObject, @unchecked Sendable {
   }
 
@@ -43,7 +43,7 @@ extension UIImage {
     case large = 3
   }
 
-  /// The point size, weight and scale a symbol is asked for in.
+  /// The point size, weight and scale of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight
@@ -80,7 +80,7 @@ extension UIImage {
       self.init(pointSize: nil, weight: .unspecified, scale: scale)
     }
 
-    /// Returns whether `object` asks for the same point size, weight and scale.
+    /// Returns whether `object` has the same point size, weight and scale.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
@@ -111,6 +111,6 @@ extension UIImage {
     }
   }
 
-  /// The point size of body text, in which symbols are registered and shown if nobody says more.
+  /// The point size of body text, with which symbols are registered, and shown by default.
   static let symbolReferencePointSize: CGFloat = 17
 }

@@ -11,7 +11,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// How a stored picture must be turned or mirrored to stand upright.
+  /// The rotation or mirroring of a stored picture for display.
   public enum Orientation: Int, Sendable {
     /// As stored.
     case up = 0

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A picture as far as layout knows it: its size, scale and alignment insets, without pixels.
 ///
-/// There is no asset catalogue to look into. A name has a size once somebody registered it:
+/// There is no asset catalogue to look into. A name has a size once it is registered:
 ///
 ///     ImageRegistry.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
-/// A name nobody registered gives `nil`, as a missing asset does, and is noted in
+/// A name that is not registered gives `nil`, as a missing asset does, and is noted in
 /// ``ImageRegistry/unresolvedNames``. Readers of Interface Builder documents register what a document states.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
@@ -36,17 +36,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     attributes = Attributes()
   }
 
-  /// Creates an image of nothing but a size, in points, as a stand-in for a drawn one.
+  /// Creates an image that has only a size, in points.
   package convenience init(blankOfSize size: CGSize, scale: CGFloat = 1) {
     self.init(Attributes(size: size, scale: scale))
   }
 
-  /// Creates the image registered under `name`, or returns `nil` where there is none.
+  /// Creates the image registered under `name`, or returns `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the image registered under `name`, or returns `nil` where there is none.
+  /// Creates the image registered under `name`, or returns `nil` if there is none.
   ///
   /// Registrations do not differ between bundles or traits, so both are ignored.
   public convenience init?(
@@ -56,12 +56,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(name: name, size: size.size, scale: size.scale))
   }
 
-  /// Creates the symbol registered under `name`, or returns `nil` where there is none.
+  /// Creates the symbol registered under `name`, or returns `nil` if there is none.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the symbol registered under `name` in another size, or `nil` where there is none.
+  /// Creates the symbol registered under `name` in another size, or `nil` if there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let size = LayoutEnvironment.current.images.symbol(name) else { return nil }
@@ -93,7 +93,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the picture is mirrored where layout runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
-  /// The size a symbol was asked for in, if any.
+  /// The configuration of the symbol, if any.
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration }
 
   /// The registered name, of an asset or a symbol.

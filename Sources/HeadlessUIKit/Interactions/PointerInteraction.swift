@@ -5,16 +5,16 @@ public import Foundation
 /// How a pointer looks over a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// Makes a style with an effect and a shape.
+  /// Creates a style with an effect and a shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-  /// Makes a style with a shape.
+  /// Creates a style with a shape.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
   /// No pointer.
   open class func hidden() -> Self { make() }
   /// The system's pointer.
   open class func system() -> Self { make() }
   private static func make() -> Self { Self() }
-  /// Makes the system's style.
+  /// Creates the system's style.
   public required override init() { super.init() }
 }
 
@@ -49,7 +49,7 @@ public enum UIPointerShape {
   case path(UIBezierPath)
   /// A rectangle with round corners.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// An upright beam.
+  /// A vertical beam.
   case verticalBeam(length: CGFloat)
   /// A level beam.
   case horizontalBeam(length: CGFloat)
@@ -60,9 +60,9 @@ public enum UIPointerShape {
 open class UIPointerRegion: NSObject {
   /// The rectangle in the view's coordinates.
   public let rect: CGRect
-  /// What tells the region from others.
+  /// The region's identifier.
   public let identifier: AnyHashable?
-  /// Makes a region.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -70,14 +70,14 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// Where a pointer asks for a region.
+/// A request for the region at a pointer's location.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// Where the pointer is.
   open var location: CGPoint { .zero }
 }
 
-/// Says how a pointer looks; everything may be left out.
+/// Says how a pointer looks; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// The region at a place.
@@ -107,13 +107,13 @@ extension UIPointerInteractionDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uipointerinteraction>
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Who says how the pointer looks.
+  /// The delegate, which provides the pointer's style.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the view reacts.
   open var isEnabled = true
   /// The view.
   open private(set) weak var view: UIView?
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -133,11 +133,11 @@ open class UITargetedPreview: NSObject {
   public let view: UIView
   /// How it is shown.
   public let parameters: UIPreviewParameters
-  /// Makes a preview of a view.
+  /// Creates a preview of a view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
-  /// Makes a preview of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters

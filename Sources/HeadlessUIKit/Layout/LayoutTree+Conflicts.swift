@@ -5,13 +5,13 @@ extension LayoutTree {
   func reportConflicts() {
     let log = root.layoutEnvironment.log
     guard !log.isMuted else { return }
-    let setAside = engine.setAside.map(\.debugText)
-    guard !setAside.isEmpty || !reportedConflicts.isEmpty else { return }
-    let present = Set(setAside)
+    let broken = engine.brokenConstraints.map(\.debugText)
+    guard !broken.isEmpty || !reportedConflicts.isEmpty else { return }
+    let present = Set(broken)
     // Members are costly to find, so only for what is new.
     if !present.isSubset(of: reportedConflicts) {
       for report in engine.conflicts.map({ ConflictReport($0) })
-      where !reportedConflicts.contains(report.setAside) {
+      where !reportedConflicts.contains(report.broken) {
         log.report(report)
       }
     }

@@ -10,7 +10,8 @@ final class LayoutTree {
   let engine: LayoutEngine
   unowned let root: UIView
 
-  /// Whether frames are being copied from the engine, so that setting one is no wish of the app's.
+  /// Whether frames are being copied from the engine, so that setting one is no preference of the
+  /// app's.
   var isApplying = false
 
   /// Conflicts of the last solve that has been reported.
@@ -20,7 +21,7 @@ final class LayoutTree {
   private var staleContent = ViewQueue()
   /// Constraints whose items the hierarchy did not hold when they came, by serial number.
   private var unprepared: [Int: NSLayoutConstraint] = [:]
-  /// Labels whose natural width follows the width that layout gave them.
+  /// Labels whose intrinsic width follows the width that layout gave them.
   private var huggingLabels = ViewQueue()
   /// Views whose frame the engine has changed since insets were last worked out.
   private var moved = ViewQueue()
@@ -128,7 +129,8 @@ final class LayoutTree {
 
   // MARK: Solving
 
-  /// Solves until natural sizes, insets and rectangles agree; then views know whether to lay out.
+  /// Solves until intrinsic content sizes, insets and rectangles agree; then views know whether to
+  /// lay out.
   ///
   /// Text is measured at the width the first solve found, margins follow the edges it found
   /// (`measured:M6`, `M12`); both may move the next solution. As in UIKit there are two passes: a
@@ -180,7 +182,7 @@ final class LayoutTree {
     }
   }
 
-  /// Tells the engine which sizes depend on themselves.
+  /// Reports to the engine which sizes depend on themselves.
   private func noteUnsettled() {
     var views: [UIView] = []
     for view in unsettled.views(in: self) + (needsSolving ? moved.views(in: self) : [])
@@ -201,6 +203,10 @@ final class LayoutTree {
         view.syncFacts()
       }
       engine.setContentSize(view.readContentSize(), of: view.engineItem)
+      // Other text wraps otherwise also where the width stays.
+      if view.storage.measuredWidth == nil, view.wrapsToItsWidth || view is UITextView {
+        resized.append(view, in: self)
+      }
     }
   }
 

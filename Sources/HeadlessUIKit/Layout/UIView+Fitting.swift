@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-  /// Solves this view's tree alone, with its own size a wish (`engine:E10.2`).
+  /// Solves this view's tree alone, with its own size a preference (`engine:E10.2`).
   ///
   /// The tree's items step out of their engine for that time and find it unchanged when they return.
   func fittingSize(

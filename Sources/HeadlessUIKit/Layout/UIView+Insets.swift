@@ -32,7 +32,8 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Tells the engine the insets known so far, before a constraint reads them: most stay as they are.
+  /// Passes the known insets to the engine before a constraint reads them, because most do not
+  /// change.
   func presetInsets() {
     let margins = LayoutInsets(storage.effectiveMargins)
     engineItem[.safeArea] = LayoutInsets(storage.safeAreaInsets)
@@ -40,7 +41,7 @@ extension UIView {
     engineItem[.readable] = margins
   }
 
-  /// Works the safe area and the margins out anew; tells whether any changed.
+  /// Works out the safe area and the margins again; returns whether any changed.
   func updateInsets() -> Bool {
     let safeArea = currentSafeArea()
     let safeAreaChanged = safeArea != storage.safeAreaInsets

@@ -30,14 +30,14 @@ extension UIView {
     markNeedsUpdateConstraints()
   }
 
-  /// Updates constraints where asked for, children before parents (`engine:E8.1`).
+  /// Updates constraints where needed, children before parents (`engine:E8.1`).
   func updateConstraintsBottomUp() {
     if flags.subtreeNeedsUpdateConstraints {
       flags.subtreeNeedsUpdateConstraints = false
       for view in subviewsStorage { view.updateConstraintsBottomUp() }
     }
     guard flags.needsUpdateConstraints else { return }
-    // Cleared first: what an update asks for anew belongs to the next pass.
+    // Cleared first: what an update asks for again belongs to the next pass.
     flags.needsUpdateConstraints = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
@@ -64,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// Lays out ancestors that ask for it, from the top, without their other subtrees.
+  /// Lays out ancestors that need it, from the top, without their other subtrees.
   private func layOutAncestors() {
     guard let superview = superviewStorage else { return }
     superview.layOutAncestors()

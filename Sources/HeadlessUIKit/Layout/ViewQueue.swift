@@ -1,6 +1,6 @@
 /// Views that wait for something, in the order in which they came.
 ///
-/// A view that goes meanwhile is not kept alive by waiting, and nobody has to search for it.
+/// Waiting does not retain a view, and a removed view need not be searched for.
 @MainActor
 struct ViewQueue {
   private struct Entry {
@@ -21,7 +21,7 @@ struct ViewQueue {
     entries.append(Entry(view: view))
   }
 
-  /// The views of a tree that wait; nobody waits afterwards.
+  /// Removes and returns the waiting views of a tree.
   mutating func take(in tree: LayoutTree) -> [UIView] {
     let views = self.views(in: tree)
     entries.removeAll(keepingCapacity: true)

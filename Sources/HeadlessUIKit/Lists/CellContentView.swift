@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The part of a cell that takes content, with the margins of its generation.
 package final class CellContentView: UIView {
-  /// Whether something stands between the content and the cell's trailing edge.
+  /// Whether there is an accessory between the content and the cell's trailing edge.
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
 
   override var standardMargins: UIEdgeInsets {
@@ -26,7 +26,7 @@ package final class CellContentView: UIView {
   }
 
   /// The side margin of a cell that wide.
-  static func sideMargin(forWidth width: CGFloat, in generation: LayoutEra) -> CGFloat {
+  static func sideMargin(forWidth width: CGFloat, in generation: LayoutGeneration) -> CGFloat {
     guard generation >= .iOS11 else { return 15 }
     return SideMargin.ofView(width: width)
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 // Foundation knows index paths, UIKit what their two numbers mean.
 extension IndexPath {
-  /// Makes the path of a row in a section.
+  /// Creates the path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Makes the path of an item in a section.
+  /// Creates the path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section's number.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Is asked for cells before they show; never here.
+/// Methods for prefetching, which are never called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Is called before rows show; never here.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Is called when rows will not show after all; never here.
+  /// Called when rows will not show after all; never here.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -16,12 +16,12 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Is asked for cells before they show; never here.
+/// Methods for prefetching, which are never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Is called before items show; never here.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Is called when items will not show after all; never here.
+  /// Called when items will not show after all; never here.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -19,7 +19,7 @@ struct ReusePool<View: UIView> {
     idle[identifier, default: []].append(view)
   }
 
-  /// An idle view or a new one; `nil` if nobody registered the identifier.
+  /// An idle view or a new one; `nil` if the identifier is not registered.
   mutating func take(_ identifier: String) -> (view: View, isReused: Bool)? {
     if let view = idle[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(), false) }

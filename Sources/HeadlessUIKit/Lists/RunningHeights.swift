@@ -9,7 +9,7 @@ internal import Foundation
 /// and Experience 24(3), 1994.
 struct RunningHeights {
   private(set) var heights: [CGFloat]
-  /// At `i`, the sum of as many heights before `i` as the lowest set bit of `i` says.
+  /// At `i`, the sum of the heights before `i`; their number is the lowest set bit of `i`.
   private var sums: [CGFloat]
 
   /// - Complexity: O(*n*).

@@ -19,7 +19,7 @@ extension UITableViewCell {
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextualaction>
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action means; raw values are Apple's.
+  /// The style of an action; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Something.
     case normal = 0
@@ -27,16 +27,16 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// What runs an action; it says by the last argument whether it has done so.
+  /// The handler of an action; it passes whether the action was performed to the last argument.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
     Void
 
-  /// What the action means.
+  /// The style of the action.
   public let style: Style
   /// What runs the action.
   public let handler: Handler
-  /// What the action says.
+  /// The action's title.
   open var title: String?
   /// The colour behind it: red for a destructive action, grey for others.
   // Apple's signature:
@@ -45,7 +45,7 @@ open class UIContextualAction: NSObject {
   /// The picture of the action.
   open var image: UIImage?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -65,7 +65,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Whether a long swipe runs the first.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of actions.
+  /// Creates a configuration of actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -8,7 +8,7 @@ struct TablePlan {
     var isEstimate: Bool
   }
 
-  /// What stands above or below the rows of a section.
+  /// The header or footer of a section.
   struct Edge {
     var height: CGFloat = 0
     /// Whether it is still to be found out if there is anything, and how high.

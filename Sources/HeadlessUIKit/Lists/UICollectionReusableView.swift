@@ -6,18 +6,18 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Makes a view.
+  /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view as a document does.
+  /// Creates a view from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What the view was registered by.
+  /// The identifier with which the view was registered.
   open internal(set) var reuseIdentifier: String?
 
   override var fitsWithoutSolving: Bool { true }
 
-  /// Forgets what the view showed, before it shows something else.
+  /// Prepares the view for reuse with other content.
   open func prepareForReuse() {}
 
   /// Takes the place a layout gives.
@@ -27,6 +27,8 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  package override func describe(in shown: inout ViewDescription) { shown.kind = "cell" }
 }
 
 /// A view of a collection that shows an item; constraints go to ``contentView``.
@@ -37,13 +39,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that takes content; as large as the cell.
   public let contentView = UIView(frame: .zero)
 
-  /// Makes a cell.
+  /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a cell as a document does.
+  /// Creates a cell from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,9 +61,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false
   /// Whether the cell is being touched.
   open var isHighlighted = false
-  /// What lies behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What lies behind the content while chosen.
+  /// The view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
 
   open override func preferredLayoutAttributesFitting(

@@ -9,7 +9,7 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// The cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// How many sections there are; one unless said.
+  /// The number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// A header or footer; needed only where the layout has them.
   func collectionView(
@@ -21,7 +21,8 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stops the program: the layout has headers or footers, and nobody makes them.
+  /// Stops the program: the layout has headers or footers, but the data source has no views for
+  /// them.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -30,10 +31,10 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Hears of a collection's items; everything may be left out.
+/// Methods for the items of a collection; all are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Hears that an item's cell is about to show.
+  /// Called when an item's cell is about to show.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -47,7 +48,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Says sizes and spaces of a flow layout; what is left out the layout's properties say.
+/// Provides sizes and spaces of a flow layout; by default the layout's properties are used.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.

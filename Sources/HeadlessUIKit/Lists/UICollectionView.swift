@@ -9,7 +9,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What a layout places; raw values are Apple's.
+  /// The kind of an element of a layout; raw values are Apple's.
   public enum ElementCategory: UInt, Sendable {
     /// An item's cell.
     case cell = 0
@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes a position of Apple's bits.
+    /// Creates a position with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
@@ -52,21 +52,21 @@ open class UICollectionView: UIScrollView {
   /// The kind of a flow layout's footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Makes a collection with a layout.
+  /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Makes a collection with a flow layout.
+  /// Creates a collection with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Who says where items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -80,16 +80,16 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// Who says what items there are.
+  /// The data source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who hears of them, and says sizes for a flow layout.
+  /// The delegate, which is notified of selection and provides sizes for a flow layout.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       reloadData()
     }
   }
-  /// What lies behind the items.
+  /// The view behind the items.
   open var backgroundView: UIView?
   /// Whether items can be chosen.
   open var allowsSelection = true
@@ -99,16 +99,16 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false
   /// Whether several items can be chosen while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Who is asked for cells before they show.
+  /// The data source for prefetching.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether cells are asked for before they show; they are not.
+  /// Whether cells are prefetched; has no effect, because cells are never prefetched.
   open var isPrefetchingEnabled = true
   private var selectedPaths: Set<IndexPath> = []
   /// The chosen items; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
-  /// Chooses an item, at once; the delegate is not told.
+  /// Selects an item at once, without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
   }
-  /// Takes a choice back, at once; the delegate is not told.
+  /// Deselects an item at once, without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectedPaths.remove(indexPath) != nil else { return }
     cellForItem(at: indexPath)?.isSelected = false
@@ -254,17 +254,17 @@ open class UICollectionView: UIScrollView {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Shows items that the data source has added; everything is asked for again.
+  /// Inserts items that the data source has added; all items are reloaded.
   open func insertItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Stops showing items that the data source has taken away; everything is asked for again.
+  /// Deletes items that the data source has removed; all items are reloaded.
   open func deleteItems(at indexPaths: [IndexPath]) { itemsDidChange() }
   /// Asks for some items again; everything is.
   open func reloadItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Shows an item at another place; everything is asked for again.
+  /// Moves an item; all items are reloaded.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsDidChange() }
-  /// Shows sections that the data source has added; everything is asked for again.
+  /// Inserts sections that the data source has added; all items are reloaded.
   open func insertSections(_ sections: IndexSet) { itemsDidChange() }
-  /// Stops showing sections that the data source has taken away; everything is asked for again.
+  /// Deletes sections that the data source has removed; all items are reloaded.
   open func deleteSections(_ sections: IndexSet) { itemsDidChange() }
   /// Asks for some sections again; everything is.
   open func reloadSections(_ sections: IndexSet) { itemsDidChange() }
@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView {
     contentOffset = legalOffset(offset)
   }
 
-  /// Makes changes and lays out anew.
+  /// Makes changes and lays out again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     isUpdating = true
     updates?()
@@ -364,7 +364,7 @@ open class UICollectionView: UIScrollView {
     view.apply(attributes)
   }
 
-  /// The cell of an item, asked for if the item has none yet.
+  /// Returns the cell of an item, and requests it from the data source if the item has none.
   func cell(at path: IndexPath) -> UICollectionViewCell {
     if let cell = shownCells[path] { return cell }
     guard let dataSource else {
@@ -400,4 +400,10 @@ open class UICollectionView: UIScrollView {
       supplements.put(view, identifier: view.reuseIdentifier)
     }
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    shown.kind = "collection"
+  }
+  package override var contentRole: ViewDescription.Role { .content }
 }

@@ -20,8 +20,8 @@ public protocol UICollectionViewDataSource_viewForSupplementaryElementOfKind: An
   ) -> UICollectionReusableView
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UICollectionViewDataSourceCalls {
   let target: any UICollectionViewDataSource

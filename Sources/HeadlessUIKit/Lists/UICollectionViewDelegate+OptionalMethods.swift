@@ -12,8 +12,8 @@ public protocol UICollectionViewDelegate_willDisplayForItemAt: AnyObject {
     forItemAt indexPath: IndexPath)
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UICollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate

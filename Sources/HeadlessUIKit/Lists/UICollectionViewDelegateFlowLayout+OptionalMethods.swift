@@ -63,8 +63,8 @@ public protocol UICollectionViewDelegateFlowLayout_referenceSizeForFooterInSecti
   ) -> CGSize
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UICollectionViewDelegateFlowLayoutCalls {
   let target: any UICollectionViewDelegateFlowLayout

@@ -16,7 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The size of items unless the delegate says another.
+  /// The default size of items, which the delegate can override.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// Anything but zero has items measured.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Says where the items of a collection are; the base of layouts of one's own.
+/// Says where the items of a collection are; the base of layouts of your own.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Makes a layout.
+  /// Creates a layout.
   public override init() { super.init() }
 
-  /// Makes a layout as a document does.
+  /// Creates a layout from a document.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The collection that is laid out.
@@ -16,7 +16,7 @@ open class UICollectionViewLayout: NSObject {
 
   var isStale = true
 
-  /// Works places out, before anybody asks for them.
+  /// Computes positions before they are requested.
   open func prepare() {}
 
   /// The size of everything.
@@ -50,7 +50,7 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
-  /// Measures what of a rectangle has not been measured; tells whether places change.
+  /// Measures what of a rectangle has not been measured; returns whether places change.
   func measureItems(in rect: CGRect) -> Bool { false }
 
   func prepareIfNeeded() {

@@ -6,7 +6,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// What the attributes are for.
+  /// The kind of the element.
   public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of supplementary view.
   public private(set) var representedElementKind: String?
@@ -16,23 +16,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var frame = CGRect.zero
   /// The opacity.
   open var alpha: CGFloat = 1
-  /// What lies in front of what.
+  /// The order in depth: greater values are in front.
   open var zIndex = 0
   /// Whether the view is not shown.
   open var isHidden = false
   /// Applied around the centre.
   open var transform = CGAffineTransform.identity
 
-  /// Makes the attributes of a cell without an index path.
+  /// Creates the attributes of a cell without an index path.
   public required override init() { super.init() }
 
-  /// Makes the attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes the attributes of a supplementary view.
+  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()

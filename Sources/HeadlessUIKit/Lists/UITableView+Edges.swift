@@ -26,7 +26,7 @@ extension UITableView {
       : dataSource?.calls.tableView(self, titleForFooterInSection: section)
   }
 
-  /// The height of what nobody has looked at yet, so that no view need be made for it.
+  /// Returns the height of a header or footer that was never visible, without creating its view.
   func plannedEdge(_ section: Int, isHeader: Bool) -> TablePlan.Edge {
     let asked = askedHeight(section, isHeader: isHeader)
     let sizes = controlSizes
@@ -43,7 +43,7 @@ extension UITableView {
     return TablePlan.Edge(height: emptyHeight(section, isHeader: isHeader), isEstimate: true)
   }
 
-  /// What a group keeps free where nothing stands.
+  /// Returns the space of a group without header or footer.
   private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
     let sizes = controlSizes
     guard style != .plain else { return 0 }
@@ -56,7 +56,7 @@ extension UITableView {
     plan.sections[section].headerPadding = headerPadding(exists: shownHeaders[section] != nil)
   }
 
-  /// The height of what stands there, which is made if need be.
+  /// Returns the height of a header or footer, which is created if necessary.
   func measuredEdge(_ section: Int, isHeader: Bool) -> TablePlan.Edge {
     let asked = askedHeight(section, isHeader: isHeader)
     guard let view = edgeView(section, isHeader: isHeader) else {
@@ -87,7 +87,7 @@ extension UITableView {
 
   // MARK: Views
 
-  /// What stands above or below a section, made when first asked for.
+  /// Returns the header or footer of a section, created on first access.
   private func edgeView(_ section: Int, isHeader: Bool) -> UIView? {
     if let known = isHeader ? shownHeaders[section] : shownFooters[section] { return known }
     let view = makeEdgeView(section, isHeader: isHeader)

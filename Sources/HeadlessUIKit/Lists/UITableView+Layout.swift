@@ -44,7 +44,7 @@ extension UITableView {
     }
   }
 
-  /// A section whose rows have nobody's heights yet.
+  /// Returns a section whose rows have no measured heights yet.
   func plannedSection(_ section: Int) -> TablePlan.Section {
     let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     var planned = TablePlan.Section(
@@ -62,7 +62,7 @@ extension UITableView {
     return TablePlan.Row(height: estimate > 0 ? estimate : 44, isEstimate: true)
   }
 
-  /// Measures the first thing in view that is only estimated; tells whether there was one.
+  /// Measures the first thing in view that is only estimated; returns whether there was one.
   private func measureNext() -> Bool {
     let (top, bottom) = (bounds.minY, bounds.maxY)
     for section in plan.sections(from: top, to: bottom) {
@@ -85,7 +85,7 @@ extension UITableView {
     return false
   }
 
-  /// The height that a cell's constraints ask for at the table's width, in whole pixels.
+  /// The height that a cell's constraints give at the table's width, rounded to whole pixels.
   private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     let separator = cell.separatorHeight
     cell.frame.size.width = rowWidth
@@ -104,7 +104,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The cell of a row, asked for if the row has none yet.
+  /// Returns the cell of a row, and requests it from the data source if the row has none.
   private func cell(at path: IndexPath) -> UITableViewCell {
     if let cell = shownCells[path] { return cell }
     guard let dataSource else { preconditionFailure("a table without data source has no rows") }

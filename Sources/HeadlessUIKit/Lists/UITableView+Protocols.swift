@@ -12,11 +12,11 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; one unless said.
+  /// The number of sections; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What stands above a section.
+  /// The title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What stands below a section.
+  /// The title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -33,7 +33,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Says how high rows are; everything may be left out.
+/// Says how high rows are; all methods are optional.
 ///
 /// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
 /// method for each that it adds: `extension Sub: UITableViewDelegate_heightForRowAt {}`.
@@ -43,21 +43,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height to take for a row until it is measured.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of what stands above a section.
+  /// The height of a section's header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of what stands below a section.
+  /// The height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What stands above a section.
+  /// The title of a section's header.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// What stands below a section.
+  /// The title of a section's footer.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Hears that a row's cell is about to show.
+  /// Called when a row's cell is about to show.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Hears that a row's cell no longer shows.
+  /// Called when a row's cell no longer shows.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Hears that the user chose a row, which nobody does here; for tests that say so themselves.
+  /// Called when a row is selected, which only tests do.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

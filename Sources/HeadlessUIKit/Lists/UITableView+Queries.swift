@@ -76,12 +76,12 @@ extension UITableView {
     }
   }
 
-  /// What stands above a section.
+  /// The title of a section's header.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// What stands below a section.
+  /// The title of a section's footer.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
@@ -95,7 +95,7 @@ extension UITableView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Chooses a row, at once; the delegate does not hear of it.
+  /// Selects a row at once, without notifying the delegate.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -108,7 +108,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
   }
 
-  /// Takes a choice back, at once; the delegate does not hear of it.
+  /// Deselects a row at once, without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selectedPaths.remove(indexPath) != nil else { return }
     shownCells[indexPath]?.setSelected(false, animated: animated)

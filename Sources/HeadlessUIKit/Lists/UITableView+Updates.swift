@@ -12,7 +12,7 @@ struct TableUpdates {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
 
-  /// Whether nothing moves, so that only heights are asked for again (`scrollview:V5.8`).
+  /// Whether no rows change, so that only heights are reloaded (`scrollview:V5.8`).
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
@@ -52,7 +52,7 @@ extension UITableView {
   /// Begins changes that are made together.
   public func beginUpdates() { updates = with(updates ?? TableUpdates()) { $0.depth += 1 } }
 
-  /// Makes the changes since ``beginUpdates()``; without any, asks for all heights again.
+  /// Ends the changes since ``beginUpdates()``; if there are none, reloads all heights.
   public func endUpdates() {
     guard var pending = updates else { return }
     pending.depth -= 1
@@ -162,7 +162,7 @@ extension UITableView {
     take(sections)
   }
 
-  /// Traps with Apple's wording where the data source has other rows than the changes say.
+  /// Traps with Apple's wording if the rows of the data source do not match the changes.
   private func validate(_ new: [Int], _ old: [Int], _ updates: TableUpdates) {
     let count = dataSource?.calls.numberOfSections(in: self) ?? 0
     precondition(

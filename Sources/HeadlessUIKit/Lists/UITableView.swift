@@ -68,29 +68,29 @@ open class UITableView: UIScrollView {
   /// How sections look.
   public let style: Style
 
-  /// Makes a table.
+  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
   }
 
-  /// Makes a plain table; a document with another style makes it with that.
+  /// Creates a plain table; a document with another style makes it with that.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
-  /// Who says what rows there are.
+  /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The rows that a document lists, which somebody has to hold.
+  /// The rows of a document, which are retained here.
   var staticRows: StaticRows?
-  /// Who says how high they are.
+  /// The delegate, which provides heights.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -110,11 +110,11 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// The height to take for headers of one's own until they come into view.
+  /// The height to take for headers of your own until they come into view.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// The height to take for footers of one's own until they come into view.
+  /// The height to take for footers of your own until they come into view.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
       identifier, aClass.map { type in { UITableViewHeaderFooterView.make(type, identifier) } })
   }
 
-  /// Returns a cell to show another row with, or `nil` if nobody said how one is made.
+  /// Returns a cell to show another row with, or `nil` if the identifier is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let (cell, isReused) = cells.take(identifier) else { return nil }
     if isReused { cell.prepareForReuse() }
@@ -234,7 +234,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be chosen while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// What lies behind the rows; kept, not placed.
+  /// The view behind the rows; stored, but not laid out.
   open var backgroundView: UIView?
   /// Whether rows are being edited; cells keep their layout.
   open var isEditing: Bool {
@@ -255,7 +255,7 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?
   /// Whether the table remembers its focus.
   open var remembersLastFocusedIndexPath = false
-  /// Who is asked for cells before they show.
+  /// The data source for prefetching.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // Tables let the user pull them down even when their rows fit.
@@ -265,4 +265,10 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     inLayoutEnvironment { layOutRows() }
   }
+
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    shown.kind = "table"
+  }
+  package override var contentRole: ViewDescription.Role { .content }
 }

@@ -4,7 +4,7 @@ internal import TextMetrics
 extension UITableViewCell {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the accessory takes of the width, with the margin beside it.
+  /// The width of the accessory, with the margin beside it.
   var accessoryWidth: CGFloat {
     let sizes = controlSizes
     let margin = CellContentView.sideMargin(

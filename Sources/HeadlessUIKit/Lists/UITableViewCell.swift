@@ -6,7 +6,7 @@ public import Foundation
 /// Constraints go to ``contentView``, which is a subview from the start and stops short of a mark.
 ///
 /// Not offered: editing controls and swipe actions, background and content configurations;
-/// accessories are room, not views.
+/// accessories are space, not views.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// What stands beside the content; raw values are Apple's.
+  /// The accessory beside the content; raw values are Apple's.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -51,10 +51,10 @@ open class UITableViewCell: UIView {
 
   /// Which labels the cell has.
   package let style: CellStyle
-  /// What the cell is found by when another row needs one like it.
+  /// The reuse identifier.
   open private(set) var reuseIdentifier: String?
 
-  /// Makes a cell of a style.
+  /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -62,14 +62,14 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Makes a cell of the default style.
+  /// Creates a cell of the default style.
   public override init(frame: CGRect) {
     style = .default
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a cell as a document does, which adds the labels itself.
+  /// Creates a cell from a document, which adds the labels itself.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.cellStyle ?? .default
     reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
@@ -110,16 +110,16 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// The title; made when first asked for.
+  /// The title; created on first access.
   open var textLabel: UILabel? { titleLabel }
   /// The second text, which the default style does not have.
   open var detailTextLabel: UILabel? { style == .default ? nil : valueLabel }
-  /// The image at the leading end; made when first asked for.
+  /// The image at the leading end; created on first access.
   open var imageView: UIImageView? { picture }
 
   // MARK: Accessory
 
-  /// What stands beside the content.
+  /// The accessory beside the content.
   open var accessoryType = AccessoryType.none { didSet { placeContentView() } }
 
   /// A view of the app's instead of the mark.
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What the table's lines take of the content's height.
+  /// The height that separators take from the content.
   var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
 
   /// How the cell looks while chosen.
@@ -144,11 +144,11 @@ open class UITableViewCell: UIView {
   open var isEditing = false
   /// Begins or ends editing the row, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// What stands at the end while the row is edited instead of ``accessoryType``.
+  /// The accessory while the row is edited instead of ``accessoryType``.
   open var editingAccessoryType = AccessoryType.none
   /// A view at the end while the row is edited.
   open var editingAccessoryView: UIView?
-  /// How the row can be edited: as nothing is edited here, not at all.
+  /// The editing style of the row; none, because rows cannot be edited.
   open var editingStyle: EditingStyle { .none }
   /// Whether the row shows a handle to move it by.
   open var showsReorderControl = false
@@ -156,17 +156,17 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   /// Whether the button shows that confirms deleting.
   open var showingDeleteConfirmation: Bool { false }
-  /// What lies behind the content of a chosen row while several can be chosen.
+  /// The view behind the content of a selected row during multiple selection.
   open var multipleSelectionBackgroundView: UIView?
-  /// Is called when the row changes between its looks; never here.
+  /// Called when the row changes between its looks; never here.
   open func willTransition(to state: StateMask) {}
-  /// Is called when the row has changed between its looks; never here.
+  /// Called when the row has changed between its looks; never here.
   open func didTransition(to state: StateMask) {}
   /// The looks of a row.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes looks of Apple's bits.
+    /// Creates looks with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// With what edits it.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
@@ -179,15 +179,15 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10
   /// Where the line below begins and ends.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// What lies behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What lies behind the content while chosen.
+  /// The view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
   /// Chooses the cell, at once.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Marks the cell, at once.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Forgets what the cell showed, before it shows another row.
+  /// Prepares the cell for reuse with another row.
   open func prepareForReuse() {}
 
   // MARK: Layout
@@ -222,7 +222,8 @@ open class UITableViewCell: UIView {
     content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Whether the console has been told of a cell without height; once is enough for a program.
+  /// Whether a cell without height has been reported on the console, which happens once per
+  /// process.
   static var hasReportedCollapse = false
 
   /// Says that a cell's constraints give it no height, in Apple's words (`scrollview:V5.6`).
@@ -233,5 +234,18 @@ open class UITableViewCell: UIView {
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
         + "for a table view cell's content view. We're considering the collapse unintentional and "
         + "using standard height instead. Cell: \(cell)")
+  }
+
+  package override func describe(in shown: inout ViewDescription) {
+    shown.kind = "cell"
+    let accessory: String? =
+      switch accessoryType {
+      case .disclosureIndicator: "disclosureIndicator"
+      case .detailDisclosureButton: "detailDisclosure"
+      case .detailButton: "detailButton"
+      case .checkmark: "checkmark"
+      case .none: nil
+      }
+    if let accessory { shown.state = ViewDescription.State(accessory: accessory) }
   }
 }

@@ -22,8 +22,8 @@ public protocol UITableViewDataSource_titleForFooterInSection: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UITableViewDataSourceCalls {
   let target: any UITableViewDataSource

@@ -68,8 +68,8 @@ public protocol UITableViewDelegate_didSelectRowAt: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-/// Sends the optional methods to whoever implements them: a subclass, or the class that adopts the
-/// protocol.
+/// Sends the optional methods to their implementation: that of a subclass, or of the class that
+/// adopts the protocol.
 @MainActor
 struct UITableViewDelegateCalls {
   let target: any UITableViewDelegate

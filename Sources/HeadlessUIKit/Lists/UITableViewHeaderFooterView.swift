@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What stands above or below the rows of a section.
+/// The header or footer of a section.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What the view is found by when another section needs one like it.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
 
-  /// Makes a view.
+  /// Creates a view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a view.
+  /// Creates a view.
   public override init(frame: CGRect) {
     reuseIdentifier = nil
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a view as a document does.
+  /// Creates a view from a document.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -50,11 +50,11 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
 
-  /// The text; made when first asked for.
+  /// The text; created on first access.
   open var textLabel: UILabel? { label }
   private(set) var textLabelIfMade: UILabel?
 
-  /// Forgets what the view showed, before it shows another section's.
+  /// Prepares the view for reuse with another section.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {

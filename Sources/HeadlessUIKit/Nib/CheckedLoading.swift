@@ -1,17 +1,17 @@
 public import InterfaceBuilder
 
 /// Reading xibs and storyboards with errors, where Apple's classes stop the program, and what was
-/// noticed meanwhile.
+/// noticed in the meantime.
 @MainActor
 public enum CheckedLoading {
-  /// Makes the objects of a xib as `UINib.instantiate(withOwner:options:)` does.
+  /// Creates the objects of a xib as `UINib.instantiate(withOwner:options:)` does.
   ///
   /// - Throws: ``NibError`` when there is no such document or it cannot be read.
   public static func objects(
     of nib: UINib, owner: Any? = nil, options: [UINib.OptionsKey: Any]? = nil
   ) throws(NibError) -> [Any] { try nib.load(withOwner: owner, options: options) }
 
-  /// Makes the controller of a storyboard identifier.
+  /// Creates the controller of a storyboard identifier.
   ///
   /// - Throws: ``NibError`` when the document cannot be read or has no such controller.
   public static func controller(
@@ -22,12 +22,12 @@ public enum CheckedLoading {
   /// broken parts.
   public static func findings(of nib: UINib) -> [DocumentFinding] { nib.findings }
 
-  /// What was noticed when the storyboard's document was read.
+  /// The findings when the storyboard's document was read.
   public static func findings(of storyboard: UIStoryboard) -> [DocumentFinding] {
     storyboard.findings
   }
 
-  /// What was noticed when the controller and its view were made of a document.
+  /// The findings when the controller and its view were created from a document.
   public static func findings(of controller: UIViewController) -> [DocumentFinding] {
     controller.nibFindings
   }

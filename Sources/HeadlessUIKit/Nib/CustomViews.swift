@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Makes the objects of the app's own classes that a document names.
+/// Creates the objects of the app's own classes that a document names.
 @MainActor
 final class CustomViews {
   private let classes: InterfaceClasses
@@ -11,7 +11,7 @@ final class CustomViews {
 
   init(_ classes: InterfaceClasses) { self.classes = classes }
 
-  /// A view of an element's own class; nothing, and a finding, where that is not to be had.
+  /// A view of an element's own class; nothing, and a finding, where that is not available.
   func instance<View: UIView>(of element: ViewElement, as base: View.Type, _ coder: NibCoder)
     -> View?
   {
@@ -40,7 +40,7 @@ final class CustomViews {
     findings.append(
       DocumentFinding(
         .warning,
-        "unknown class '\(name)'; its superclass stands in for it. "
+        "unknown class '\(name)'; its superclass is used instead. "
           + "InterfaceClasses.shared.register(\(name).self) makes it known", at: position,
         objectID: id))
     return nil

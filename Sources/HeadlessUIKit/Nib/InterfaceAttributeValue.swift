@@ -1,9 +1,9 @@
 public import Foundation
 public import InterfaceBuilder
 
-/// What a user-defined runtime attribute of a document can set.
+/// A value that a user-defined runtime attribute of a document can set.
 public protocol InterfaceAttributeValue {
-  /// The value that a document writes, or nothing where it is of another type.
+  /// The value that a document writes, or nil if it is of another type.
   static func value(of written: RuntimeAttribute.Value) -> Self?
 }
 
@@ -79,7 +79,7 @@ extension CGRect: InterfaceAttributeValue {
 }
 
 extension Optional: InterfaceAttributeValue where Wrapped: InterfaceAttributeValue {
-  /// What the wrapped type reads, and `nil` itself.
+  /// Returns the value of the wrapped type, or `nil`.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .null = written { return .some(.none) }
     return Wrapped.value(of: written).map { .some($0) }

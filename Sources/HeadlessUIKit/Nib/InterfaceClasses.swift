@@ -16,7 +16,7 @@ internal import InterfaceBuilder
 ///
 /// What is registered for a class holds for its subclasses. A class that is not registered is still
 /// found by the module and name in the document; only its outlets stay unset, which is a finding.
-@MainActor
+@preconcurrency @MainActor
 public final class InterfaceClasses {
   /// The classes that ``UINib`` and ``UIStoryboard`` know.
   public static let shared = InterfaceClasses()
@@ -24,7 +24,7 @@ public final class InterfaceClasses {
   private var types: [String: AnyClass] = [:]
   private var connectors: [any PropertyConnector] = []
 
-  /// Makes an empty register.
+  /// Creates an empty register.
   public init() {}
 
   /// Registers a class, under the name documents use and with the properties they set.
@@ -32,7 +32,7 @@ public final class InterfaceClasses {
   /// - Parameters:
   ///   - type: The class; registering it again replaces what was said before.
   ///   - name: The name in documents; the class's own unless given.
-  ///   - connect: Says which names stand for which properties.
+  ///   - connect: Registers the names of properties.
   public func register<Object: NSObject>(
     _ type: Object.Type, named name: String? = nil,
     properties connect: (inout InterfaceProperties<Object>) -> Void = { _ in }
@@ -63,7 +63,7 @@ public final class InterfaceClasses {
     return NSClassFromString("\(module).\(name)")
   }
 
-  /// Sets what a name stands for and returns whether anything did.
+  /// Sets the property with a name, and returns whether there is one.
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool {
     connectors.reversed().contains { $0.set(name, of: object, to: value) }
   }
@@ -74,12 +74,13 @@ public final class InterfaceClasses {
   }
 }
 
-/// What a document sets: an object, several, a runtime attribute, or who hears of an event.
+/// A value that a document sets: an object, several, a runtime attribute, or the receiver of an
+/// event.
 enum NibValue {
   case object(NSObject)
   case objects([NSObject])
   case attribute(RuntimeAttribute.Value)
-  /// An action that somebody sent.
+  /// An action, with its sender.
   case sent(by: NSObject?)
 
   /// The value as a type, or nothing where it is no such value.
@@ -102,8 +103,8 @@ protocol PropertyConnector {
   func knows(_ name: String, of object: NSObject) -> Bool
 }
 
-/// Which of a class's properties stand for which names in documents.
-@MainActor
+/// The properties of a class for the names in documents.
+@preconcurrency @MainActor
 public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
   private var setters: [String: (Object, NibValue) -> Bool] = [:]
 

@@ -34,7 +34,7 @@ final class NibInstance {
 
   // MARK: Objects
 
-  /// Makes the views of an island, with constraints but without connections.
+  /// Creates the views of an island, with constraints but without connections.
   func makeViews(of island: Island, controller: UIViewController? = nil) -> UIView {
     let root = loader.load(island)
     loader.addConstraints(of: island, controller: controller)
@@ -224,7 +224,7 @@ final class NibInstance {
   }
 
   private func report(
-    _ severity: DocumentFinding.Severity, _ message: String, _ position: SourcePosition
+    _ severity: FindingSeverity, _ message: String, _ position: SourcePosition
   ) {
     findings.append(DocumentFinding(severity, message, at: position))
   }

@@ -37,16 +37,15 @@ extension NibLoader {
     second = second.map { viewport(element.secondAttribute, of: $0, seenFrom: ends.0) }
     do {
       let constraint = try NSLayoutConstraint(
-        checking: first, NSLayoutConstraint.Attribute(element.firstAttribute),
-        NSLayoutConstraint.Relation(element.relation), to: second,
-        element.secondAttribute.map { NSLayoutConstraint.Attribute($0) } ?? .notAnAttribute,
+        checking: first, element.firstAttribute, element.relation, to: second,
+        element.secondAttribute ?? .notAnAttribute,
         multiplier: CGFloat(element.multiplier.value),
         constant: CGFloat(constant(of: element, first, second)))
       try constraint.setPriority(checking: UILayoutPriority(Float(element.priority)))
       constraint.identifier = element.identifier
       constraint.shouldBeArchived = element.isArchived
       guard constraint.liesIn(holder) else {
-        report(element, "an item of it does not lie in the view that holds it")
+        report(element, "an item of it does not lie in the view that owns it")
         return
       }
       holder.addConstraint(constraint)
@@ -76,7 +75,7 @@ extension NibLoader {
   /// Views"). In a corpus of documents 17 more views agree because of it: content that is
   /// pinned to the edges and centred is as wide as the screen, not as its longest text.
   private func viewport(
-    _ attribute: ConstraintElement.Attribute?, of item: any LayoutItem,
+    _ attribute: LayoutAttribute?, of item: any LayoutItem,
     seenFrom other: (any LayoutItem)?
   ) -> any LayoutItem {
     guard attribute == .centerX || attribute == .centerY, let scroll = item as? UIScrollView,
@@ -113,42 +112,4 @@ extension NSLayoutConstraint {
 
 extension UILayoutSupport {
   fileprivate var layoutItem: (any LayoutItem)? { self as? any LayoutItem }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate init(_ word: ConstraintElement.Attribute) {
-    self =
-      switch word {
-      case .left: .left
-      case .right: .right
-      case .top: .top
-      case .bottom: .bottom
-      case .leading: .leading
-      case .trailing: .trailing
-      case .width: .width
-      case .height: .height
-      case .centerX: .centerX
-      case .centerY: .centerY
-      case .lastBaseline: .lastBaseline
-      case .firstBaseline: .firstBaseline
-      case .leftMargin: .leftMargin
-      case .rightMargin: .rightMargin
-      case .topMargin: .topMargin
-      case .bottomMargin: .bottomMargin
-      case .leadingMargin: .leadingMargin
-      case .trailingMargin: .trailingMargin
-      case .centerXWithinMargins: .centerXWithinMargins
-      case .centerYWithinMargins: .centerYWithinMargins
-      }
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate init(_ word: ConstraintElement.Relation) {
-    switch word {
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    }
-  }
 }

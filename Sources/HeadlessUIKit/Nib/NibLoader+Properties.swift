@@ -2,7 +2,8 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What every view has, and what a container needs once its members are there.
+/// The properties that every view has, and those that a container needs once its members are
+/// created.
 extension NibLoader {
   func apply(_ element: ViewElement, to view: UIView, arrangedIn: ViewElement?) {
     if let frame = element.frame { view.frame = CGRect(frame) }
@@ -34,7 +35,7 @@ extension NibLoader {
     adapter?.adapt(view, to: element, arrangedIn: arrangedIn)
   }
 
-  /// What the document's model has no property for.
+  /// Applies attributes for which the document's model has no property.
   private func applyRest(_ attributes: [RawAttribute], to view: UIView) {
     for attribute in attributes {
       switch attribute.name {
@@ -74,10 +75,10 @@ extension NibLoader {
     }
   }
 
-  /// What can only be said once the members are there.
+  /// Applies properties that depend on the members.
   func finish(_ element: ViewElement, _ view: UIView) {
     guard let stack = view as? UIStackView, let properties = element.stack else { return }
-    stack.axis = properties.axis == .vertical ? .vertical : .horizontal
+    stack.axis = properties.axis
     stack.distribution = UIStackView.Distribution(properties.distribution)
     stack.alignment = UIStackView.Alignment(properties.alignment)
     stack.spacing = properties.usesStandardSpacing ? 8 : CGFloat(properties.spacing)
@@ -130,15 +131,5 @@ extension UISemanticContentAttribute {
     case "spatial": self = .spatial
     default: self = .unspecified
     }
-  }
-}
-
-extension UIColor {
-  /// The colour as the document keeps it, or as the system knows it by name.
-  convenience init?(_ element: ColorElement, _ document: InterfaceDocument) {
-    guard let color = document.resources.components(of: element) else { return nil }
-    self.init(
-      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-      alpha: CGFloat(color.alpha))
   }
 }

@@ -16,19 +16,19 @@ package struct NibLoader {
   package private(set) var views: [String: UIView] = [:]
   /// The constraints installed, by their ids in the document.
   package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
-  /// What cannot be made as the document says.
+  /// The findings about parts that cannot be created.
   package internal(set) var findings: [DocumentFinding] = []
   /// What constraints may name besides views, by id.
   var guides: [String: any LayoutItem] = [:]
 
-  /// Makes views for a running program, of its own classes where it has registered them.
+  /// Creates views for a running program, of its own classes where it has registered them.
   init(_ document: InterfaceDocument, customViews: CustomViews) {
     self.document = document
     adapter = nil
     factory = ViewFactory(document: document, customViews: customViews)
   }
 
-  /// Makes views that are shown without their program.
+  /// Creates views that are shown without their program.
   ///
   /// - Parameters:
   ///   - document: The document, in the size classes of the screen.
@@ -42,7 +42,7 @@ package struct NibLoader {
     factory = ViewFactory(document: document, textSize: textSize)
   }
 
-  /// Makes the views of an island and returns its root.
+  /// Creates the views of an island and returns its root.
   package mutating func load(_ island: Island) -> UIView {
     makeView(island.root, in: nil, of: nil, island: island)
   }

@@ -101,14 +101,14 @@ extension NibSource {
   }
 }
 
-/// What a controller of a storyboard knows of its scene.
+/// The data of a storyboard's controller about its scene.
 @MainActor
 struct NibScene {
   let source: NibSource
   let element: ViewControllerElement
   let storyboard: UIStoryboard
 
-  /// Makes the view with everything in it, connects it, and embeds what containers embed.
+  /// Creates the view with everything in it, connects it, and embeds what containers embed.
   func loadView(of controller: UIViewController) -> Bool {
     guard let island = source.island(of: element) else { return false }
     let instance = NibInstance(source, objects: [element.id: controller])
@@ -221,7 +221,7 @@ extension UIViewController {
     }
   }
 
-  /// Makes the view as the scene or the nib of the controller says; returns whether there is one.
+  /// Creates the view from the scene or the nib of the controller; returns whether there is one.
   func loadViewFromDocument() -> Bool {
     if let scene { return scene.loadView(of: self) }
     guard let nib = nibOfController else { return false }

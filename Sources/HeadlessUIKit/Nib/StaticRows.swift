@@ -12,7 +12,7 @@ final class StaticRows: NSObject, UITableViewDataSource {
 
   private let sections: [Section]
 
-  /// Makes the cells of an element's sections, each once, by `make`.
+  /// Creates the cells of an element's sections, each once, by `make`.
   init(_ element: ViewElement, _ make: (String) -> UITableViewCell?) {
     sections = (element.table?.sections ?? []).map { section in
       Section(

@@ -16,7 +16,7 @@ open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key.
     public let rawValue: String
-    /// Makes a key of a text.
+    /// Creates a key of a text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Objects for the proxies of the document, by identifier: a dictionary.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
@@ -24,22 +24,23 @@ open class UINib: NSObject {
 
   private let read: @MainActor () throws(NibError) -> InterfaceDocument
   private var source: NibSource?
-  /// What was noticed the last time: unknown classes, outlets that are not set, broken parts.
+  /// The findings of the last instantiation: unknown classes, outlets that are not set, broken
+  /// parts.
   package private(set) var findings: [DocumentFinding] = []
 
-  /// Makes a nib of a document of that name in a bundle; the main bundle unless given.
+  /// Creates a nib of a document of that name in a bundle; the main bundle unless given.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     read = { @MainActor () throws(NibError) in
       try NibError.document(named: name, "xib", bundleOrNil)
     }
   }
 
-  /// Makes a nib of a document's bytes.
+  /// Creates a nib of a document's bytes.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     read = { @MainActor () throws(NibError) in try NibError.document(data, name: "data") }
   }
 
-  /// Makes a nib of a document that was read already.
+  /// Creates a nib of a document that was read already.
   public init(document: InterfaceDocument) {
     read = { @MainActor () throws(NibError) in document }
   }
@@ -98,7 +99,7 @@ open class UINib: NSObject {
 
 /// Why a document cannot be instantiated.
 public struct NibError: Error, Sendable, CustomStringConvertible {
-  /// What is wrong, in Apple's words where it has some.
+  /// The error, in Apple's words where known.
   public let description: String
 
   init(_ description: String) { self.description = description }
@@ -131,7 +132,7 @@ public struct NibError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Bundle {
-  /// Makes the objects of a xib of this bundle.
+  /// Creates the objects of a xib of this bundle.
   @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -17,9 +17,9 @@ open class UIStoryboard: NSObject {
   /// What reading the document noticed; what making controllers noticed is theirs.
   package internal(set) var findings: [DocumentFinding] = []
 
-  /// Makes a storyboard of that name in a bundle; the main bundle unless given.
+  /// Creates a storyboard of that name in a bundle; the main bundle unless given.
   ///
-  /// It is read when the first controller is asked for.
+  /// It is read when the first controller is instantiated.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
@@ -28,7 +28,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Makes a storyboard of a document that was read already.
+  /// Creates a storyboard of a document that was read already.
   public init(document: InterfaceDocument, name: String = "Storyboard") {
     self.name = name
     bundle = nil
@@ -37,7 +37,7 @@ open class UIStoryboard: NSObject {
 
   // MARK: Controllers
 
-  /// Makes the first controller, or nothing where the document names none.
+  /// Creates the initial controller; nil if the document has none.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil)
   }
@@ -53,14 +53,14 @@ open class UIStoryboard: NSObject {
     return made(id, creator)
   }
 
-  /// Makes the controller of a storyboard identifier.
+  /// Creates the controller of a storyboard identifier.
   ///
   /// - Precondition: There is one; ``CheckedLoading`` throws instead.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orTrap { @MainActor () throws(NibError) in try controller(withIdentifier: identifier) }
   }
 
-  /// Makes the controller of a storyboard identifier by a closure that calls its own initialiser.
+  /// Creates the controller of a storyboard identifier by a closure that calls its own initialiser.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -72,7 +72,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the controller of a storyboard identifier.
+  /// Creates the controller of a storyboard identifier.
   ///
   /// - Throws: ``NibError`` when the document cannot be read or has no such controller.
   package func controller(withIdentifier identifier: String) throws(NibError) -> UIViewController {

@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uistoryboardsegue>
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name by which code tells it from others.
+  /// The identifier of the segue.
   public let identifier: String?
   /// Where it begins.
   public let source: UIViewController
@@ -13,7 +13,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let handler: () -> Void
 
-  /// Makes a segue that does nothing unless overridden.
+  /// Creates a segue that does nothing unless overridden.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -23,7 +23,7 @@ open class UIStoryboardSegue: NSObject {
     handler = {}
   }
 
-  /// Makes a segue that runs a closure.
+  /// Creates a segue that runs a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

@@ -59,7 +59,7 @@ extension ViewFactory {
     return view
   }
 
-  /// The text with its fonts and paragraphs, where the document says that it counts.
+  /// Returns the text with its fonts and paragraphs, if the document uses attributed text.
   private func attributedText(_ text: TextProperties, base: UIFont) -> NSAttributedString? {
     guard text.usesAttributedText, let pieces = text.attributedText else { return nil }
     let whole = NSMutableAttributedString(string: "")
@@ -84,7 +84,7 @@ extension ViewFactory {
 }
 
 extension UIFont {
-  /// The font an element describes; one of the given size where it says nothing.
+  /// Creates the font of an element, or one of the given size if the element has none.
   package convenience init(
     _ element: FontElement?, standard: CGFloat, category: ContentSizeCategory = .large
   ) {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import TextMetrics
 
-/// Makes the view that an element stands for, with what its class knows and layout needs.
+/// Creates the view that an element stands for, with what its class knows and layout needs.
 ///
 /// A custom class becomes the class its element is a kind of: the code of an app is not here.
 @MainActor
@@ -10,10 +10,10 @@ struct ViewFactory {
   let document: InterfaceDocument
   /// The text size of fonts of a text style.
   var textSize = ContentSizeCategory.large
-  /// Makes views of the app's own classes; nothing where views stand for a picture only.
+  /// Creates views of the app's own classes; nil if views are needed only for a picture.
   var customViews: CustomViews?
 
-  /// The font that an element describes; one of the given size where it says nothing.
+  /// Returns the font of an element, or one of the given size if the element has none.
   func font(_ element: FontElement?, standard: CGFloat) -> UIFont {
     UIFont(element, standard: standard, category: textSize)
   }

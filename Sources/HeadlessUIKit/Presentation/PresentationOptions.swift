@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a controller keeps of how it is presented.
+/// The properties of a controller's presentation.
 @MainActor
 struct PresentationOptions {
   var capturesStatusBar = false
@@ -10,7 +10,7 @@ struct PresentationOptions {
 }
 
 extension UIViewController {
-  /// The presentation for the controller's style, made when it is first asked for.
+  /// The presentation for the controller's style, created on first access.
   var madePresentationController: UIPresentationController? {
     let style = resolvedModalStyle
     if let known = presentationOptions.controller {
@@ -38,7 +38,7 @@ extension UIViewController {
       else { return nil }
       made = own
     default:
-      // An action sheet shows in a popover where there is room.
+      // An action sheet shows in a popover where there is space.
       guard (self as? UIAlertController)?.preferredStyle == .actionSheet else {
         made = UIPresentationController(
           presentedViewController: self, presenting: presentingViewController)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Transitions with animators of one's own: declared, so that they compile and can be asked for;
+// Transitions with animators of your own: declared, so that they compile and can be asked for;
 // controllers change places at once and call none of it.
 
 /// The state of a transition, for an animator.
@@ -38,7 +38,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Makes a key of Apple's name.
+  /// Creates a key with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The one that shows at first.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
@@ -59,7 +59,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// An animator that can be stopped.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Is called when the animation is over.
+  /// Called when the animation is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -110,7 +110,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() { percentComplete = 1 }
 }
 
-/// Provides animators and presentations; everything may be left out.
+/// Provides animators and presentations; all methods are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>
 @preconcurrency @MainActor
@@ -123,11 +123,11 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator that dismisses.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// What follows a finger to present.
+  /// Returns the object that controls an interactive presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What follows a finger to dismiss.
+  /// Returns the object that controls an interactive dismissal.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// The presentation.
@@ -246,16 +246,16 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
-  /// Makes the system's course.
+  /// Creates the system's course.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
-  /// Makes a course.
+  /// Creates a course.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = .zero
     controlPoint2 = CGPoint(x: 1, y: 1)
     super.init()
   }
-  /// Makes a course of two control points.
+  /// Creates a course of two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -269,18 +269,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it starts.
   public let initialVelocity: CGVector
-  /// Makes the system's spring.
+  /// Creates the system's spring.
   public override convenience init() { self.init(dampingRatio: 1) }
-  /// Makes a spring of a damping ratio.
+  /// Creates a spring of a damping ratio.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
-  /// Makes a spring of a damping ratio.
+  /// Creates a spring of a damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
-  /// Makes a spring of its parts.
+  /// Creates a spring of its parts.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

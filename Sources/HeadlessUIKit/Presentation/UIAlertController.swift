@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uialertaction>
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button means; raw values are Apple's.
+  /// The style of a button; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Something.
     case `default` = 0
@@ -15,9 +15,9 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  /// What the button says.
+  /// The button's title.
   public let title: String?
-  /// What the button means.
+  /// The style of the button.
   public let style: Style
   /// Whether the button can be tapped.
   open var isEnabled = true
@@ -25,7 +25,7 @@ open class UIAlertAction: NSObject {
   open var accessibilityIdentifier: String?
   private let handler: (@MainActor (UIAlertAction) -> Void)?
 
-  /// Makes a button that runs a closure once the alert has been dismissed.
+  /// Creates a button that runs a closure once the alert has been dismissed.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
@@ -53,7 +53,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// Makes an alert.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// What the alert says below its title.
+  /// The text below the title.
   open var message: String?
   /// How the alert shows.
   open private(set) var preferredStyle = Style.alert
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a button.
   ///
-  /// - Precondition: At most one button cancels, as Apple's rule says.
+  /// - Precondition: At most one button cancels, as in Apple's UIKit.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -87,7 +87,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field, which the closure sets up.
   ///
-  /// - Precondition: The alert is no action sheet, as Apple's rule says.
+  /// - Precondition: The alert is not an action sheet, as in Apple's UIKit.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,

@@ -8,7 +8,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// Makes a presentation.
+  /// Creates a presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject {
   open private(set) unowned var presentedViewController: UIViewController
   /// The controller that presents it.
   open private(set) var presentingViewController: UIViewController
-  /// Who decides how the presentation adapts, and is told of its end.
+  /// The delegate, which controls how the presentation adapts and is notified of its end.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style.
   open var presentationStyle: UIModalPresentationStyle {
@@ -50,25 +50,25 @@ open class UIPresentationController: NSObject {
   open var shouldRemovePresentersView: Bool { false }
   /// Traits that override those of the presented controller; nil unless set.
   open var overrideTraitCollection: UITraitCollection?
-  /// Is called when the presentation begins; not here.
+  /// Called when the presentation begins; not here.
   open func presentationTransitionWillBegin() {}
-  /// Is called when the presentation has been made; not here.
+  /// Called when the presentation has been made; not here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Is called when the presentation begins to end; not here.
+  /// Called when the presentation begins to end; not here.
   open func dismissalTransitionWillBegin() {}
-  /// Is called when the presentation has ended; not here.
+  /// Called when the presentation has ended; not here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Is called before the container is laid out; not here.
   open func containerViewWillLayoutSubviews() {}
   /// Is called after the container has been laid out; not here.
   open func containerViewDidLayoutSubviews() {}
-  /// Is called when the size changes; not here.
+  /// Called when the size changes; not here.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 }
 
-/// Decides how a presentation adapts, and is told of its end; everything may be left out.
+/// Decides how a presentation adapts, and is told of its end; all methods are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @preconcurrency @MainActor
@@ -88,11 +88,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a drag dismisses.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Is called when a drag begins to dismiss; by tests only.
+  /// Called when a drag begins to dismiss; by tests only.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Is called when a drag has dismissed; by tests only.
+  /// Called when a drag has dismissed; by tests only.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Is called when a drag was not let dismiss; by tests only.
+  /// Called when a drag was not let dismiss; by tests only.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -133,7 +133,7 @@ extension UIAdaptivePresentationControllerDelegate {
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
-  /// Makes directions of Apple's bits.
+  /// Creates directions with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
@@ -160,7 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The view the popover points at.
   open var sourceView: UIView?
-  /// The part of that view; null stands for all of it.
+  /// The part of that view; null for all of it.
   open var sourceRect = CGRect.null
   /// The bar button the popover points at.
   open var barButtonItem: UIBarButtonItem?
@@ -168,20 +168,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// The colour of the popover.
   open var backgroundColor: UIColor?
-  /// The views that can be touched meanwhile.
+  /// The views that can be touched in the meantime.
   open var passthroughViews: [UIView]?
   /// Room that the popover keeps to the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   private weak var popoverDelegate: (any UIPopoverPresentationControllerDelegate)?
-  /// Who decides how the popover adapts, and is told of its end.
+  /// The delegate, which controls how the popover adapts and is notified of its end.
   open override weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }
   }
 }
 
-/// Decides about a popover, and is told of its end; everything may be left out.
+/// Methods that control a popover and report its end; all are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Is called before the popover shows; by tests only.
@@ -191,7 +191,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Is called when a tap outside has dismissed; by tests only.
+  /// Called when a tap outside has dismissed; by tests only.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -225,9 +225,9 @@ open class UISheetPresentationController: UIPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes a name.
+      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
+      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -250,12 +250,12 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     /// Nearly all of the screen.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of one's own.
+    /// A height of your own.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
-    /// The height in a context; nil where the sheet does not rest.
+    /// The height in a context; nil if the sheet does not rest.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
@@ -265,7 +265,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   /// The height that the sheet rests at now.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what lies behind can be touched.
+  /// The greatest height at which the content behind it is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -287,7 +287,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() {}
 }
 
-/// What a detent's height depends on.
+/// The values on which a detent's height depends.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet's container.
@@ -296,10 +296,10 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Is told of a sheet's height; everything may be left out.
+/// Methods that report a sheet's height; all are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Is called when the user has chosen another height; by tests only.
+  /// Called when the user has chosen another height; by tests only.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

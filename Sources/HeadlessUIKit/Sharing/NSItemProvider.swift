@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Data for another app, made when it is asked for; here, kept.
+/// Data for another app, which is stored.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private let item: Any?
@@ -10,12 +10,12 @@ open class NSItemProvider: NSObject {
   /// The name to save it under.
   open var suggestedName: String?
 
-  /// Makes a provider without data.
+  /// Creates a provider without data.
   public override init() {
     item = nil
     super.init()
   }
-  /// Makes a provider of an object.
+  /// Creates a provider of an object.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.item = item
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
@@ -27,7 +27,7 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// What is given to an extension.
+/// An item that is passed to an extension.
 @preconcurrency @MainActor
 open class NSExtensionItem: NSObject {
   /// The title.
@@ -36,7 +36,7 @@ open class NSExtensionItem: NSObject {
   open var attributedContentText: NSAttributedString?
   /// The data.
   open var attachments: [NSItemProvider]?
-  /// What the app keeps with it.
+  /// The app's own data.
   open var userInfo: [AnyHashable: Any]?
 }
 #endif

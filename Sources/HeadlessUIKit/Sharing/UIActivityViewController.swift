@@ -9,9 +9,9 @@ open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes the name of an activity.
+    /// Creates the name of an activity.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes the name of an activity.
+    /// Creates the name of an activity.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Posting to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -60,7 +60,7 @@ open class UIActivity: NSObject {
   open class var activityCategory: Category { .action }
   /// The name of the activity.
   open var activityType: ActivityType? { nil }
-  /// What the activity says.
+  /// The activity's title.
   open var activityTitle: String? { nil }
   /// The picture of the activity.
   open var activityImage: UIImage? { nil }
@@ -84,7 +84,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   /// Something of the same type, until the activity is known.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
-  /// What is shared.
+  /// Returns the shared item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -109,11 +109,11 @@ extension UIActivityItemSource {
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// Something of the same type.
   open internal(set) var placeholderItem: Any?
-  /// What is shared; the placeholder unless overridden.
+  /// The shared item; by default the placeholder.
   open var item: Any { placeholderItem ?? "" }
   /// The activity that asks.
   open internal(set) var activityType: UIActivity.ActivityType?
-  /// Makes a provider.
+  /// Creates a provider.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
@@ -134,7 +134,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is called when the controller is done.
+  /// The closure that is called when the controller is dismissed.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -143,12 +143,12 @@ open class UIActivityViewController: UIViewController {
   package private(set) var applicationActivities: [UIActivity] = []
   /// The activities that are left out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Is called when the controller is done; by tests only.
+  /// Called when the controller is done; by tests only.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Whether the app's own activities come first.
   open var allowsProminentActivity = true
 
-  /// Makes a controller of items.
+  /// Creates a controller of items.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems

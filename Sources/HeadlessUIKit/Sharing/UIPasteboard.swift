@@ -9,9 +9,9 @@ open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// That of the whole device.
     public static let general = Name("com.apple.UIKit.pboard.general")
@@ -21,7 +21,7 @@ open class UIPasteboard: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes an option of Apple's name.
+    /// Creates an option with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Until a date.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
@@ -42,7 +42,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Makes a pasteboard of a name.
+  /// Creates a pasteboard of a name.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create else { return nil }
     self.init(pasteboardName)

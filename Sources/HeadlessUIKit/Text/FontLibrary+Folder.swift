@@ -5,7 +5,7 @@ public import TextMetrics
 public struct FontFolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder or file.
   public let path: String
-  /// What is wrong, in one line without a full stop.
+  /// The error, in one line without a full stop.
   public let message: String
 
   /// The path and the message.

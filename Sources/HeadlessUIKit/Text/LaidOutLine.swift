@@ -18,7 +18,7 @@ package struct LaidOutLine: Hashable, Sendable {
 }
 
 extension TextContent {
-  /// The lines as they stand in a box, each aligned as its paragraph is, from `top` down.
+  /// Returns the lines in a box from `top` downwards, each with the alignment of its paragraph.
   mutating func lines(
     in box: CGRect, top: CGFloat, layout: TextLayout, isRightToLeft: Bool, grid: PixelGrid
   ) -> [LaidOutLine] {

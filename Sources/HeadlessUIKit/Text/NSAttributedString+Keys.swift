@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
   public static var kern: NSAttributedString.Key { Self(rawValue: "NSKern") }
   /// Added to every character's advance, a number of points; wins over ``kern``.
   public static var tracking: NSAttributedString.Key { Self(rawValue: "CTTracking") }
-  /// How far the characters stand above the baseline, a number of points.
+  /// The distance of the characters above the baseline, in points.
   public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
   /// How the characters are underlined, an ``NSUnderlineStyle``'s number.
   public static var underlineStyle: NSAttributedString.Key { Self(rawValue: "NSUnderline") }
@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
-  /// Makes a style of Apple's bits.
+  /// Creates a style with Apple's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
@@ -45,7 +45,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The ``NSTextAttachment`` that the character stands for.
+  /// The ``NSTextAttachment`` of the character.
   public static var attachment: NSAttributedString.Key { Self(rawValue: "NSAttachment") }
   /// The shadow of the characters.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }

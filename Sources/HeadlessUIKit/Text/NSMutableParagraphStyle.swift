@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand between the edges.
+  /// The position of lines between the edges.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -90,6 +90,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Adds a stop to those there are.
   open func addTabStop(_ stop: NSTextTab) { tabStops = tabStops + [stop] }
 
-  /// Removes a stop; nothing happens where there is none like it.
+  /// Removes a stop; nothing happens if there is none like it.
   open func removeTabStop(_ stop: NSTextTab) { tabStops = tabStops.filter { $0 != stop } }
 }

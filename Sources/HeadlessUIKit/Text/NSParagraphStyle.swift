@@ -29,7 +29,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   var values: Values
 
-  /// Makes the style of a plain paragraph.
+  /// Creates the style of a plain paragraph.
   public override init() {
     values = Values()
     super.init()
@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The style of a plain paragraph.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines stand between the edges.
+  /// The position of lines between the edges.
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to text wider than its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -70,7 +70,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops, in order; without any of one's own twelve, 28 points apart.
+  /// The tab stops, in order; without any of your own twelve, 28 points apart.
   open var tabStops: [NSTextTab]! {
     values.tabStops
       ?? (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0 * 28)) }

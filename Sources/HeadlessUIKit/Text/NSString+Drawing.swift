@@ -1,11 +1,11 @@
 public import Foundation
 internal import TextMetrics
 
-/// What a measured rectangle of text is made of; raw values are Apple's.
+/// Options for measuring text; raw values are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
-  /// Makes options of Apple's bits.
+  /// Creates options with Apple's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Lines wrap, and the origin is their upper left corner.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
@@ -44,7 +44,7 @@ extension NSAttributedString {
   }
 }
 
-/// What Apple's measuring of scaled text reports; nothing is scaled here.
+/// The context of measuring scaled text; text is not scaled.
 open class NSStringDrawingContext: NSObject {}
 
 extension NSString {

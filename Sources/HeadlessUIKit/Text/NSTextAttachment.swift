@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An image in a text; measuring gives it no room.
+/// An image in a text; measuring gives it no space.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The character that stands for an attachment.
+  /// The character that represents an attachment.
   public static var character: Int { 0xFFFC }
 
   /// The image.
@@ -18,17 +18,17 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Room at both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// Makes an attachment without image.
+  /// Creates an attachment without image.
   public override init() { super.init() }
 
-  /// Makes an attachment of a file's data.
+  /// Creates an attachment of a file's data.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// Makes an attachment of an image.
+  /// Creates an attachment of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -36,7 +36,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Makes a text of one character that stands for an attachment.
+  /// Creates a text of one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -4,24 +4,24 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstexttab>
 open class NSTextTab: NSObject, NSCopying {
-  /// What a stop may say besides.
+  /// An option of a stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes a key of Apple's name.
+    /// Creates a key with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Characters that end a column; they have no effect here.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Which part of the text after the tab stands at the place.
+  /// The part of the text after the tab that is aligned with the stop.
   public let alignment: NSTextAlignment
   /// The distance from the leading edge, in points.
   public let location: CGFloat
-  /// What the stop says besides.
+  /// The options of the stop.
   public let options: [OptionKey: Any]
 
-  /// Makes a stop; natural and justified text begins there.
+  /// Creates a stop; natural and justified text begins there.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
   ) {

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Foundation
 internal import TextMetrics
 
-/// What layout and judgement know of how a text breaks at a width: steps, as the width moves.
+/// The line breaks of a text as a function of the width, in steps.
 package struct TextBreaking: Equatable {
   /// How high the lines are that the view may show.
   package var height = 0.0
@@ -12,7 +12,8 @@ package struct TextBreaking: Equatable {
   package var lines = 0
   /// Whether there are more lines than the view may show.
   package var isCut = false
-  /// The widest line, which says nothing about equality: narrower, the text breaks otherwise.
+  /// The widest line, which is not compared for equality: in narrower widths the text has other
+  /// line breaks.
   package var widestLine = 0.0
 
   package static func == (one: Self, two: Self) -> Bool {
@@ -37,7 +38,7 @@ extension UILabel {
 
   /// The least size that shows the whole text.
   ///
-  /// Of a line's height a quarter is room above and below the letters, which nobody misses.
+  /// A quarter of a line's height is space above and below the letters, which may be missing.
   func need(at width: CGFloat) -> ContentNeed? {
     guard !content.isEmpty else { return nil }
     let whole = content.layout(
@@ -45,19 +46,50 @@ extension UILabel {
       in: layoutEnvironment)
     let line = whole.size.height / Double(max(whole.lines.count, 1))
     let height = whole.size.height - line / 4
+    let lineLength = whole.lines.count == 1 ? whole.size.width : nil
     guard numberOfLines == 1 else {
       return ContentNeed(
         width: 0, height: height,
-        hasTooManyLines: numberOfLines > 0 && whole.lines.count > numberOfLines)
+        hasTooManyLines: numberOfLines > 0 && whole.lines.count > numberOfLines,
+        lineLength: lineLength, alignment: placeOfShortLine)
     }
     let scale =
       adjustsFontSizeToFitWidth ? Double(max(0, min(minimumScaleFactor, 1))) : 1
-    return ContentNeed(width: whole.size.width * scale, height: height)
+    return ContentNeed(
+      width: whole.size.width * scale, height: height, lineLength: lineLength,
+      alignment: placeOfShortLine)
+  }
+
+  /// Where a line lies that is shorter than the label is wide, from 0 at the left to 1 at the right.
+  private var placeOfShortLine: Double {
+    switch textAlignment {
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified:
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    default: 0
+    }
+  }
+}
+
+extension UIButton {
+  /// The least size that shows the whole title; nil if there is none, or an image beside it.
+  ///
+  /// A title with a configuration, or one that wraps, is broken instead of cut at the side.
+  var titleNeed: ContentNeed? {
+    guard !label.content.isEmpty, currentImage == nil else { return nil }
+    let title = titleSize
+    let wraps =
+      configuration != nil || label.numberOfLines != 1
+      || [.byWordWrapping, .byCharWrapping].contains(label.lineBreakMode)
+    let around = configuration == nil ? contentEdgeInsets.left + contentEdgeInsets.right : 0
+    return ContentNeed(
+      width: wraps ? 0 : Double(title.width + around), height: 0.75 * Double(title.height))
   }
 }
 
 extension UIView {
-  /// The first width on the way at which the text breaks otherwise; nil where it never does.
+  /// The first width on the way at which the text breaks otherwise; nil if it never does.
   ///
   /// Lines only become fewer as a text gets wider, so equal ends mean equal in between. The widths
   /// at which lines change are those of lines; halving finds which line it is, and with it the width.

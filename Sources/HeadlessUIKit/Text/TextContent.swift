@@ -5,7 +5,7 @@ package import TextMetrics
 ///
 /// It keeps what was measured, until the text, the font or the measurer changes.
 package struct TextContent {
-  /// What is shown: plain text takes ``font``, attributed text where it names none.
+  /// The displayed text: plain text uses ``font``, attributed text where it has no font.
   package enum Source {
     case plain(String)
     case attributed(NSAttributedString)
@@ -18,7 +18,7 @@ package struct TextContent {
   var countsFinalNewline = false
   var countsLastLineSpacing = false
 
-  /// Makes an empty text in a font.
+  /// Creates an empty text in a font.
   package init(font: UIFont) { self.font = font }
 
   private var cache: Cache?

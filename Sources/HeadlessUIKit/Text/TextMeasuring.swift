@@ -7,7 +7,7 @@ public import TextMetrics
 ///     TextMeasuring.with(TestFont()) {
 ///       label.intrinsicContentSize   // a letter is one em wide, a line one em high
 ///     }
-///     TextMeasuring.current = SystemTextMeasurer(era: .twoCuts)   // as iOS 9 to 13 did
+///     TextMeasuring.current = SystemTextMeasurer(generation: .twoCuts)   // as iOS 9 to 13 did
 ///
 /// These are shorthands for the text of ``LayoutEnvironment/standard`` and
 /// ``LayoutEnvironment/current``. A view remembers the size of its text, but not beyond a change of the
@@ -33,7 +33,7 @@ public enum TextMeasuring {
 
   /// Measures with `measurer` while `body` runs; other tasks and threads are not affected.
   ///
-  /// A window made with an environment of its own measures as that says.
+  /// A window with an environment of its own uses that instead.
   public static func with<Result>(
     _ measurer: any TextMeasurer, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -7,7 +7,7 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font; a size of 0 or less stands for ``systemFontSize``.
+  /// Returns the system font; a size of 0 or less means ``systemFontSize``.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
   }

@@ -6,7 +6,7 @@ extension UIFont {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the style, which documents store.
     public let rawValue: String
-    /// Makes a style of Apple's name.
+    /// Creates a style with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A title above all others, 36 points bold.

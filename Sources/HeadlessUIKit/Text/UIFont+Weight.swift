@@ -6,9 +6,9 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The boldness, from about −0.8 to 0.62.
     public var rawValue: CGFloat
-    /// Makes a weight of the given boldness.
+    /// Creates a weight of the given boldness.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight of the given boldness.
+    /// Creates a weight of the given boldness.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The thinnest weight.

@@ -12,7 +12,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let foundationTypeWord = FoundationTypeWord()
 
   // Immutable, which is what makes sharing between threads safe.
-  /// What a measurer has to know of the font.
+  /// The properties of the font that a measurer uses.
   package let textFont: TextFont
   /// The text style the font was made for, and what is scaled with it.
   let dynamicType: DynamicType?
@@ -31,12 +31,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes the font for what a measurer knows of it.
+  /// Creates the font for what a measurer knows of it.
   public convenience init(_ textFont: TextFont) {
     self.init(textFont, dynamicType: nil)
   }
 
-  /// Makes a font by its PostScript name; `nil` only for an empty name.
+  /// Creates a font by its PostScript name; `nil` only for an empty name.
   ///
   /// No font is looked up, so a name that no device knows makes a font too; what is measured is the
   /// system font.

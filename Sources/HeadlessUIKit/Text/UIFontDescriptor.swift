@@ -9,7 +9,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt32
-    /// Makes traits of Apple's bits.
+    /// Creates traits with Apple's raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -21,7 +21,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// With characters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// With upright variants.
+    /// With vertical variants.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// For small text in interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
@@ -35,7 +35,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes an attribute of Apple's name.
+    /// Creates an attribute with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes a key of Apple's name.
+    /// Creates a key with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The bits of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
@@ -73,7 +73,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Makes a design of Apple's name.
+    /// Creates a design with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
@@ -95,12 +95,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a descriptor of a PostScript name and a size.
+  /// Creates a descriptor of a PostScript name and a size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(.custom(fontName, Double(size)), [.name: fontName, .size: size])
   }
 
-  /// Makes a descriptor of attributes: name, family, size, weight and symbolic traits count.
+  /// Creates a descriptor of attributes: name, family, size, weight and symbolic traits count.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = Self.number(attributes[.size]) ?? 12
     let name = attributes[.name] as? String ?? attributes[.family] as? String
@@ -198,11 +198,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// What the font is like.
+  /// The properties of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(textFont, [.name: fontName, .size: pointSize])
   }
-  /// Makes a font of a descriptor; a size of 0 is the descriptor's.
+  /// Creates a font of a descriptor; a size of 0 is the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.font.withSize(Double(pointSize)) : descriptor.font)
   }

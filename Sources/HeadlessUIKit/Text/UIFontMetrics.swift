@@ -7,7 +7,7 @@ internal import TextMetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: TextMetrics.TextStyle
 
-  /// Makes the scaling of a text style.
+  /// Creates the scaling of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.measured
     super.init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about and is told of editing in a text field; everything may be left out.
+/// Decides about and is told of editing in a text field; all methods are optional.
 ///
 /// A field is edited while it is first responder. Tests type with ``TextTyping``.
 ///
@@ -9,20 +9,20 @@ public import Foundation
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing begins.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Is called when editing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing ends.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Is called when editing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Is called when editing has ended, with the reason.
+  /// Called when editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a part of the text is replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Is called when another part of the text has been selected.
+  /// Called when another part of the text has been selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the text is cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -56,7 +56,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// Decides about and is told of editing in a text view; everything may be left out.
+/// Decides about and is told of editing in a text view; all methods are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
 @preconcurrency @MainActor
@@ -65,17 +65,17 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Whether editing ends.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Is called when editing has begun.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Is called when editing has ended.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether a part of the text is replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Is called when the text has been changed by typing.
+  /// Called when the text has been changed by typing.
   func textViewDidChange(_ textView: UITextView)
-  /// Is called when another part of the text has been selected.
+  /// Called when another part of the text has been selected.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a link is opened.
   func textView(
@@ -118,34 +118,34 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// Decides about and is told of searching; everything may be left out.
+/// Decides about and is told of searching; all methods are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing begins.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Is called when editing has begun.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Whether editing ends.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Is called when editing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Is called when the text has been changed by typing.
+  /// Called when the text has been changed by typing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Whether a part of the text is replaced.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Is called when the search button has been tapped.
+  /// Called when the search button has been tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Is called when the cancel button has been tapped.
+  /// Called when the cancel button has been tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Is called when the bookmark button has been tapped.
+  /// Called when the bookmark button has been tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Is called when the button for the last results has been tapped.
+  /// Called when the button for the last results has been tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Is called when another scope has been chosen.
+  /// Called when another scope has been chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -188,11 +188,11 @@ public enum UITextItemInteraction: Int, Sendable {
   case preview = 2
 }
 
-/// What is looked for in a text.
+/// The kinds of data that are detected in a text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
-  /// Makes types of Apple's bits.
+  /// Creates types with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
@@ -206,7 +206,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Numbers of flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What the system finds interesting.
+  /// Data for which the system offers a look-up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// All of it.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
@@ -217,7 +217,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 open class UITextPosition: NSObject {
   /// The place, in UTF-16.
   let offset: Int
-  /// Makes the place before the text.
+  /// Creates the place before the text.
   public override init() {
     offset = 0
     super.init()
@@ -239,7 +239,7 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { from.offset == to.offset }
   private let from: UITextPosition
   private let to: UITextPosition
-  /// Makes an empty part.
+  /// Creates an empty part.
   public override convenience init() { self.init(UITextPosition(0), UITextPosition(0)) }
   init(_ from: UITextPosition, _ to: UITextPosition) {
     self.from = from

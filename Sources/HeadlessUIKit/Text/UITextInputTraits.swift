@@ -33,7 +33,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the return key says; raw values are Apple's.
+/// The kind of the return key; raw values are Apple's.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -63,7 +63,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// How a keyboard looks; raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the traits say.
+  /// According to the traits.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -152,7 +152,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
-  /// Makes a meaning of a name.
+  /// Creates a meaning of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Name.
@@ -255,7 +255,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 open class UITextInputPasswordRules: NSObject {
   /// The rules, in Apple's notation.
   public let passwordRulesDescriptor: String
-  /// Makes rules in Apple's notation.
+  /// Creates rules in Apple's notation.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
@@ -264,9 +264,21 @@ open class UITextInputPasswordRules: NSObject {
 
 /// An object with text that a keyboard types.
 ///
+/// All members are optional at Apple's: an object that declares none has the standard values.
+///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
+
+/// A view that keeps what is set for its keyboard.
+@MainActor
+protocol KeyboardTraits: UITextInputTraits {
+  var inputTraits: TextInputTraits { get set }
+}
+
+extension UITextField: UITextInputTraits, KeyboardTraits {}
+extension UITextView: UITextInputTraits, KeyboardTraits {}
+extension UISearchBar: UITextInputTraits, KeyboardTraits {}
 
 /// What text views and fields keep of their keyboard.
 @MainActor
@@ -289,263 +301,99 @@ struct TextInputTraits {
   var inputAccessoryView: UIView?
 }
 
-extension UITextField: UITextInputTraits {
+extension UITextInputTraits {
 
   /// Which keys the keyboard has.
   public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
+    get { keptTraits.keyboardType }
+    set { keptTraits.keyboardType = newValue }
   }
 
-  /// What the return key says.
+  /// The kind of the return key.
   public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
+    get { keptTraits.returnKeyType }
+    set { keptTraits.returnKeyType = newValue }
   }
 
   /// How the keyboard looks.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
+    get { keptTraits.keyboardAppearance }
+    set { keptTraits.keyboardAppearance = newValue }
   }
 
   /// Whether text is corrected.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
+    get { keptTraits.autocorrectionType }
+    set { keptTraits.autocorrectionType = newValue }
   }
 
   /// What begins with a capital letter.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
+    get { keptTraits.autocapitalizationType }
+    set { keptTraits.autocapitalizationType = newValue }
   }
 
   /// Whether spelling is checked.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
+    get { keptTraits.spellCheckingType }
+    set { keptTraits.spellCheckingType = newValue }
   }
 
   /// Whether quotation marks are typographic.
   public var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
+    get { keptTraits.smartQuotesType }
+    set { keptTraits.smartQuotesType = newValue }
   }
 
   /// Whether hyphens become dashes.
   public var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
+    get { keptTraits.smartDashesType }
+    set { keptTraits.smartDashesType = newValue }
   }
 
   /// Whether spaces are added and removed.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
+    get { keptTraits.smartInsertDeleteType }
+    set { keptTraits.smartInsertDeleteType = newValue }
   }
 
   /// Whether text is predicted.
   public var inlinePredictionType: UITextInlinePredictionType {
-    get { inputTraits.inlinePredictionType }
-    set { inputTraits.inlinePredictionType = newValue }
+    get { keptTraits.inlinePredictionType }
+    set { keptTraits.inlinePredictionType = newValue }
   }
 
   /// Whether the return key waits for text.
   public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    get { keptTraits.enablesReturnKeyAutomatically }
+    set { keptTraits.enablesReturnKeyAutomatically = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The meaning of the text.
   public var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
+    get { keptTraits.textContentType }
+    set { keptTraits.textContentType = newValue }
   }
 
   /// What new passwords have to be like.
   public var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
-  }
-
-}
-
-extension UITextView: UITextInputTraits {
-
-  /// Which keys the keyboard has.
-  public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
-  }
-
-  /// What the return key says.
-  public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
-
-  /// How the keyboard looks.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
-
-  /// Whether text is corrected.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
-
-  /// What begins with a capital letter.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
-
-  /// Whether spelling is checked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
-
-  /// Whether quotation marks are typographic.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
-
-  /// Whether hyphens become dashes.
-  public var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
-
-  /// Whether spaces are added and removed.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
-
-  /// Whether text is predicted.
-  public var inlinePredictionType: UITextInlinePredictionType {
-    get { inputTraits.inlinePredictionType }
-    set { inputTraits.inlinePredictionType = newValue }
-  }
-
-  /// Whether the return key waits for text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
-  public var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
-
-  /// What new passwords have to be like.
-  public var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
+    get { keptTraits.passwordRules }
+    set { keptTraits.passwordRules = newValue }
   }
 
   /// Whether letters are hidden.
   public var isSecureTextEntry: Bool {
-    get { inputTraits.isSecureTextEntry }
-    set { inputTraits.isSecureTextEntry = newValue }
+    get { keptTraits.isSecureTextEntry }
+    set { keptTraits.isSecureTextEntry = newValue }
   }
 
 }
 
-extension UISearchBar: UITextInputTraits {
-
-  /// Which keys the keyboard has.
-  public var keyboardType: UIKeyboardType {
-    get { inputTraits.keyboardType }
-    set { inputTraits.keyboardType = newValue }
+extension UITextInputTraits {
+  /// What our own views keep; an app's object, which has properties of its own, keeps nothing here.
+  private var keptTraits: TextInputTraits {
+    get { (self as? any KeyboardTraits)?.inputTraits ?? TextInputTraits() }
+    set { (self as? any KeyboardTraits)?.inputTraits = newValue }
   }
-
-  /// What the return key says.
-  public var returnKeyType: UIReturnKeyType {
-    get { inputTraits.returnKeyType }
-    set { inputTraits.returnKeyType = newValue }
-  }
-
-  /// How the keyboard looks.
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
-  }
-
-  /// Whether text is corrected.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { inputTraits.autocorrectionType }
-    set { inputTraits.autocorrectionType = newValue }
-  }
-
-  /// What begins with a capital letter.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { inputTraits.autocapitalizationType }
-    set { inputTraits.autocapitalizationType = newValue }
-  }
-
-  /// Whether spelling is checked.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { inputTraits.spellCheckingType }
-    set { inputTraits.spellCheckingType = newValue }
-  }
-
-  /// Whether quotation marks are typographic.
-  public var smartQuotesType: UITextSmartQuotesType {
-    get { inputTraits.smartQuotesType }
-    set { inputTraits.smartQuotesType = newValue }
-  }
-
-  /// Whether hyphens become dashes.
-  public var smartDashesType: UITextSmartDashesType {
-    get { inputTraits.smartDashesType }
-    set { inputTraits.smartDashesType = newValue }
-  }
-
-  /// Whether spaces are added and removed.
-  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { inputTraits.smartInsertDeleteType }
-    set { inputTraits.smartInsertDeleteType = newValue }
-  }
-
-  /// Whether text is predicted.
-  public var inlinePredictionType: UITextInlinePredictionType {
-    get { inputTraits.inlinePredictionType }
-    set { inputTraits.inlinePredictionType = newValue }
-  }
-
-  /// Whether the return key waits for text.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { inputTraits.enablesReturnKeyAutomatically }
-    set { inputTraits.enablesReturnKeyAutomatically = newValue }
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
-  public var textContentType: UITextContentType! {
-    get { inputTraits.textContentType }
-    set { inputTraits.textContentType = newValue }
-  }
-
-  /// What new passwords have to be like.
-  public var passwordRules: UITextInputPasswordRules? {
-    get { inputTraits.passwordRules }
-    set { inputTraits.passwordRules = newValue }
-  }
-
-  /// Whether letters are hidden.
-  public var isSecureTextEntry: Bool {
-    get { inputTraits.isSecureTextEntry }
-    set { inputTraits.isSecureTextEntry = newValue }
-  }
-
 }

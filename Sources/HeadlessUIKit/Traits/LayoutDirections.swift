@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// The reading direction as a trait, which may be unknown.
 ///
 /// ``UIUserInterfaceLayoutDirection`` is the answer once it has been resolved for a view.
@@ -11,14 +13,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The resolved reading direction: on which side the leading edge lies.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// The leading edge is the left one.
-  case leftToRight = 0
-  /// The leading edge is the right one.
-  case rightToLeft = 1
-}
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 
-/// What a view shows, as far as that decides whether it mirrors in right-to-left layouts.
+/// The meaning of a view's content, which determines whether it is mirrored in right-to-left
+/// layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Ordinary content, mirrored with the reading direction.
   case unspecified = 0

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The kind of device; unspecified by default.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-  /// ``UIUserInterfaceIdiom/unspecified``: nobody has said.
+  /// ``UIUserInterfaceIdiom/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
 /// Light or dark; unspecified by default, which looks light.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-  /// ``UIUserInterfaceStyle/unspecified``: nobody has said.
+  /// ``UIUserInterfaceStyle/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   /// `true`: dynamic colours have a light and a dark value.
   public static let affectsColorAppearance = true
@@ -16,43 +16,43 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 
 /// The reading direction views inherit; unspecified by default, which lays out left to right.
 public enum UITraitLayoutDirection: SystemTrait {
-  /// ``UITraitEnvironmentLayoutDirection/unspecified``: nobody has said.
+  /// ``UITraitEnvironmentLayoutDirection/unspecified``: not specified.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
 /// Pixels per point; 0 by default, which means that no screen is known.
 public enum UITraitDisplayScale: SystemTrait {
-  /// 0: nobody has said.
+  /// 0: not specified.
   public static let defaultValue: CGFloat = 0
 }
 
-/// The room in width; unspecified by default.
+/// The horizontal size class; unspecified by default.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-  /// ``UIUserInterfaceSizeClass/unspecified``: nobody has said.
+  /// ``UIUserInterfaceSizeClass/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The room in height; unspecified by default.
+/// The vertical size class; unspecified by default.
 public enum UITraitVerticalSizeClass: SystemTrait {
-  /// ``UIUserInterfaceSizeClass/unspecified``: nobody has said.
+  /// ``UIUserInterfaceSizeClass/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// Whether the display measures pressure; unknown by default.
 public enum UITraitForceTouchCapability: SystemTrait {
-  /// ``UIForceTouchCapability/unknown``: nobody has said.
+  /// ``UIForceTouchCapability/unknown``: not specified.
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
 /// The text size the user prefers; unspecified by default.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-  /// ``UIContentSizeCategory/unspecified``: nobody has said.
+  /// ``UIContentSizeCategory/unspecified``: not specified.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
 /// The range of colours the display can show; unspecified by default.
 public enum UITraitDisplayGamut: SystemTrait {
-  /// ``UIDisplayGamut/unspecified``: nobody has said.
+  /// ``UIDisplayGamut/unspecified``: not specified.
   public static let defaultValue = UIDisplayGamut.unspecified
   /// `true`: a colour may have a value of its own for wide displays.
   public static let affectsColorAppearance = true
@@ -60,7 +60,7 @@ public enum UITraitDisplayGamut: SystemTrait {
 
 /// Whether contrast is increased; unspecified by default, which looks normal.
 public enum UITraitAccessibilityContrast: SystemTrait {
-  /// ``UIAccessibilityContrast/unspecified``: nobody has said.
+  /// ``UIAccessibilityContrast/unspecified``: not specified.
   public static let defaultValue = UIAccessibilityContrast.unspecified
   /// `true`: system colours have values of their own for increased contrast.
   public static let affectsColorAppearance = true
@@ -68,7 +68,7 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 
 /// Whether the interface is lifted above the ground; unspecified by default.
 public enum UITraitUserInterfaceLevel: SystemTrait {
-  /// ``UIUserInterfaceLevel/unspecified``: nobody has said.
+  /// ``UIUserInterfaceLevel/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
   /// `true`: dark backgrounds are lighter on elevated interfaces.
   public static let affectsColorAppearance = true
@@ -76,12 +76,12 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
 
 /// Whether text is bold everywhere; unspecified by default.
 public enum UITraitLegibilityWeight: SystemTrait {
-  /// ``UILegibilityWeight/unspecified``: nobody has said.
+  /// ``UILegibilityWeight/unspecified``: not specified.
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
 /// Whether the window has the user's attention; unspecified by default.
 public enum UITraitActiveAppearance: SystemTrait {
-  /// ``UIUserInterfaceActiveAppearance/unspecified``: nobody has said.
+  /// ``UIUserInterfaceActiveAppearance/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }

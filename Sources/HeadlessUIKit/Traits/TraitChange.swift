@@ -18,7 +18,7 @@ struct TraitChange {
     self.before = before
   }
 
-  /// Tells those whose traits are others now, a controller before its view, parents first.
+  /// Notifies objects whose traits have changed, a controller before its view, parents first.
   func tell() {
     // Most views share their traits, so that one comparison serves them all.
     var equal: (now: UITraitCollection, previous: UITraitCollection)?

@@ -7,11 +7,11 @@ public import Foundation
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits in effect.
   var traitCollection: UITraitCollection { get }
-  /// Hears that the traits have changed; `previousTraitCollection` are the old ones.
+  /// Called when the traits have changed; `previousTraitCollection` are the old ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Stands for somebody who hears of changes of traits.
+/// The registration of an observer of trait changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -51,7 +51,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Those who hear of an environment's changes, in the order in which they came.
+/// The observers of an environment's changes, in the order of registration.
 @MainActor
 struct TraitObservers {
   final class Registration: NSObject, UITraitChangeRegistration {

@@ -1,6 +1,6 @@
 /// The values of some traits, without repetition: what a trait collection consists of.
 ///
-/// Entries stand in the order in which they were first set; comparing and hashing ignore it.
+/// Entries are in the order in which they were first set; comparing and hashing ignore it.
 struct TraitValues {
   struct Entry {
     let trait: UITrait
@@ -9,7 +9,7 @@ struct TraitValues {
 
   private(set) var entries: [Entry] = []
 
-  /// The value of `trait` if somebody set it.
+  /// The value of `trait`, if it is set.
   subscript(trait: UITrait) -> Any? { entries.first { $0.trait == trait }?.value }
 
   /// Sets a value, where a system trait's default value takes the entry away.
@@ -27,12 +27,12 @@ struct TraitValues {
     entries.removeAll { $0.trait == trait }
   }
 
-  /// Sets everything that `other` says, leaving the rest.
+  /// Sets all values of `other`, and keeps the rest.
   mutating func merge(_ other: TraitValues) {
     for entry in other.entries { set(entry.value, for: entry.trait) }
   }
 
-  /// Returns whether everything that `other` says is said here as well.
+  /// Returns whether all values of `other` are also set here.
   func contains(_ other: TraitValues) -> Bool {
     other.entries.allSatisfy { entry in
       self[entry.trait].map { areEqual($0, entry.value) } ?? false

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A set of trait values that can be changed, as the closures of trait collections receive it.
 public protocol UIMutableTraits {
-  /// The value of a trait, which is its default value where nobody has set another.
+  /// The value of a trait, or its default value if none is set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
@@ -25,19 +25,19 @@ extension UIMutableTraits {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// The number of pixels per point, or 0 where no screen is known.
+  /// The number of pixels per point, or 0 if no screen is known.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// The room in width.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The room in height.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }

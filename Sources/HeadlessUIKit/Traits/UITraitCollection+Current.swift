@@ -6,7 +6,7 @@ extension UITraitCollection {
   /// The traits dynamic colours resolve against while views lay out, on the calling thread.
   ///
   /// Layout sets it around a view's callbacks. Each thread has its own, as on Apple's systems, so
-  /// it may be read outside the main actor; a thread where nobody set it has light traits.
+  /// it may be read outside the main actor; a thread where it is not set has light traits.
   public class var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? fallback

@@ -21,12 +21,12 @@ extension UITraitCollection {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Creates a collection that specifies only the room in width.
+  /// Creates a collection that specifies only the space in width.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Creates a collection that specifies only the room in height.
+  /// Creates a collection that specifies only the space in height.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
@@ -79,13 +79,13 @@ extension UITraitCollection {
     self[UITraitLayoutDirection.self]
   }
 
-  /// The number of pixels per point, or 0 where no screen is known.
+  /// The number of pixels per point, or 0 if no screen is known.
   public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
 
-  /// The room in width, or unspecified.
+  /// The horizontal size class, or unspecified.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
 
-  /// The room in height, or unspecified.
+  /// The vertical size class, or unspecified.
   public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
 
   /// Whether the display measures pressure, or unknown.

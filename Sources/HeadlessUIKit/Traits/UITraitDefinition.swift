@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where nobody has set another.
+  /// The default value.
   static var defaultValue: Value { get }
 
   /// A Boolean value that is true when colours may look different after the trait changed.

@@ -62,7 +62,7 @@ extension UIView {
     return guide
   }
 
-  /// Works out where the keyboard is, seen from this view; tells whether that has changed.
+  /// Works out where the keyboard is, seen from this view; returns whether that has changed.
   func updateKeyboardGuide() -> Bool {
     guard let guide = storage.keyboardGuide else { return false }
     let hidden = guide.usesBottomSafeArea ? storage.safeAreaInsets.bottom : 0

@@ -29,17 +29,17 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
 
   private var frame = CGRect.zero
 
-  /// Makes a guide; it takes part once ``UIView/addLayoutGuide(_:)`` has given it to a view.
+  /// Creates a guide; it takes part once ``UIView/addLayoutGuide(_:)`` has given it to a view.
   public override init() {
     engineItem = EngineItem()
     super.init()
     engineItem.owner = self
   }
 
-  /// Makes a guide; archives are not read.
+  /// Creates a guide; archives are not read.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// Makes one of a view's own guides, whose rectangle follows from the view's.
+  /// Creates one of a view's own guides, whose rectangle follows from the view's.
   init(_ shape: EngineItem.Shape, in view: UIView) {
     engineItem = EngineItem(shape, in: view.engineItem)
     owningView = view

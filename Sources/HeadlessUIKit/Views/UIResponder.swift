@@ -9,7 +9,7 @@ internal import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject, AssociatedObjectStorage {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
   /// The next link in the chain: a view's controller or superview, a controller's view's superview.
@@ -77,43 +77,43 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
 
   // MARK: Touches, presses and motion; passed along the chain unless overridden
 
-  /// Is called when touches have begun.
+  /// Called when touches have begun.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Is called when touches have moved.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Is called when touches have ended.
+  /// Called when touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Is called when touches have been cancelled.
+  /// Called when touches have been cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Is called when a key or button has been pressed; never here.
+  /// Called when a key or button has been pressed; never here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  /// Is called when a press has ended; never here.
+  /// Called when a press has ended; never here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// Is called when a press has been cancelled; never here.
+  /// Called when a press has been cancelled; never here.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
-  /// Is called when the device has begun to be shaken; never here.
+  /// Called when the device has begun to be shaken; never here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Is called when the device has been shaken; never here.
+  /// Called when the device has been shaken; never here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Is called when shaking has been cancelled; never here.
+  /// Called when shaking has been cancelled; never here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

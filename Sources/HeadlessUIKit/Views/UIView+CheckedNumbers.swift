@@ -23,7 +23,7 @@ extension UIView {
     layoutMargins = margins
   }
 
-  /// Sets how strongly the view resists growing beyond its natural size.
+  /// Sets how strongly the view resists growing beyond its intrinsic content size.
   ///
   /// - Throws: ``ConstraintProblem`` if the priority is NaN.
   package func setContentHuggingPriority(
@@ -33,7 +33,7 @@ extension UIView {
     setContentHuggingPriority(priority, for: axis)
   }
 
-  /// Sets how strongly the view resists getting smaller than its natural size.
+  /// Sets how strongly the view resists getting smaller than its intrinsic content size.
   ///
   /// - Throws: ``ConstraintProblem`` if the priority is NaN.
   package func setContentCompressionResistancePriority(
@@ -43,7 +43,7 @@ extension UIView {
     setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  /// What is wrong with the natural size that the view's class gives; nil if nothing is.
+  /// The error of the intrinsic content size that the view's class returns; nil if there is none.
   package var naturalSizeProblem: ConstraintProblem? {
     let size = storage.contentSizeOverride ?? intrinsicContentSize
     return problem(of: [size.width, size.height], "intrinsicContentSize")

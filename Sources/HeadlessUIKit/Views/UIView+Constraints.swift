@@ -130,7 +130,7 @@ extension UIView {
 
   /// Gives what is free of the view's rectangle another of its optimal values, and lays out.
   ///
-  /// Does nothing for a view that is not ambiguous. For debugging; each call shows another layout.
+  /// Has no effect for a view that is not ambiguous. For debugging; each call shows another layout.
   public func exerciseAmbiguityInLayout() {
     guard let tree, tree.engine.exerciseAmbiguity(of: engineItem) else { return }
     tree.setNeedsSolving()

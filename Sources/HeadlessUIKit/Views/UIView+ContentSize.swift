@@ -3,13 +3,13 @@ package import Foundation
 internal import TextMetrics
 
 extension UIView {
-  /// Has the natural size read again before the next solve.
+  /// Has the intrinsic content size read again before the next solve.
   func contentSizeDidChange() {
     guard let tree else { return }
     tree.contentSizeIsStale(of: self)
   }
 
-  /// The natural size and its priorities as the engine takes them.
+  /// The intrinsic content size and its priorities as the engine takes them.
   func readContentSize() -> ContentSize {
     let natural = storage.contentSizeOverride ?? intrinsicContentSize
     if let problem = problem(of: [natural.width, natural.height], "intrinsicContentSize") {
@@ -28,7 +28,8 @@ extension UIView {
     return size
   }
 
-  /// A natural size that stands for the content's own, such as the one a document saved.
+  /// An intrinsic content size that replaces the content's own, such as the one that a document
+  /// saved.
   package var contentSizeOverride: CGSize? {
     get { storage.contentSizeOverride }
     set {
@@ -41,8 +42,7 @@ extension UIView {
   func syncFacts() {
     let item = engineItem
     item.alignmentInsets = LayoutInsets(alignmentRectInsets)
-    item.direction =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    item.direction = effectiveUserInterfaceLayoutDirection
     item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
     item.firstBaseline = ownFirstBaseline
     item.lastBaseline = ownLastBaseline
@@ -55,8 +55,8 @@ extension UIView {
       // A size that is not ours may hold lines that are not ours: the first hangs from the top, the
       // last stands on the bottom.
       let metrics = layoutEnvironment.metrics(of: font)
-      item.firstBaseline = Baseline(fraction: 0, offset: metrics.ascender)
-      item.lastBaseline = Baseline(fraction: 1, offset: metrics.descender)
+      item.firstBaseline = TextBaseline(fraction: 0, offset: metrics.ascender)
+      item.lastBaseline = TextBaseline(fraction: 1, offset: metrics.descender)
     }
   }
 }

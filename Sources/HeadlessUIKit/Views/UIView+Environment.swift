@@ -11,7 +11,8 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Light or dark for the view and all below, whatever the system says; `unspecified` follows it.
+  /// Light or dark style for the view and its subviews, regardless of the system's; `unspecified`
+  /// inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
       storage.traitOverrides.contains(UITraitUserInterfaceStyle.self)
@@ -26,14 +27,14 @@ extension UIView {
     }
   }
 
-  /// A view of the same size that stands for a picture of this one.
+  /// Returns a view of the same size that represents a picture of this one.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let picture = UIView(frame: bounds)
     picture.backgroundColor = backgroundColor
     return picture
   }
 
-  /// A view of the size of a part that stands for a picture of it.
+  /// Returns a view of the size of a part that represents a picture of it.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

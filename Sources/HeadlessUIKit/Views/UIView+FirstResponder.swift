@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIResponder {
-  /// Resigns whatever delegates and subclasses say.
+  /// Resigns regardless of delegates and subclasses.
   func resignByForce() {
     guard isFirstResponder, !resignFirstResponder() else { return }
     Self.dropFirstResponder()

@@ -94,7 +94,7 @@ extension UIView {
     )
   }
 
-  /// Tells the engine how the view is placed when no constraint does.
+  /// Passes to the engine how the view is positioned without constraints.
   func placementDidChange() {
     guard let tree else { return }
     tree.engine.setPlacement(placement, of: engineItem)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// Makes the layer of the class that the view's class asks for.
+  /// Creates the layer, of the layer class of the view's class.
   func makeLayer() -> CALayer {
     let made: CALayer
     switch Self.layerClass {

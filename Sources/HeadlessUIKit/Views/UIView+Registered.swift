@@ -63,7 +63,7 @@ extension UITableViewHeaderFooterView {
   }
 }
 
-/// What an initialiser called by its class would be given, kept aside for the call.
+/// The arguments of an initializer that is called by its class.
 @MainActor
 private enum Registered {
   static var identifier = ""

@@ -7,13 +7,13 @@ extension UIView {
   /// The view's class as its author knows it: of a document's view, the class the document names.
   package var authoredClassName: String { storage.nibClassName ?? "\(type(of: self))" }
 
-  /// What a plain view stands for: a web page, a map; nil for all others.
+  /// The content of a plain view: a web page, a map; nil for all others.
   package var mediaKind: MediaKind? { storage.mediaKind }
 
-  /// The tint colour set on this very view; nil where it is inherited.
+  /// The tint colour set on this very view; nil if it is inherited.
   package var ownTintColor: UIColor? { storage.tintColor }
 
-  /// The layer, if one was asked for; does not make one.
+  /// The layer if it exists; does not create one.
   package var existingLayer: CALayer? { storage.layer }
 
   /// Guides that are not in `layoutGuides`: a controller's layout guides, a scroll view's.

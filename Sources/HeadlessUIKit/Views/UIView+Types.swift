@@ -3,23 +3,23 @@ public import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// Which lengths of a view give way when its superview changes size.
+  /// The flexible lengths of a view when its superview changes size.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// Apple's bits (`engine:E7`).
     public let rawValue: UInt
-    /// Makes a mask of Apple's bits.
+    /// Creates a mask with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The space on the left gives way.
+    /// The space on the left is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives way.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The space on the right gives way.
+    /// The space on the right is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The space above gives way.
+    /// The space above is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives way.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The space below gives way.
+    /// The space below is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
@@ -31,7 +31,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// As small as covers the bounds, keeping its proportions.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// Redrawn.
     case redraw = 3
     /// In the middle, at its own size.
     case center = 4
@@ -53,7 +53,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Stands for a natural width or height that content does not have (−1).
+  /// Stands for an intrinsic width or height that content does not have (−1).
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// Asks a fitting for the smallest size.
@@ -63,13 +63,13 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// What is pending for a view.
+/// The pending updates of a view.
 struct ViewFlags {
   var needsLayout = true
-  /// Some view below asks for layout.
+  /// A view below needs layout.
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
-  /// Some view below asks for its constraints.
+  /// A view below needs to update its constraints.
   var subtreeNeedsUpdateConstraints = true
   /// Whether the content size waits to be read again.
   var contentSizeIsStale = false
@@ -79,12 +79,12 @@ struct ViewFlags {
   var level = 0
 }
 
-/// What a plain view stands for where its content comes from elsewhere.
+/// The content of a plain view whose content comes from elsewhere.
 package enum MediaKind: Sendable {
   case web, map
 }
 
-/// What a view keeps that few views change.
+/// Properties that few views set.
 @MainActor
 struct ViewStorage {
   var horizontalHugging = UILayoutPriority.defaultLow
@@ -97,7 +97,7 @@ struct ViewStorage {
   /// Recognizers and interactions, once there are any.
   var interactions: ViewInteractions?
   var contentScaleFactor: CGFloat?
-  /// The layer, once somebody has asked for it.
+  /// The layer, once it has been accessed.
   var layer: CALayer?
   var margins = Margins.standard
   /// Margins that count instead of the class's.
@@ -106,27 +106,27 @@ struct ViewStorage {
   var keepsContentFrame = false
   /// Whether a list that shows the view's cell gives the view its size.
   var isEncapsulated = false
-  /// What a plain view stands for in pictures: a web page, a map.
+  /// The content of a plain view in pictures: a web page, a map.
   var mediaKind: MediaKind?
-  /// The class a document asks for, where it is not one of ours.
+  /// The class in a document, if it is not one of Purlin's.
   var nibClassName: String?
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var safeAreaInsets = UIEdgeInsets.zero
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
   /// Guides of special shape that belong to the view: old layout guides, a scroll view's.
   var specialGuides: [UILayoutGuide] = []
-  /// The keyboard's guide, once asked for.
+  /// The keyboard's guide, once it has been accessed.
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// Of a window: the keyboard that a test shows.
   var keyboard: Device.Keyboard?
-  /// A natural size that comes from outside, such as a document, instead of the content.
+  /// An intrinsic content size that comes from outside, such as a document, instead of the content.
   var contentSizeOverride: CGSize?
   /// Whether that size only makes a view without content visible, so that it counts as no content.
   var hasPlaceholderSize = false
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 
-  /// What the margins were set to.
+  /// The margins that were set.
   enum Margins: Equatable {
     /// 8 points, or what the system asks of a controller's root view.
     case standard

@@ -16,7 +16,7 @@ public import HeadlessQuartzCore
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // MARK: Making
 
-  /// Makes a view with the given frame, in its future superview's coordinates.
+  /// Creates a view with the given frame, in its future superview's coordinates.
   public init(frame: CGRect) {
     geometry = LayerGeometry(frame: frame)
     if let problem = geometry.problem { problem.raise() }
@@ -24,17 +24,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     engineItem.owner = self
   }
 
-  /// Makes a view without extent.
+  /// Creates a view without extent.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view without extent; archives are not read, documents are.
+  /// Creates a view without extent; archives are not read, documents are.
   public required init?(coder: NSCoder) {
     geometry = LayerGeometry(frame: .zero)
     super.init()
     engineItem.owner = self
   }
 
-  /// Tells the view that its document has been read and its outlets are set.
+  /// Called after the document of the view has been loaded and its outlets are set.
   open func awakeFromNib() {}
 
   /// Is called by Interface Builder before it shows a designable view; never here.
@@ -69,7 +69,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { setGeometry { $0.bounds = newValue } }
   }
 
-  /// Where the anchor point stands in the superview's coordinates: the centre, unless it was moved.
+  /// The position of the anchor point in the superview's coordinates: by default the center of the
+  /// frame.
   open var center: CGPoint {
     get { geometry.position }
     set { setGeometry { $0.position = newValue } }
@@ -94,7 +95,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { setGeometry { $0.anchorPoint = newValue } }
   }
 
-  /// The layer that shows the view's geometry; made when it is first asked for.
+  /// The layer that shows the view's geometry; created on first access.
   open var layer: CALayer { storage.layer ?? makeLayer() }
 
   /// The class of the view's layer.
@@ -105,7 +106,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     if layer === storage.layer { layoutSubviews() }
   }
 
-  /// Which lengths give way when the superview changes size.
+  /// The flexible lengths when the superview changes size.
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementDidChange() } }
 
   /// Whether a change of size moves subviews by their masks.
@@ -122,7 +123,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Hierarchy
 
-  /// The view this one lies in.
+  /// The superview.
   open var superview: UIView? { superviewStorage }
 
   /// The views that lie in this one, back to front.
@@ -166,22 +167,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     storage.layer?.sublayersDidChange()
   }
 
-  /// Hears of a new subview.
+  /// Called for a new subview.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Hears that a subview is about to go.
+  /// Called when a subview is about to go.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Hears that the view is about to move to another superview, or to none.
+  /// Called when the view is about to move to another superview, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Hears that the view has moved to another superview, or to none.
+  /// Called when the view has moved to another superview, or to none.
   open func didMoveToSuperview() {}
 
-  /// Hears that the view is about to move to another window, or to none.
+  /// Called when the view is about to move to another window, or to none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Hears that the view has moved to another window, or to none.
+  /// Called when the view has moved to another window, or to none.
   open func didMoveToWindow() {}
 
   /// The controller whose root view this is, or the superview.
@@ -283,7 +284,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { madeInteractions.tintAdjustmentMode = newValue }
   }
 
-  /// Is called when the tint colour has changed.
+  /// Called when the tint colour has changed.
   open func tintColorDidChange() {}
 
   /// The nearest view with that tag in this tree, itself included.
@@ -308,7 +309,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Asks for ``layoutSubviews()`` in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out this tree now, if anything in it asks for it; constraints first.
+  /// Lays out this tree now, if anything in it needs layout; updates constraints first.
   open func layoutIfNeeded() { layOutNow() }
 
   /// Makes or changes the view's constraints; call `super` last.
@@ -317,37 +318,37 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Asks for ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
-  /// Whether ``updateConstraints()`` has been asked for.
+  /// Returns whether ``updateConstraints()`` will be called.
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
-  /// Updates the constraints of this tree now, where that has been asked for.
+  /// Updates the constraints of this tree now, if needed.
   open func updateConstraintsIfNeeded() { inLayoutEnvironment { updateConstraintsBottomUp() } }
 
   /// Whether frame and mask are turned into required constraints; false for constrained views.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placementDidChange() } }
 
-  // MARK: Natural size
+  // MARK: Intrinsic content size
 
   /// The size of the content, on each axis ``noIntrinsicMetric`` if it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Hears that the view has come to a window with another generation, other fonts or other images.
+  /// Called when the view has come to a window with another generation, other fonts or other images.
   ///
-  /// The natural size is read again as in any tree that the view joins; this is for views that keep
-  /// something else they have measured.
+  /// The intrinsic content size is read again as in any tree that the view joins; this is for views
+  /// that keep something else they have measured.
   func layoutEnvironmentDidChange() {}
 
   /// Asks for ``intrinsicContentSize`` to be read again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How strongly the view resists growing beyond its natural size.
+  /// How strongly the view resists growing beyond its intrinsic content size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storage.horizontalHugging : storage.verticalHugging
   }
 
-  /// Changes how strongly the view resists growing beyond its natural size.
+  /// Changes how strongly the view resists growing beyond its intrinsic content size.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -360,14 +361,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     contentSizeDidChange()
   }
 
-  /// How strongly the view resists getting smaller than its natural size.
+  /// How strongly the view resists getting smaller than its intrinsic content size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     axis == .horizontal ? storage.horizontalCompression : storage.verticalCompression
   }
 
-  /// Changes how strongly the view resists getting smaller than its natural size.
+  /// Changes how strongly the view resists getting smaller than its intrinsic content size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -422,11 +423,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The view whose last line of text is this one's last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Where the view's own first baseline stands; the top edge unless a control knows better.
-  var ownFirstBaseline: Baseline { .top }
+  /// The view's own first baseline; the top edge unless a control overrides it.
+  var ownFirstBaseline: TextBaseline { .top }
 
-  /// Where the view's own last baseline stands; the bottom edge unless a control knows better.
-  var ownLastBaseline: Baseline { .bottom }
+  /// The view's own last baseline; the bottom edge unless a control overrides it.
+  var ownLastBaseline: TextBaseline { .bottom }
 
   // MARK: Margins and safe area
 
@@ -457,10 +458,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// How much of the view's edges bars and hardware cover.
   open var safeAreaInsets: UIEdgeInsets { storage.safeAreaInsets }
 
-  /// Hears that the safe area has changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Hears that the margins have changed.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
   /// The safe area of a view at the top of a tree; a window knows its device's.
@@ -472,7 +473,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether subviews that preserve their superview's margins find any here.
   var passesMarginsToSubviews: Bool { true }
 
-  /// The margins of a view nobody has set any for.
+  /// The margins of a view without margins of its own.
   var standardMargins: UIEdgeInsets {
     storage.standardMargins ?? viewController?.standardMargins
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -490,7 +491,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// How text in the view breaks at a width, as far as layout cares; nil where width does not matter.
   package func textBreaking(at width: CGFloat) -> TextBreaking? { nil }
 
-  /// What the text in the view needs to show whole, for the width that layout found.
+  /// Returns the size that the text in the view needs, for the width that layout found.
   package func textNeed(at width: CGFloat) -> ContentNeed? { nil }
 
   // MARK: Traits and direction
@@ -502,7 +503,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     return inherited.overridden(by: storage.traitOverrides)
   }
 
-  /// Hears that the traits have changed; `previous` are the old ones.
+  /// Called when the traits have changed; `previous` are the old ones.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   /// Whether the content reads the other way in a right-to-left layout.
@@ -523,4 +524,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       "<\(type(of: self)): \(address); frame = \(frameText)>"
     }
   }
+
+  // MARK: What it shows
+
+  /// Says what the view shows, for snapshots; a control says more than its kind.
+  package func describe(in shown: inout ViewDescription) {
+    switch mediaKind {
+    case .web: shown.kind = "web"
+    case .map: shown.kind = "map"
+    case nil: break
+    }
+  }
+
+  /// What the view is to the person who looks at it.
+  package var contentRole: ViewDescription.Role { mediaKind == nil ? .container : .content }
+
+  /// The text by which a reader knows the view, if it has one.
+  package var ownWords: String? { nil }
+
+  /// Whether the picture of this view includes a subview of its own making.
+  package func drawsItself(_ subview: UIView) -> Bool { false }
 }

@@ -1,6 +1,6 @@
-/// What a button shows.
+/// The content of a button.
 public struct ButtonProperties: Hashable, Sendable {
-  /// What a button shows in one state.
+  /// The content of a button in one state.
   public struct State: Hashable, Sendable {
     /// The state: `normal`, `highlighted`, `selected`, `disabled`, `focused`.
     public internal(set) var key: String
@@ -30,16 +30,16 @@ public struct ButtonProperties: Hashable, Sendable {
   public internal(set) var font: FontElement?
   /// What happens to a title too long.
   public internal(set) var lineBreakMode: String?
-  /// Where the content stands horizontally, such as `center`.
+  /// The horizontal alignment of the content, such as `center`.
   public internal(set) var contentHorizontalAlignment: String?
-  /// Where the content stands vertically, such as `center`.
+  /// The vertical alignment of the content, such as `center`.
   public internal(set) var contentVerticalAlignment: String?
   /// The distances around the content.
-  public internal(set) var contentEdgeInsets: DocumentInsets?
+  public internal(set) var contentEdgeInsets: LayoutInsets?
   /// The distances by which the title moves.
-  public internal(set) var titleEdgeInsets: DocumentInsets?
+  public internal(set) var titleEdgeInsets: LayoutInsets?
   /// The distances by which the image moves.
-  public internal(set) var imageEdgeInsets: DocumentInsets?
+  public internal(set) var imageEdgeInsets: LayoutInsets?
 
   /// The state in which a button lies at first.
   public var normalState: State? {
@@ -65,7 +65,7 @@ public struct ButtonConfigurationElement: Hashable, Sendable {
   public internal(set) var image: String?
   /// `system` for a symbol.
   public internal(set) var imageCatalog: String?
-  /// The side of the title where the image stands; nothing means leading.
+  /// The side of the title on which the image is placed; nil for leading.
   public internal(set) var imagePlacement: String?
   /// The distance between image and title.
   public internal(set) var imagePadding: Double?

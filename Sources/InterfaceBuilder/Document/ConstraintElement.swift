@@ -2,81 +2,18 @@
 ///
 /// `first = multiplier × second + constant`, with equality or an inequality between the sides.
 public struct ConstraintElement: Hashable, Sendable {
-  /// The words for attributes, named as in the document.
-  public enum Attribute: String, Hashable, Sendable, CaseIterable {
-    /// The left edge.
-    case left
-    /// The right edge.
-    case right
-    /// The top edge.
-    case top
-    /// The bottom edge.
-    case bottom
-    /// The edge where lines begin.
-    case leading
-    /// The edge where lines end.
-    case trailing
-    /// The width.
-    case width
-    /// The height.
-    case height
-    /// The horizontal centre.
-    case centerX
-    /// The vertical centre.
-    case centerY
-    /// The baseline of the last line; also written `baseline`.
-    case lastBaseline
-    /// The baseline of the first line.
-    case firstBaseline
-    /// The left margin.
-    case leftMargin
-    /// The right margin.
-    case rightMargin
-    /// The top margin.
-    case topMargin
-    /// The bottom margin.
-    case bottomMargin
-    /// The margin where lines begin.
-    case leadingMargin
-    /// The margin where lines end.
-    case trailingMargin
-    /// The horizontal centre between the margins.
-    case centerXWithinMargins
-    /// The vertical centre between the margins.
-    case centerYWithinMargins
-
-    /// The attribute with this word, also an older one.
-    init?(word: String) {
-      if word == "baseline" {
-        self = .lastBaseline
-      } else {
-        self.init(rawValue: word)
-      }
-    }
-  }
-
-  /// The relations between the two sides.
-  public enum Relation: String, Hashable, Sendable, CaseIterable {
-    /// Both sides are equal.
-    case equal
-    /// The first is at least the second.
-    case greaterThanOrEqual
-    /// The first is at most the second.
-    case lessThanOrEqual
-  }
-
   /// The id; empty if it is missing.
   public internal(set) var id = ""
   /// The id of the first item; nothing means the view that holds the constraint.
   public internal(set) var firstItem: String?
   /// The first item's attribute.
-  public internal(set) var firstAttribute = Attribute.width
+  public internal(set) var firstAttribute = LayoutAttribute.width
   /// The relation.
-  public internal(set) var relation = Relation.equal
-  /// The id of the second item; nothing for a constant size.
+  public internal(set) var relation = LayoutRelation.equal
+  /// The id of the second item; nil for a constant size.
   public internal(set) var secondItem: String?
   /// The second item's attribute.
-  public internal(set) var secondAttribute: Attribute?
+  public internal(set) var secondAttribute: LayoutAttribute?
   /// The factor of the second attribute.
   public internal(set) var multiplier = ConstraintMultiplier(1)
   /// The constant as written; nothing if none is written.
@@ -85,7 +22,7 @@ public struct ConstraintElement: Hashable, Sendable {
   public internal(set) var priority = 1000.0
   /// Whether the constant is the standard distance, the written one being a copy.
   public internal(set) var isSymbolic = false
-  /// `layoutAnchor` for the anchors' system spacing; nothing for the older standard.
+  /// `layoutAnchor` for the anchors' system spacing; nil for the older standard.
   public internal(set) var symbolType: String?
   /// The identifier that appears in logs.
   public internal(set) var identifier: String?
@@ -101,7 +38,7 @@ public struct ConstraintElement: Hashable, Sendable {
   public internal(set) var variations: [Variation] = []
   /// Attributes without a property here.
   public internal(set) var otherAttributes: [RawAttribute] = []
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 
   /// The constant in points; 0 if none is written.

@@ -1,13 +1,5 @@
 /// How a stack view arranges its subviews.
 public struct StackProperties: Hashable, Sendable {
-  /// The direction of the stack.
-  public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// Side by side.
-    case horizontal
-    /// One below the other.
-    case vertical
-  }
-
   /// How sizes and distances along the axis come about.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// The views fill the stack, by their priorities.
@@ -22,7 +14,7 @@ public struct StackProperties: Hashable, Sendable {
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// From edge to edge.
     case fill
@@ -43,10 +35,10 @@ public struct StackProperties: Hashable, Sendable {
   }
 
   /// The direction of the stack.
-  public internal(set) var axis = Axis.horizontal
+  public internal(set) var axis = LayoutAxis.horizontal
   /// How sizes and distances along the axis come about.
   public internal(set) var distribution = Distribution.fill
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public internal(set) var alignment = Alignment.fill
   /// The distance between neighbours, in points.
   public internal(set) var spacing = 0.0
@@ -54,7 +46,7 @@ public struct StackProperties: Hashable, Sendable {
   public internal(set) var usesStandardSpacing = false
   /// Whether vertical distances run from baseline to baseline.
   public internal(set) var isBaselineRelativeArrangement = false
-  /// Whether views stand between the margins, as an attribute or runtime attribute says.
+  /// Whether views are laid out between the margins, by an attribute or runtime attribute.
   public internal(set) var isLayoutMarginsRelativeArrangement = false
 }
 
@@ -63,14 +55,14 @@ public struct ScrollProperties: Hashable, Sendable {
   /// When bars add to the insets: `never`, `always`, `scrollableAxes`; nothing means automatic.
   public internal(set) var contentInsetAdjustmentBehavior: String?
   /// The distances around the content.
-  public internal(set) var contentInset: DocumentInsets?
+  public internal(set) var contentInset: LayoutInsets?
   /// Whether scrolling is on.
   public internal(set) var isScrollEnabled = true
   /// Whether it stops page by page.
   public internal(set) var isPagingEnabled = false
 }
 
-/// What a table view says about its rows.
+/// The properties of a table view that concern its rows.
 public struct TableProperties: Hashable, Sendable {
   /// A section of a table view with static cells.
   public struct Section: Hashable, Sendable {
@@ -99,38 +91,38 @@ public struct TableProperties: Hashable, Sendable {
   /// The separators' style, such as `none`.
   public internal(set) var separatorStyle: String?
   /// The distances of separators from the edges.
-  public internal(set) var separatorInset: DocumentInsets?
+  public internal(set) var separatorInset: LayoutInsets?
   /// The sections with static cells.
   public internal(set) var sections: [Section] = []
 }
 
-/// What a collection view says about its layout.
+/// The properties of a collection view's layout.
 public struct CollectionProperties: Hashable, Sendable {
   /// The element that describes the layout, such as `collectionViewFlowLayout`.
   public internal(set) var layout: String?
-  /// `horizontal` or nothing for vertical.
+  /// `horizontal`, or nil for vertical.
   public internal(set) var scrollDirection: String?
   /// The distance between lines.
   public internal(set) var minimumLineSpacing: Double?
   /// The distance between items of one line.
   public internal(set) var minimumInteritemSpacing: Double?
   /// The size of items.
-  public internal(set) var itemSize: DocumentSize?
+  public internal(set) var itemSize: LayoutSize?
   /// The size of headers.
-  public internal(set) var headerReferenceSize: DocumentSize?
+  public internal(set) var headerReferenceSize: LayoutSize?
   /// The size of footers.
-  public internal(set) var footerReferenceSize: DocumentSize?
+  public internal(set) var footerReferenceSize: LayoutSize?
   /// The distances around a section.
-  public internal(set) var sectionInset: DocumentInsets?
+  public internal(set) var sectionInset: LayoutInsets?
 }
 
-/// What a cell, header or footer says about itself.
+/// The properties of a cell, header or footer.
 public struct CellProperties: Hashable, Sendable {
-  /// The identifier by which code asks for it.
+  /// The reuse identifier.
   public internal(set) var reuseIdentifier: String?
   /// The built-in style, such as `IBUITableViewCellStyleSubtitle`; nothing means custom.
   public internal(set) var style: String?
-  /// What stands at the trailing edge, such as `disclosureIndicator`.
+  /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public internal(set) var accessoryType: String?
   /// The height of its row; nothing means the table's.
   public internal(set) var rowHeight: Double?
@@ -139,9 +131,9 @@ public struct CellProperties: Hashable, Sendable {
   /// The width of a step.
   public internal(set) var indentationWidth: Double?
   /// The distances of its separator from the edges.
-  public internal(set) var separatorInset: DocumentInsets?
+  public internal(set) var separatorInset: LayoutInsets?
   /// The size of a collection view cell that has its own.
-  public internal(set) var customSize: DocumentSize?
+  public internal(set) var customSize: LayoutSize?
   /// The id of the built-in text label.
   public internal(set) var textLabel: String?
   /// The id of the built-in detail label.

@@ -1,4 +1,4 @@
-/// What other controls and bars say about themselves; each kind uses a few of these.
+/// The properties of other controls and bars; each kind uses a few of these.
 public struct ControlProperties: Hashable, Sendable {
   /// A segment of a segmented control.
   public struct Segment: Hashable, Sendable {

@@ -1,43 +1,26 @@
+public import LayoutGeometry
+
 /// Something the reader of a document noticed and went on from.
-public struct DocumentFinding: Hashable, Sendable {
-  /// How much a finding matters.
-  public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
-    /// Something we do not know; nothing that we know is affected.
-    case note
-    /// Something doubtful that was read all the same.
-    case warning
-    /// Something that could not be read; it is missing from the document.
-    case error
-
-    /// Orders severities from note to error.
-    public static func < (left: Self, right: Self) -> Bool {
-      left.rank < right.rank
-    }
-
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
-  }
+public struct DocumentFinding: Finding, Hashable {
+  /// The kind of finding: `document`.
+  public var id: String { "document" }
 
   /// How much it matters.
-  public let severity: Severity
+  public let severity: FindingSeverity
 
-  /// What was found, with its values, in one line without a full stop.
+  /// The finding with its values, in one line without a full stop.
   public let message: String
 
-  /// Where it stands in the text.
+  /// The position in the text.
   public let position: SourcePosition
 
-  /// The id of the object it stands in, if that has one.
+  /// The id of the object that contains it, if that has one.
   public let objectID: String?
 
   /// Creates a finding.
   public init(
-    _ severity: Severity, _ message: String, at position: SourcePosition, objectID: String? = nil
+    _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
+    objectID: String? = nil
   ) {
     self.severity = severity
     self.message = message

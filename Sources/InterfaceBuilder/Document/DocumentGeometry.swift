@@ -1,17 +1,5 @@
 @_exported public import LayoutGeometry
 
-/// A position in points, as the document writes it.
-public typealias DocumentPoint = LayoutPoint
-
-/// A width and a height in points, as the document writes them.
-public typealias DocumentSize = LayoutSize
-
-/// A rectangle in points, as the document writes it; a frame lies in its superview's coordinates.
-public typealias DocumentRect = LayoutRect
-
-/// Distances from four edges in points, left and right as on the screen.
-public typealias DocumentInsets = LayoutInsets
-
 /// Distances from four edges in points, leading and trailing as the language reads.
 public struct DocumentDirectionalInsets: Hashable, Sendable {
   /// The distance from the top edge.

@@ -13,7 +13,7 @@ public struct DocumentResources: Hashable, Sendable {
       ?? images.first { $0.name == name }
   }
 
-  /// Returns what a colour looks like: its own components, or those kept under its name.
+  /// Returns the components of a colour: its own, or those stored under its name.
   public func components(of color: ColorElement) -> ColorComponents? {
     if let components = color.components { return components }
     if let name = color.name {
@@ -32,21 +32,21 @@ public struct ImageResource: Hashable, Sendable {
   public let name: String
   /// `system` for a symbol, otherwise nothing.
   public let catalog: String?
-  /// The size in points; it need not be what the asset has now.
-  public let size: DocumentSize
+  /// The size in points, which may differ from that of the present asset.
+  public let size: LayoutSize
 }
 
-/// A named colour with what it looked like when the document was saved.
+/// A named colour with its components when the document was saved.
 public struct ColorResource: Hashable, Sendable {
   /// The colour's name.
   public let name: String
-  /// What it looked like, if that was kept.
+  /// The components, if they are stored.
   public let components: ColorComponents?
 }
 
 extension InterfaceDocument {
   /// Returns the document with other sizes of images, by their names; symbols keep theirs.
-  public func replacingImages(_ sizes: [String: DocumentSize]) -> InterfaceDocument {
+  public func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
     var document = self
     let known = Set(resources.images.filter { $0.catalog == nil }.map(\.name))
     document.resources.images = resources.images.map { image in

@@ -1,6 +1,6 @@
 /// A font as a document describes it, not yet resolved to a size and a face.
 public struct FontElement: Hashable, Sendable {
-  /// `system`, `boldSystem`, `italicSystem`, `monospacedSystem`, or nothing for a named font.
+  /// `system`, `boldSystem`, `italicSystem`, `monospacedSystem`, or nil for a named font.
   public internal(set) var type: String?
   /// Whether ``type`` is a role of the Mac's fonts, as attributed text spells it.
   public internal(set) var isMetaFont = false

@@ -57,7 +57,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   public internal(set) var resources = DocumentResources()
 
   /// The intrinsic sizes that designable views had in the canvas, by the id of the view.
-  public internal(set) var designableSizes: [String: DocumentSize] = [:]
+  public internal(set) var designableSizes: [String: LayoutSize] = [:]
 
   /// The metrics a whole old storyboard simulates by default.
   public internal(set) var defaultSimulatedMetrics = SimulatedMetrics()

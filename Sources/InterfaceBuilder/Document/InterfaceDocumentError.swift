@@ -1,4 +1,4 @@
-/// The reason why some bytes are no storyboard or xib that we read.
+/// The reason for which some bytes are not a storyboard or xib that can be read.
 public struct InterfaceDocumentError: Error, Hashable, Sendable {
   /// What kind of thing was given instead.
   public enum Reason: Hashable, Sendable {
@@ -32,7 +32,7 @@ extension InterfaceDocumentError: CustomStringConvertible {
   /// The error as compilers print it, `line:column: message`, in one line.
   public var description: String { "\(position): \(message)" }
 
-  /// What is wrong, in one line without a full stop.
+  /// The error, in one line without a full stop.
   public var message: String {
     switch reason {
     case .malformed(let error):

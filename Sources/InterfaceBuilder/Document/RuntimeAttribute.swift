@@ -9,18 +9,18 @@ public struct RuntimeAttribute: Hashable, Sendable {
     /// A text.
     case string(String)
     /// A position.
-    case point(DocumentPoint)
+    case point(LayoutPoint)
     /// A width and a height.
-    case size(DocumentSize)
+    case size(LayoutSize)
     /// A rectangle.
-    case rect(DocumentRect)
+    case rect(LayoutRect)
     /// A colour.
     case color(ColorElement)
     /// An image, by name.
     case image(String)
     /// Nothing.
     case null
-    /// A value of a type we do not know.
+    /// A value of an unknown type.
     case unknown(type: String)
   }
 
@@ -28,6 +28,6 @@ public struct RuntimeAttribute: Hashable, Sendable {
   public let keyPath: String
   /// The value.
   public let value: Value
-  /// Where it stands.
+  /// The position in the text.
   public let position: SourcePosition
 }

@@ -1,12 +1,12 @@
-/// A scene of a storyboard: a view controller with what stands beside it.
+/// A scene of a storyboard: a view controller with the objects beside it.
 public struct SceneElement: Hashable, Sendable {
   /// The scene's id.
   public internal(set) var id: String?
   /// Where the canvas shows it.
-  public internal(set) var canvasLocation: DocumentPoint?
+  public internal(set) var canvasLocation: LayoutPoint?
   /// Its objects in document order.
   public internal(set) var objects: [InterfaceObject] = []
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 
   /// The scene's view controller.
@@ -24,7 +24,7 @@ public enum InterfaceObject: Hashable, Sendable {
   case view(ViewElement)
   /// The owner or the first responder.
   case placeholder(PlaceholderElement)
-  /// A gesture recognizer, bar button item, custom object or what else there is.
+  /// A gesture recognizer, bar button item, custom object or another kind of object.
   case other(OtherElement)
 
   /// The object's id, if it has one.
@@ -38,7 +38,7 @@ public enum InterfaceObject: Hashable, Sendable {
   }
 }
 
-/// A stand-in for an object that exists before the document is loaded.
+/// A placeholder for an object that exists before the document is loaded.
 public struct PlaceholderElement: Hashable, Sendable {
   /// The id, -1 for a xib's owner and -2 for its first responder.
   public internal(set) var id: String?
@@ -48,7 +48,7 @@ public struct PlaceholderElement: Hashable, Sendable {
   public internal(set) var customClass: String?
   /// Its outlets.
   public internal(set) var connections: [ConnectionElement] = []
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 }
 
@@ -64,7 +64,7 @@ public struct OtherElement: Hashable, Sendable {
   public internal(set) var customClass: String?
   /// Views it holds, such as a bar button item's custom view.
   public internal(set) var attachments: [AttachedView] = []
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 }
 

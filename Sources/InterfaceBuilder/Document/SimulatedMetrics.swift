@@ -1,4 +1,4 @@
-/// What the canvas simulates around a scene; the running application ignores it.
+/// The metrics that the canvas simulates around a scene; the running app ignores them.
 public struct SimulatedMetrics: Hashable, Sendable {
   /// A bar at the top or bottom.
   public enum Bar: Hashable, Sendable {

@@ -1,8 +1,8 @@
-/// What labels, text fields and text views say about their text.
+/// The properties of text in labels, text fields and text views.
 public struct TextProperties: Hashable, Sendable {
   /// The plain text.
   public internal(set) var text: String?
-  /// The text with attributes, which counts where ``usesAttributedText`` says so.
+  /// The text with attributes, which is used if ``usesAttributedText`` is true.
   public internal(set) var attributedText: AttributedText?
   /// Whether the attributed text counts.
   public internal(set) var usesAttributedText = false
@@ -20,7 +20,7 @@ public struct TextProperties: Hashable, Sendable {
   public internal(set) var numberOfLines: Int?
   /// The width at which lines break when the size is asked; nothing means automatic.
   public internal(set) var preferredMaxLayoutWidth: Double?
-  /// Whether the font shrinks to fit; a label's does unless the document says `NO`.
+  /// Whether the font shrinks to fit; true for a label unless the document has `NO`.
   public internal(set) var adjustsFontSizeToFit = false
   /// The least factor by which the font shrinks.
   public internal(set) var minimumScaleFactor: Double?
@@ -30,7 +30,7 @@ public struct TextProperties: Hashable, Sendable {
   public internal(set) var adjustsLetterSpacingToFitWidth = false
   /// Whether the font follows the user's text size.
   public internal(set) var adjustsFontForContentSizeCategory = false
-  /// How a shrunk text stands, such as `alignBaselines`.
+  /// The alignment of a shrunk text, such as `alignBaselines`.
   public internal(set) var baselineAdjustment: String?
   /// The border of a text field: `roundedRect`, `bezel`, `line`; nothing means none.
   public internal(set) var borderStyle: String?
@@ -39,7 +39,7 @@ public struct TextProperties: Hashable, Sendable {
   /// Whether a text view can be edited.
   public internal(set) var isEditable = true
 
-  /// The text that is shown: the attributed one where that counts.
+  /// The displayed text: the attributed one if it is used.
   public var shownText: String {
     if usesAttributedText || text == nil, let attributedText { return attributedText.string }
     return text ?? ""

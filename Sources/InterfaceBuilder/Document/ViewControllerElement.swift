@@ -44,10 +44,10 @@ public struct ViewControllerElement: Hashable, Sendable {
   public internal(set) var topLayoutGuide: String?
   /// The id of the bottom layout guide.
   public internal(set) var bottomLayoutGuide: String?
-  /// What the canvas simulates around it.
+  /// The metrics that the canvas simulates around it.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
   /// The size of a freeform canvas.
-  public internal(set) var freeformSize: DocumentSize?
+  public internal(set) var freeformSize: LayoutSize?
   /// Whether a tab or tool bar disappears when it is pushed.
   public internal(set) var hidesBottomBarWhenPushed = false
   /// Whether a scroll view gets insets for the bars.
@@ -68,7 +68,7 @@ public struct ViewControllerElement: Hashable, Sendable {
   public internal(set) var attachments: [AttachedView] = []
   /// Attributes without a property here.
   public internal(set) var otherAttributes: [RawAttribute] = []
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 
   /// An edge of the screen.
@@ -108,13 +108,13 @@ extension ViewControllerElement.Kind {
   }
 }
 
-/// What a navigation bar shows for a view controller.
+/// The content of a navigation bar for a view controller.
 public struct NavigationItemElement: Hashable, Sendable {
   /// The title.
   public internal(set) var title: String?
   /// The line above the title, which makes the bar higher.
   public internal(set) var prompt: String?
-  /// `always`, `never` or nothing for automatic.
+  /// `always`, `never` or nil for automatic.
   public internal(set) var largeTitleDisplayMode: String?
 }
 
@@ -122,7 +122,7 @@ public struct NavigationItemElement: Hashable, Sendable {
 public struct SegueElement: Hashable, Sendable {
   /// The id, if it has one.
   public internal(set) var id: String?
-  /// The id of the object where it begins, such as a container view.
+  /// The id of the object at which it starts, such as a container view.
   public internal(set) var source: String?
   /// The kind as written: `show`, `push`, `presentation`, `relationship`, `embed` and others.
   public internal(set) var kind: String
@@ -134,6 +134,6 @@ public struct SegueElement: Hashable, Sendable {
   public internal(set) var identifier: String?
   /// How it presents, such as `formSheet`.
   public internal(set) var modalPresentationStyle: String?
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 }

@@ -54,7 +54,7 @@ extension InterfaceDocument {
     viewControllers.first { $0.id == id }
   }
 
-  /// Calls `body` with every view of the document, owners before what they hold.
+  /// Calls `body` with every view of the document, owners before the views they own.
   public func forEachView(_ body: (ViewElement) -> Void) {
     for object in allObjects {
       for view in object.heldViews {

@@ -15,33 +15,33 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var customModule: String?
   /// The property of its owner that holds it, such as `view` or `tableHeaderView`.
   public internal(set) var key: String?
-  /// Where it stands in the text.
+  /// The position in the text.
   public internal(set) var position: SourcePosition
 
   /// The frame saved in the file; nothing if none is written.
-  public internal(set) var frame: DocumentRect?
+  public internal(set) var frame: LayoutRect?
   /// The saved autoresizing mask; nothing if none is written.
   public internal(set) var autoresizingMask: AutoresizingMaskElement?
   /// Whether its mask becomes constraints; only a written `NO` turns that off.
   public internal(set) var translatesAutoresizingMaskIntoConstraints = true
   /// Whether its subviews follow its size by their masks.
   public internal(set) var autoresizesSubviews = true
-  /// Whether it stays at its frame because nobody constrained it.
+  /// Whether it keeps its frame because it has no constraints.
   public internal(set) var isFixedFrame = false
-  /// Interface Builder's saved verdict that the frame is not what constraints say.
+  /// Interface Builder's saved flag that the frame differs from what the constraints give.
   public internal(set) var isMisplaced = false
   /// Interface Builder's saved verdict that constraints do not determine it.
   public internal(set) var isAmbiguous = false
-  /// Which ambiguities the author wants checked.
+  /// The kinds of ambiguity that Interface Builder verifies.
   public internal(set) var ambiguityCheck = AmbiguityCheck.always
 
   /// The four content priorities as far as they are written.
   public internal(set) var contentPriorities = ContentPriorities()
-  /// The intrinsic size that stands in for a custom view's own, only in the canvas.
+  /// The intrinsic content size of a custom view for the canvas only.
   public internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize?
 
   /// Explicit margins, left and right as on the screen.
-  public internal(set) var layoutMargins: DocumentInsets?
+  public internal(set) var layoutMargins: LayoutInsets?
   /// Explicit margins, leading and trailing as the language reads.
   public internal(set) var directionalLayoutMargins: DocumentDirectionalInsets?
   /// Whether its margins are at least what of its superview's reaches into it.
@@ -57,7 +57,7 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var isHidden = false
   /// Its opacity, from 0 to 1.
   public internal(set) var alpha = 1.0
-  /// Whether it says that it covers all of its bounds.
+  /// Whether the view is marked as opaque.
   public internal(set) var isOpaque = true
   /// Whether subviews are cut at its bounds.
   public internal(set) var clipsSubviews = false
@@ -84,7 +84,7 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
   /// Its outlets and actions.
   public internal(set) var connections: [ConnectionElement] = []
-  /// What the canvas simulates around it, when it is a xib's view.
+  /// The metrics that the canvas simulates around it, if it is a xib's view.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
   /// Attributes without a property here, in order.
   public internal(set) var otherAttributes: [RawAttribute] = []
@@ -110,7 +110,7 @@ public struct AttachedView: Hashable, Sendable {
     case collectionCell
     /// By a key, such as `tableHeaderView` or `customView`.
     case keyed(String)
-    /// In a way we do not know, inside an element of this name.
+    /// In an unknown way, inside an element with this name.
     case inside(String)
   }
 
@@ -140,6 +140,6 @@ public struct LayoutGuideElement: Hashable, Sendable {
   public let kind: Kind
   /// Its id.
   public let id: String
-  /// Where it stands in the text.
+  /// The position in the text.
   public let position: SourcePosition
 }

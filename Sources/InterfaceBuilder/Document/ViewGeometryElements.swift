@@ -35,7 +35,7 @@ public struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
   }
 }
 
-/// How strongly a view keeps its content's size; nothing where the class's own value holds.
+/// The content priorities of a view; nil for the default of the class.
 public struct ContentPriorities: Hashable, Sendable {
   /// Against growing wider.
   public internal(set) var horizontalHugging: Double?
@@ -55,7 +55,7 @@ public struct PlaceholderIntrinsicSize: Hashable, Sendable {
   public internal(set) var height: Double?
 }
 
-/// Which ambiguities of a view its author wants to hear of.
+/// The kinds of ambiguity of a view that Interface Builder verifies.
 public enum AmbiguityCheck: String, Hashable, Sendable {
   /// All.
   case always

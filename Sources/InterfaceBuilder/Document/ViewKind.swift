@@ -78,7 +78,7 @@ public enum ViewKind: Hashable, Sendable {
   case arscnView
   /// An element `<sceneKitView>`.
   case sceneKitView
-  /// A view of an element name we do not know.
+  /// A view with an unknown element name.
   case other(String)
 }
 
@@ -125,7 +125,7 @@ extension ViewKind {
     "sceneKitView": .sceneKitView,
   ]
 
-  /// The kind with this element name, or nothing if we know no such view.
+  /// Returns the kind with this element name, or nil if it is unknown.
   init?(knownElementName name: String) {
     guard let kind = Self.known[name] else { return nil }
     self = kind

@@ -83,7 +83,7 @@ extension InterfaceDocument {
 }
 
 extension Island.Kind {
-  /// The kind of island that a cell, header or footer is, or nothing for other views.
+  /// Returns the kind for a cell, header or footer, or nil for other views.
   init?(cell kind: ViewKind) {
     switch kind {
     case .tableViewCell: self = .tableViewCell

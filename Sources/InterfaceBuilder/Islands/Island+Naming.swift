@@ -9,7 +9,7 @@ extension Island {
     return viewController?.id ?? root.id
   }
 
-  /// Whether somebody may mean this island by `text`: an id or one of its names.
+  /// Returns whether `text` is the id or one of the names of this layout root.
   func isNamed(_ text: String) -> Bool {
     [
       root.id, root.userLabel, root.customClass, root.cell?.reuseIdentifier, viewController?.id,

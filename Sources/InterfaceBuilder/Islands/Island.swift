@@ -17,7 +17,7 @@ public struct Island: Hashable, Sendable {
     case collectionReusableView
     /// A view held by a key, such as `tableHeaderView` or `customView`.
     case keyed(String)
-    /// A view held in a way we do not know, inside an element of this name.
+    /// A view that is owned in an unknown way, inside an element with this name.
     case inside(String)
   }
 
@@ -27,10 +27,10 @@ public struct Island: Hashable, Sendable {
   /// The outermost view, with everything inside it, also other islands.
   public let root: ViewElement
 
-  /// The view controller whose root view it is; nothing for the other kinds.
+  /// The view controller whose root view it is; nil for the other kinds.
   public let viewController: ViewControllerElement?
 
-  /// How the scene is reached and what the canvas simulates.
+  /// The presentation of the scene and the simulated metrics.
   public let context: IslandContext
 
   /// The island's own views in document order, the root first.
@@ -49,7 +49,8 @@ public struct Island: Hashable, Sendable {
 }
 
 extension ViewElement {
-  /// Subviews and content view: what is laid out together with this view, in document order.
+  /// Subviews and content view: the views that are laid out together with this view, in document
+  /// order.
   public var islandMembers: [ViewElement] {
     guard let contentView else { return subviews }
     if subviews.isEmpty { return [contentView] }
@@ -57,7 +58,7 @@ extension ViewElement {
   }
 }
 
-/// How a scene is reached and what the canvas simulates around it.
+/// The presentation of a scene, and the metrics that the canvas simulates around it.
 public struct IslandContext: Hashable, Sendable {
   /// The id of the navigation controller that shows it, as its root or by a push.
   public internal(set) var navigationController: String?
@@ -83,7 +84,7 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether it is a cell of a table view that is the view of its controller.
   public internal(set) var isInControllersTable = false
 
-  /// What the canvas simulates, from the view controller or a xib's view.
+  /// The metrics that the canvas simulates, from the view controller or a xib's view.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
 
   /// Creates the context of a tree that no scene shows.

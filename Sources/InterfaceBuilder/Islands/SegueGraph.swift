@@ -30,7 +30,7 @@ struct SegueGraph {
     spread()
   }
 
-  /// What a relationship or presentation says directly.
+  /// Records the bars that follow directly from a relationship or presentation.
   private mutating func seed() {
     for edge in edges {
       let target = edge.segue.destination
@@ -49,7 +49,7 @@ struct SegueGraph {
     }
   }
 
-  /// What follows along pushes and into navigation controllers, until nothing more follows.
+  /// Propagates bars along pushes and into navigation controllers, until nothing changes.
   private mutating func spread() {
     var bySource: [String: [Edge]] = [:]
     for edge in edges {
@@ -70,7 +70,7 @@ struct SegueGraph {
     }
   }
 
-  /// Hands the bars around an edge's source on to its destination and returns what is new.
+  /// Passes the bars of an edge's source to its destination, and returns those that are new.
   private mutating func carry(_ edge: Edge) -> Bool {
     let source = edge.source.id
     let target = edge.segue.destination

@@ -45,7 +45,7 @@ extension DocumentParser {
     }
   }
 
-  /// Sets what the attributes say and returns whether all could be read.
+  /// Applies the attributes, and returns whether all could be read.
   mutating func apply(
     _ attributes: [RawAttribute], to constraint: inout ConstraintElement
   ) -> Bool {
@@ -70,7 +70,7 @@ extension DocumentParser {
     case "secondAttribute":
       guard let word = layoutAttribute(attribute) else { return false }
       constraint.secondAttribute = word
-    case "relation": set(&constraint.relation, attribute)
+    case "relation": set(&constraint.relation, LayoutRelation(name: attribute.value), attribute)
     case "constant": set(&constraint.writtenConstant, attribute)
     case "multiplier":
       guard let multiplier = ConstraintMultiplier(attribute.value) else {
@@ -95,8 +95,10 @@ extension DocumentParser {
 
   private mutating func layoutAttribute(
     _ attribute: RawAttribute
-  ) -> ConstraintElement.Attribute? {
-    if let word = ConstraintElement.Attribute(word: attribute.value) { return word }
+  ) -> LayoutAttribute? {
+    // Older documents write `baseline`.
+    if attribute.value == "baseline" { return .lastBaseline }
+    if let word = LayoutAttribute(name: attribute.value) { return word }
     reject(attribute, as: "layout attribute")
     return nil
   }

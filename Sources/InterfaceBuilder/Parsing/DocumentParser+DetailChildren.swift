@@ -203,7 +203,7 @@ extension DocumentParser {
       control.segments += element.children.filter { $0.name == "segment" }.map { segment($0) }
     case "items":
       control.items += element.children.map { barItem($0) }
-      // Custom views inside are read by whoever gets the element next.
+      // Custom views inside are read with the next element.
       return false
     case "blurEffect", "vibrancyEffect":
       control.effectStyle =

@@ -97,7 +97,7 @@ extension DocumentParser {
 
   private mutating func apply(_ attribute: RawAttribute, to stack: inout StackProperties) -> Bool {
     switch attribute.name {
-    case "axis": set(&stack.axis, attribute)
+    case "axis": set(&stack.axis, LayoutAxis(name: attribute.value), attribute)
     case "distribution": set(&stack.distribution, attribute)
     case "alignment": set(&stack.alignment, attribute)
     case "spacing": set(&stack.spacing, attribute)
@@ -182,7 +182,7 @@ extension DocumentParser {
     return true
   }
 
-  /// Lets a runtime attribute take part in layout where no attribute of the document can.
+  /// Applies a runtime attribute that affects layout and has no attribute in the document.
   mutating func apply(_ attribute: RuntimeAttribute, to details: inout ViewDetails) {
     guard case .stackView(var stack) = details, case .boolean(let value) = attribute.value,
       ["layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"]

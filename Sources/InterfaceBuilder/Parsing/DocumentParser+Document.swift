@@ -1,5 +1,5 @@
 extension DocumentParser {
-  /// Reads a whole document, refusing what is none for UIKit.
+  /// Parses a whole document, and throws if it is not one for UIKit.
   mutating func parse(_ root: XMLElement) throws(InterfaceDocumentError) -> InterfaceDocument {
     let kind = try Self.documentKind(of: root)
     var document = InterfaceDocument(kind: kind, type: root["type"] ?? "")
@@ -15,7 +15,7 @@ extension DocumentParser {
         .warning, "the initial view controller '\(id)' is not in the document",
         at: root.position)
     }
-    // The checks above come after everything they look at; readers want the file's order.
+    // The checks above run after everything else; readers expect the order of the file.
     document.findings = findings.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map(\.element)

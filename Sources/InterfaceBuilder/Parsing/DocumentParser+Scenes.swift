@@ -9,7 +9,7 @@ extension DocumentParser {
       default: noteUnknown(child, in: element.name)
       }
     }
-    // Segues of gesture recognizers and items that stand beside the view controller.
+    // Segues of gesture recognizers and items beside the view controller.
     for (index, object) in scene.objects.enumerated() where !segues.isEmpty {
       guard case .viewController(var controller) = object else { continue }
       controller.segues += segues

@@ -87,8 +87,15 @@ extension DocumentParser {
   mutating func set<Word: RawRepresentable<String>>(
     _ target: inout Word, _ attribute: RawAttribute
   ) {
-    if let word = Word(rawValue: attribute.value) {
-      target = word
+    set(&target, Word(rawValue: attribute.value), attribute)
+  }
+
+  /// Sets what an attribute's word means; nil for a word that is not known.
+  mutating func set<Meaning>(
+    _ target: inout Meaning, _ meaning: Meaning?, _ attribute: RawAttribute
+  ) {
+    if let meaning {
+      target = meaning
     } else {
       reject(attribute, as: "word known here")
     }
@@ -111,39 +118,39 @@ extension DocumentParser {
     return values.count == names.count ? values : nil
   }
 
-  mutating func point(_ element: XMLElement) -> DocumentPoint? {
-    numbers(["x", "y"], of: element).map { DocumentPoint(x: $0[0], y: $0[1]) }
+  mutating func point(_ element: XMLElement) -> LayoutPoint? {
+    numbers(["x", "y"], of: element).map { LayoutPoint(x: $0[0], y: $0[1]) }
   }
 
-  mutating func size(_ element: XMLElement) -> DocumentSize? {
-    numbers(["width", "height"], of: element).map { DocumentSize(width: $0[0], height: $0[1]) }
+  mutating func size(_ element: XMLElement) -> LayoutSize? {
+    numbers(["width", "height"], of: element).map { LayoutSize(width: $0[0], height: $0[1]) }
   }
 
-  mutating func rect(_ element: XMLElement) -> DocumentRect? {
+  mutating func rect(_ element: XMLElement) -> LayoutRect? {
     numbers(["x", "y", "width", "height"], of: element).map {
-      DocumentRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+      LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 
   /// Reads `<frame key="frameInset" minX minY width height>`.
-  mutating func frameInset(_ element: XMLElement) -> DocumentRect? {
+  mutating func frameInset(_ element: XMLElement) -> LayoutRect? {
     numbers(["minX", "minY", "width", "height"], of: element).map {
-      DocumentRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+      LayoutRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 
   /// Reads `<edgeInsets top left bottom right>`.
-  mutating func insets(_ element: XMLElement) -> DocumentInsets? {
+  mutating func insets(_ element: XMLElement) -> LayoutInsets? {
     numbers(["top", "left", "bottom", "right"], of: element).map {
-      DocumentInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
 
   /// Reads `<inset minX minY maxX maxY>`, the older spelling of insets.
-  mutating func minMaxInsets(_ element: XMLElement) -> DocumentInsets? {
+  mutating func minMaxInsets(_ element: XMLElement) -> LayoutInsets? {
     if element.name == "edgeInsets" { return insets(element) }
     return numbers(["minY", "minX", "maxY", "maxX"], of: element).map {
-      DocumentInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      LayoutInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
 

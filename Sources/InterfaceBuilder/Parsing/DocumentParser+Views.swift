@@ -42,7 +42,7 @@ extension DocumentParser {
     }
   }
 
-  /// Replaces what a variation changes, but for what it puts in and takes out.
+  /// Replaces what a variation changes, except what it adds and removes.
   mutating func apply(_ variation: Variation, to view: inout ViewElement) {
     apply(variation.overrides, to: &view)
     apply(variation.element.children.filter { $0.name != "mask" }, to: &view)

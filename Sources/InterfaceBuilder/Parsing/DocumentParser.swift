@@ -1,9 +1,9 @@
-/// Builds the document model from XML elements and collects what it finds on the way.
+/// Builds the document model from XML elements, and collects findings.
 ///
 /// One value walks the whole document. The object it is in, for findings, and the segues it met,
 /// for the view controller around them, are its state; so are the ids, which are unique.
 struct DocumentParser {
-  /// What was found so far, at most ``findingLimit``.
+  /// The findings so far, at most ``findingLimit``.
   var findings: [DocumentFinding] = []
 
   /// How many attributes could not be read, also those beyond the limit of findings.
@@ -15,7 +15,7 @@ struct DocumentParser {
   /// The segues met since the current view controller began.
   var segues: [SegueElement] = []
 
-  /// How many views stand around the one being read.
+  /// The number of views around the one that is being read.
   var viewDepth = 0
 
   /// Where each id was first used, and by what.
@@ -30,7 +30,7 @@ struct DocumentParser {
   /// The first use of an id.
   struct Registration {
     let position: SourcePosition
-    /// Whether constraints can name what has it.
+    /// Whether constraints can refer to the object.
     var isItem: Bool
   }
 
@@ -53,13 +53,13 @@ struct DocumentParser {
   static let findingLimit = 10_000
 
   mutating func find(
-    _ severity: DocumentFinding.Severity, _ message: String, at position: SourcePosition
+    _ severity: FindingSeverity, _ message: String, at position: SourcePosition
   ) {
     if findings.count < Self.findingLimit {
       findings.append(DocumentFinding(severity, message, at: position, objectID: objectID))
     } else if findings.count == Self.findingLimit {
       findings.append(
-        DocumentFinding(.note, "further findings are left out", at: position, objectID: nil))
+        DocumentFinding(.note, "further findings are omitted", at: position, objectID: nil))
     }
   }
 
@@ -72,7 +72,7 @@ struct DocumentParser {
       return ""
     }
     if let first = ids[id] {
-      find(.error, "the id '\(id)' stands already at \(first.position)", at: element.position)
+      find(.error, "the id '\(id)' is already used at \(first.position)", at: element.position)
       if isItem { ids[id]?.isItem = true }
     } else {
       ids[id] = Registration(position: element.position, isItem: isItem)
@@ -80,7 +80,7 @@ struct DocumentParser {
     return id
   }
 
-  /// Takes note of a reference, unless what it names was there already, as is usual.
+  /// Records a reference, unless its target has already been read, as usual.
   mutating func note(_ reference: Reference) {
     if !exists(reference) { references.append(reference) }
   }
@@ -90,13 +90,13 @@ struct DocumentParser {
     return registration.isItem || !reference.isItem
   }
 
-  /// Notes an element that we do not know, once per name.
+  /// Records an unknown element, once per name.
   mutating func noteUnknown(_ element: XMLElement, in owner: String) {
     guard !Self.ignoredNames.contains(element.name),
       notedNames.insert(element.name).inserted
     else { return }
     find(
-      .note, "<\(element.name)> in <\(owner)> is not known and was passed by",
+      .note, "<\(element.name)> in <\(owner)> is not known and was ignored",
       at: element.position)
   }
 

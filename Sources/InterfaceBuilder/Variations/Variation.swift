@@ -1,4 +1,4 @@
-/// What a view or constraint has otherwise in one size class.
+/// The differences of a view or constraint in one size class.
 public struct Variation: Hashable, Sendable {
   /// When it applies.
   public let key: VariationKey
@@ -25,6 +25,6 @@ public struct Variation: Hashable, Sendable {
     element.attributes.filter { $0.name != "key" }
   }
 
-  /// Where it stands in the text.
+  /// The position in the text.
   public var position: SourcePosition { element.position }
 }

@@ -25,7 +25,7 @@ extension InterfaceDocument {
 }
 
 extension ViewElement {
-  /// Returns the view and what is inside it as they are in a size class.
+  /// Returns the view and its contents for a size class.
   public func resolved(for traits: InterfaceTraits) -> ViewElement {
     var resolution = VariationResolution(traits: traits)
     let view = resolution.resolve(self)
@@ -95,7 +95,7 @@ struct VariationResolution {
 
   mutating func resolve(_ view: ViewElement) -> ViewElement { changed(view) ?? view }
 
-  /// The view as it is in the size class; nil where that is the view as it stands.
+  /// Returns the view for the size class; nil if it does not differ.
   ///
   /// Few views vary, and a copy of a tree costs as much as the tree: what is not assigned to stays
   /// shared with the document.
@@ -120,7 +120,7 @@ struct VariationResolution {
     return view
   }
 
-  /// The view after its own variations, without what they leave out.
+  /// Returns the view after its own variations, without removed parts.
   private mutating func varied(_ original: ViewElement) -> ViewElement {
     var view = original
     var excluded: Set<String> = []
@@ -144,7 +144,7 @@ struct VariationResolution {
   }
 }
 
-// MARK: - Constraints to what is not installed
+// MARK: - Constraints to objects that are not installed
 
 extension VariationResolution {
   func withoutDanglingConstraints(_ object: InterfaceObject) -> InterfaceObject {

@@ -1,6 +1,6 @@
-/// What bytes are that are no XML: whoever gives a file of another kind is told which.
+/// Recognizes bytes of other formats than XML, for better error messages.
 enum ForeignContent {
-  /// The error that reading bytes ended in, or a better one where they are known to be something else.
+  /// Returns the error of reading bytes, or a better one if they are known to be of another format.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func error(in bytes: [UInt8], insteadOf error: XMLError) -> XMLError {
@@ -11,10 +11,10 @@ enum ForeignContent {
     }
     // Text in any encoding has hardly a control character.
     let controls = bytes.prefix(1024).count { (1...8).contains($0) || (14...31).contains($0) }
-    if controls > 8 { return XMLError("the bytes are no text", at: start) }
+    if controls > 8 { return XMLError("the bytes are not text", at: start) }
     if let line = lineOfMergeConflict(in: bytes) {
       return XMLError(
-        "a merge conflict is not resolved here", at: SourcePosition(line: line, column: 1))
+        "an unresolved merge conflict", at: SourcePosition(line: line, column: 1))
     }
     return error
   }
@@ -25,10 +25,10 @@ enum ForeignContent {
       ("NIBArchive", compiled), ("bplist00", compiled),
       (
         "version https://git-lfs",
-        "a pointer of Git LFS in place of the document; fetch it with 'git lfs pull'"
+        "a Git LFS pointer instead of the document; fetch it with 'git lfs pull'"
       ),
-      ("<!DOCTYPE html", "a page in HTML, not a storyboard or xib"),
-      ("<html", "a page in HTML, not a storyboard or xib"),
+      ("<!DOCTYPE html", "an HTML page, not a storyboard or xib"),
+      ("<html", "an HTML page, not a storyboard or xib"),
       ("{", "JSON, not a storyboard or xib"),
       ("PK\u{3}\u{4}", "an archive, not a storyboard or xib"),
     ]

@@ -1,4 +1,4 @@
-/// One attribute as it stands in the document, with its place.
+/// An attribute as written in the document, with its position.
 public struct RawAttribute: Hashable, Sendable {
   /// The attribute's name, with its prefix if it has one.
   public let name: String

@@ -34,10 +34,10 @@ extension SourcePosition: CustomStringConvertible {
   public var description: String { "\(line):\(column)" }
 }
 
-/// Turns byte offsets, asked for in rising order, into lines and columns.
+/// Converts byte offsets, in increasing order, into lines and columns.
 ///
-/// It remembers where it stands, so that a whole document costs one pass over its bytes, also
-/// when all of it stands on one line.
+/// It remembers its position, so that a whole document needs one pass over its bytes, even if it is
+/// one line.
 struct PositionCursor {
   private var offset = 0
   private var line = 1

@@ -6,10 +6,10 @@ package struct XMLElement: Sendable {
   /// The element's name, with its prefix if it has one.
   package let name: String
 
-  /// The attributes in the order written; no name stands twice.
+  /// The attributes in the order written; no name is duplicated.
   package let attributes: [RawAttribute]
 
-  /// Where the element's `<` stands.
+  /// The position of the element's `<`.
   package let position: SourcePosition
 
   /// The character data, without white space that only separates child elements.
@@ -20,7 +20,7 @@ package struct XMLElement: Sendable {
   private enum Content {
     /// Elements of their own, independent of any bytes.
     case elements([XMLElement])
-    /// What stands in a document's bytes behind a start tag.
+    /// The content in a document's bytes after a start tag.
     case bytes(XMLSource, node: Int)
   }
 

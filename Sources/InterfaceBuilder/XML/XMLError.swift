@@ -1,9 +1,9 @@
-/// The reason why a text is no well-formed XML document that we accept, with its place.
+/// The reason for which a text is not an accepted XML document, with its position.
 public struct XMLError: Error, Hashable, Sendable {
-  /// What is wrong, in one line without a full stop.
+  /// The error, in one line without a full stop.
   public let message: String
 
-  /// Where it is wrong: the offending character, or the start of what was never closed.
+  /// The position: the offending character, or the start of what was not closed.
   public let position: SourcePosition
 
   /// Creates an error at a position.

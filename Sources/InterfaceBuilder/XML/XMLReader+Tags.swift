@@ -13,7 +13,9 @@ extension XMLReader {
       throw error("the document has more than \(limits.elementCount) elements", at: start)
     }
     let position = cursor.position(of: start, in: bytes)
+    markedAttributes.removeAll(keepingCapacity: true)
     let tag = try readTag(at: position)
+    noteMarkup(of: tag, from: start, at: position)
     if !open.isEmpty { open[open.count - 1].hasChildren = true }
     open.append(OpenElement(name: tag.name, position: position, node: nodes.count))
     nodes.append(
@@ -23,7 +25,7 @@ extension XMLReader {
     if tag.isEmpty { close() }
   }
 
-  /// What stands between `<` and `>`.
+  /// The text between `<` and `>`.
   struct Tag {
     var name: String
     var attributes: [RawAttribute] = []
@@ -36,7 +38,7 @@ extension XMLReader {
     isChecking = false
     offset = start
     cursor = PositionCursor(offset: start, position)
-    // It cannot fail where it did not before.
+    // This cannot fail, because the name was accepted before.
     return (try? readTag(at: position)) ?? Tag(name: "")
   }
 
@@ -90,7 +92,9 @@ extension XMLReader {
   }
 
   private mutating func close() {
-    nodes[open.removeLast().node].end = UInt32(nodes.count)
+    let node = open.removeLast().node
+    nodes[node].end = UInt32(nodes.count)
+    if let start = markup?[node].whole.lowerBound { markup?[node].whole = start..<offset }
     isComplete = open.isEmpty
   }
 
@@ -100,12 +104,13 @@ extension XMLReader {
     let start = offset
     let position = cursor.position(of: start, in: bytes)
     let name = try readName("unexpected character in the tag <\(element)>")
+    let nameRange = start..<offset
     if attributes.count >= limits.attributeCount {
       throw XMLError(
         "<\(element)> has more than \(limits.attributeCount) attributes", at: position)
     }
     if attributes.contains(where: { $0.name == name }) {
-      throw XMLError("the attribute '\(name)' stands twice on <\(element)>", at: position)
+      throw XMLError("the attribute '\(name)' occurs twice on <\(element)>", at: position)
     }
     skipSpace()
     guard byte(at: offset) == UInt8(ascii: "=") else {
@@ -118,7 +123,15 @@ extension XMLReader {
       throw XMLError("the value of '\(name)' is not quoted", at: position)
     }
     offset += 1
+    let valueStart = offset
     let value = try readValue(of: name, until: quote, position: position)
+    if markup != nil {
+      let range = valueStart..<offset - 1
+      markedAttributes.append(
+        XMLMarkup.Attribute(
+          name: name, nameRange: nameRange, valueRange: range,
+          value: String(decoding: bytes[range], as: UTF8.self), quote: quote))
+    }
     attributes.append(RawAttribute(name: name, value: value, position: position))
   }
 

@@ -25,7 +25,7 @@ extension XMLReader {
     texts[open[open.count - 1].node, default: ""] += text
   }
 
-  /// Reads `<![CDATA[…]]>`, whose content is taken as it stands.
+  /// Reads `<![CDATA[…]]>`, whose content is taken literally.
   mutating func readCharacterData() throws(XMLError) {
     let start = offset
     guard !open.isEmpty else {
@@ -91,7 +91,7 @@ extension XMLReader {
 extension XMLReader {
   /// Returns the text in `range` with references replaced and line breaks normalised.
   ///
-  /// In an attribute's value a written tab or line break is a space; `&#10;` stays what it is.
+  /// In an attribute's value a literal tab or line break is a space; `&#10;` is kept.
   mutating func unescape(_ range: Range<Int>, isAttribute: Bool) throws(XMLError) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)

@@ -1,7 +1,7 @@
 /// Reads one XML document from UTF-8 bytes into a tree of elements.
 ///
-/// The whole document is checked first, and only the places of its elements are kept. What stands
-/// in a start tag is read again when the element is asked for.
+/// The whole document is checked first, and only the positions of its elements are stored. A start
+/// tag is read again when the element is accessed.
 ///
 /// It reads what documents of Interface Builder need and refuses the rest by name: a document
 /// type declaration (so entities are the five predefined and the numeric ones), encodings other
@@ -38,6 +38,12 @@ package struct XMLReader {
   /// The character data of elements, by their numbers.
   var texts: [Int: String] = [:]
 
+  /// The elements' places in the bytes, if these are asked for; they have the numbers of ``nodes``.
+  var markup: [XMLMarkup]?
+
+  /// The attributes of the tag that is being read, if markup is asked for.
+  var markedAttributes: [XMLMarkup.Attribute] = []
+
   init(_ bytes: [UInt8], limits: XMLLimits, names: NameCache = NameCache()) {
     self.bytes = bytes
     self.limits = limits
@@ -53,10 +59,14 @@ package struct XMLReader {
     _ bytes: [UInt8], limits: XMLLimits = XMLLimits()
   ) throws(XMLError) -> XMLElement {
     var reader = XMLReader(bytes, limits: limits)
-    return try reader.readDocument()
+    try reader.readAll()
+    return XMLSource(
+      bytes, limits: limits, nodes: reader.nodes, texts: reader.texts, names: reader.names
+    ).root()
   }
 
-  private mutating func readDocument() throws(XMLError) -> XMLElement {
+  /// Checks the whole document, and notes where its elements are.
+  mutating func readAll() throws(XMLError) {
     guard bytes.count <= limits.byteCount else {
       throw XMLError(
         "the document has \(bytes.count) bytes, more than the limit of \(limits.byteCount)",
@@ -77,7 +87,6 @@ package struct XMLReader {
         "the element <\(unclosed.name)> is never closed", at: unclosed.position)
     }
     guard isComplete else { throw error("the document has no element", at: bytes.count) }
-    return XMLSource(bytes, limits: limits, nodes: nodes, texts: texts, names: names).root()
   }
 
   private mutating func readMarkup() throws(XMLError) {
@@ -119,7 +128,7 @@ extension XMLReader {
     XMLError(message, at: cursor.position(of: offset, in: bytes))
   }
 
-  /// The characters that may stand between attributes: space, tab, line feed, carriage return.
+  /// Returns whether a byte may separate attributes: space, tab, line feed, carriage return.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }

@@ -2,7 +2,7 @@
 final class XMLSource: Sendable {
   /// An element: sixteen bytes, of which a document has some for each hundred of its own.
   struct Node {
-    /// Where its `<` stands.
+    /// The offset of its `<`.
     var offset: UInt32
     var line: UInt32
     var column: UInt32

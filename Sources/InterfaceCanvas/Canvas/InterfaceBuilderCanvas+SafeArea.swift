@@ -52,7 +52,7 @@ extension InterfaceBuilderCanvas {
   /// Xcode 11, whose canvas is that of iOS 13.
   private static let iOS13 = 14_800
 
-  /// What a root covers of an inset at the bottom of the screen.
+  /// Returns the part of a root that an inset at the bottom of the screen covers.
   private func bottomInset(_ inset: CGFloat, of root: CGSize) -> CGFloat {
     guard let screen = device?.size(in: orientation), root.width <= screen.width,
       root.height <= screen.height
@@ -90,7 +90,7 @@ extension InterfaceBuilderCanvas {
   /// The inset at the side of the sensor housing, which became the device's own with Xcode 14.
   private func housingDepth(_ device: Device) -> CGFloat {
     switch deviceID {
-    // From Xcode 14 on the id stands for the 12 mini and 13 mini.
+    // From Xcode 14 on the id is used for the 12 mini and 13 mini.
     case "retina5_9": toolsVersion >= 21000 ? 50 : 44
     case "retina6_1", "retina6_0", "retina6_7":
       toolsVersion >= 21000 ? device.safeAreaInsets(in: .portrait).top : 44

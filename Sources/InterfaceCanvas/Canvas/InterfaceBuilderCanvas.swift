@@ -23,7 +23,7 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// The number in the document's `toolsVersion` before its first dot; Xcode 15 wrote 22000.
   public var toolsVersion: Int
 
-  /// The root view's saved size, or `nil` where it fills the device.
+  /// The root view's saved size, or `nil` if it fills the device.
   public var rootSize: CGSize?
 
   /// Whether the scene shows a navigation bar, of its own or its navigation controller's.
@@ -45,7 +45,7 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// How far the root view reaches below the screen, having moved down below an opaque bar.
   public var overhang: CGFloat = 0
 
-  /// Creates a canvas from what a document says about a scene.
+  /// Creates a canvas from a document's data about a scene.
   public init(
     deviceID: String?, orientation: Device.Orientation = .portrait, toolsVersion: Int,
     rootSize: CGSize? = nil, hasNavigationBar: Bool = false, hasTabBar: Bool = false

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 package import InterfaceBuilder
 
 extension Island {
-  /// Whether the root stands for a whole screen or sheet, with the margins of one.
+  /// Whether the root is that of a whole screen or sheet, with its margins.
   package var isScreen: Bool {
     switch kind {
     case .viewControllerRoot: true

@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// The insets and margins that a scene's own frames show; nothing where they show none.
+/// The insets and margins that a scene's own frames show; nil if they show none.
 ///
 /// They hold for the device, the system version and the bars under which the document was saved,
 /// which no rule predicts as well.
@@ -42,7 +42,7 @@ public struct InferredInsets: Hashable, Sendable {
   /// The top margin of such content views.
   public var cellTopMargin: Double?
 
-  /// Creates insets of which nothing is known.
+  /// Creates unknown insets.
   public init() {}
 }
 
@@ -51,8 +51,8 @@ extension InferredInsets {
   ///
   /// An unknown safe area is as high as the layout guide of the same side; an unknown layout guide
   /// is as high as the safe area.
-  public func filled(from fallback: DocumentInsets) -> FilledInsets {
-    let safeArea = DocumentInsets(
+  public func filled(from fallback: LayoutInsets) -> FilledInsets {
+    let safeArea = LayoutInsets(
       top: safeArea.top ?? topLayoutGuide ?? fallback.top,
       left: safeArea.left ?? fallback.left,
       bottom: safeArea.bottom ?? bottomLayoutGuide ?? fallback.bottom,
@@ -67,7 +67,7 @@ extension InferredInsets {
 /// Insets without a gap.
 public struct FilledInsets: Hashable, Sendable {
   /// The root view's safe area.
-  public var safeArea: DocumentInsets
+  public var safeArea: LayoutInsets
   /// The length of the top layout guide.
   public var topLayoutGuide: Double
   /// The length of the bottom layout guide.

@@ -23,13 +23,13 @@ public struct InsetInference {
   private struct Placement {
     var view: ViewElement
     var owner: ViewElement?
-    var frame: DocumentRect
+    var frame: LayoutRect
   }
 
   /// A view's edge that coincides with an edge of a guide or a margin.
   private struct Evidence {
     var item: String
-    var attribute: ConstraintElement.Attribute
+    var attribute: LayoutAttribute
     /// Where the edge lies in the root's coordinates, of the axis it belongs to.
     var place: Double
   }
@@ -41,7 +41,7 @@ public struct InsetInference {
     safeAreaGuides = Set(island.root.guides.filter { $0.kind == .safeArea }.map(\.id))
   }
 
-  /// Returns what the saved frames of one island of the document show.
+  /// Returns the insets that follow from the saved frames of one layout root of the document.
   ///
   /// - Complexity: O(*n*) in the island's views and constraints.
   public static func insets(
@@ -57,7 +57,7 @@ public struct InsetInference {
   }
 
   private mutating func place(_ view: ViewElement, owner: ViewElement?, x: Double, y: Double) {
-    var frame = view.frame ?? DocumentRect(x: 0, y: 0, width: 0, height: 0)
+    var frame = view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
     frame.x = owner == nil ? 0 : x + frame.x
     frame.y = owner == nil ? 0 : y + frame.y
     // A view without a saved frame was never laid out, so nothing in it is evidence. Only a content
@@ -88,7 +88,7 @@ public struct InsetInference {
 
   /// Where an edge of a view's alignment rectangle was saved, in the root's coordinates.
   private func place(
-    of attribute: ConstraintElement.Attribute, of id: String
+    of attribute: LayoutAttribute, of id: String
   ) -> Double? {
     guard let placement = placements[id], placement.view.frame != nil else { return nil }
     let frame = placement.frame
@@ -104,7 +104,7 @@ public struct InsetInference {
   }
 
   private mutating func vote(_ evidence: Evidence) {
-    let root = placements[island.root.id]?.frame ?? DocumentRect(x: 0, y: 0, width: 0, height: 0)
+    let root = placements[island.root.id]?.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
     let controller = island.viewController
     if safeAreaGuides.contains(evidence.item) {
       switch evidence.attribute {
@@ -171,7 +171,7 @@ private struct Votes {
 
   mutating func add(_ value: Double) {
     let hundredths = (value * 100).rounded()
-    // Frames may be written as anything; only what a screen can have is evidence.
+    // Saved frames can have any values; only those that a screen can have are evidence.
     guard abs(hundredths) < 1e9 else { return }
     counts[Int(hundredths), default: 0] += 1
   }

@@ -9,7 +9,7 @@ package import TextMetrics
 package struct AppFonts: Codable, Sendable {
   /// The files, in the order in which they were found.
   package private(set) var files: [String] = []
-  /// What was used and what is missing, a line each.
+  /// The fonts that are used and those that are missing, one line each.
   package private(set) var notes: [String] = []
 
   /// No fonts.
@@ -36,7 +36,7 @@ package struct AppFonts: Codable, Sendable {
     }
     var named = Self.named(in: own.propertyLists)
     for place in places.dropFirst() where named.isEmpty {
-      // A target's Info.plist stands in its folder or one in it, such as `Supporting Files`.
+      // A target's Info.plist is in its folder or a direct subfolder, such as `Supporting Files`.
       named = Self.named(in: FolderIndex([place], depth: 1).propertyLists)
     }
     guard !named.isEmpty else {
@@ -76,7 +76,7 @@ package struct AppFonts: Codable, Sendable {
     if !missing.isEmpty {
       notes.append(
         "fonts: \(Self.short(list)) names \(missing.joined(separator: ", ")), which "
-          + "\(missing.count == 1 ? "is" : "are") not here; the system's font is measured instead")
+          + "\(missing.count == 1 ? "is" : "are") not found; measured in the system font instead")
     }
   }
 
@@ -128,7 +128,7 @@ package struct AppFonts: Codable, Sendable {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// A path from the folder in which the command runs, where it is in it.
+  /// Returns a path relative to the working directory, if it is inside.
   private static func short(_ path: String) -> String {
     let folder = FolderIndex.absolute(".")
     if path == folder { return "this folder" }

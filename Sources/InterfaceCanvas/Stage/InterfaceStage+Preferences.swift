@@ -3,20 +3,20 @@ internal import HeadlessUIKit
 public import TextMetrics
 
 extension InterfaceStage {
-  /// What the user of a device has set and layout follows.
+  /// The settings of a device's user that affect layout.
   public struct Preferences: Sendable, Hashable {
     /// Whether the language reads from right to left.
     public var isRightToLeft: Bool
-    /// The size of fonts of a text style; nothing means the default, or what the canvas shows.
+    /// The size of fonts of a text style; nil for the default, or that of the canvas.
     public var textSize: ContentSizeCategory?
 
-    /// Makes the preferences of a new device.
+    /// Creates the preferences of a new device.
     public init(isRightToLeft: Bool = false, textSize: ContentSizeCategory? = nil) {
       self.isRightToLeft = isRightToLeft
       self.textSize = textSize
     }
 
-    /// What they change of a screen's traits; nothing where they are as usual.
+    /// The changes to a screen's traits; nil if there are none.
     @MainActor
     var traits: UITraitCollection? {
       guard isRightToLeft || textSize != nil else { return nil }

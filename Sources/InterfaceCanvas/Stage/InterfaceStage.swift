@@ -13,7 +13,7 @@ internal import TextMetrics
 ///     }
 @MainActor
 public struct InterfaceStage {
-  /// Where natural sizes of labels, buttons, images and controls come from.
+  /// Where intrinsic content sizes of labels, buttons, images and controls come from.
   public enum LeafSizes: String, Sendable, CaseIterable {
     /// Our own measuring.
     case measured
@@ -32,14 +32,14 @@ public struct InterfaceStage {
 
   /// Where the facts come from that decide how the document's own canvas measured text.
   public enum TextSource: String, Sendable, CaseIterable {
-    /// The document's own labels, where natural sizes are measured and insets inferred.
+    /// The document's own labels, where intrinsic content sizes are measured and insets inferred.
     case inferred
     /// The rules of its Xcode only.
     case rules
   }
 
-  /// Where the natural sizes come from that nobody can measure without the app: of views of its own
-  /// classes, and of text in its own fonts.
+  /// Where the intrinsic content sizes come from that nobody can measure without the app: of views
+  /// of its own classes, and of text in its own fonts.
   public enum UnmeasurableSizes: String, Sendable, CaseIterable {
     /// The frames the document saved, on its own canvas.
     case saved
@@ -49,7 +49,7 @@ public struct InterfaceStage {
 
   /// What size a scene gets.
   public enum Canvas: Sendable, Hashable {
-    /// What the document was saved for.
+    /// The canvas for which the document was saved.
     case document
     /// A device of the catalogue; scenes with a size of their own keep it.
     case device(Device, Device.Orientation)
@@ -61,28 +61,28 @@ public struct InterfaceStage {
   public let document: InterfaceDocument
   /// What size a scene gets.
   public let canvas: Canvas
-  /// Where natural sizes come from.
+  /// Where intrinsic content sizes come from.
   public let leafSizes: LeafSizes
   /// Where safe areas and root margins come from.
   public let insets: Insets
   /// Where the facts about the canvas's text come from.
   public let text: TextSource
-  /// Where the natural sizes come from that cannot be measured.
+  /// Where the intrinsic content sizes come from that cannot be measured.
   public let unmeasurable: UnmeasurableSizes
-  /// The ids of leaves that are measured although natural sizes are those saved.
+  /// The ids of leaves that are measured although intrinsic content sizes are those saved.
   package var measuredLeaves: Set<String> = []
-  /// Natural sizes that count instead of measured ones, by the ids of leaves.
+  /// Intrinsic content sizes that count instead of measured ones, by the ids of leaves.
   package var naturalSizes: [String: CGSize] = [:]
   /// Whether content at priority 1000 yields to required constraints, as Xcode's canvas resolves it.
   ///
   /// A button that hugs at 1000 does not keep a card as small as itself. Without it the conflict is
   /// kept, and reported as UIKit does.
   package var contentYields = false
-  /// What the user of the device has set.
+  /// The settings of the device's user.
   public let preferences: Preferences
   /// What decides about the size classes of a canvas of a bare size.
   public let regime: WindowRegime
-  /// The fonts, images and log that were asked for.
+  /// The fonts, images and log that were passed.
   private let givenEnvironment: LayoutEnvironment
   /// What makes measured text an estimate.
   private let textFindings: [DocumentFinding]
@@ -94,11 +94,12 @@ public struct InterfaceStage {
   /// - Parameters:
   ///   - document: The document, with all its variations.
   ///   - canvas: What size a scene gets.
-  ///   - leafSizes: Where natural sizes come from.
+  ///   - leafSizes: Where intrinsic content sizes come from.
   ///   - insets: Where safe areas and margins come from on the document's own canvas.
   ///   - text: Where the facts about the canvas's text come from.
-  ///   - unmeasurable: Where the natural sizes come from that cannot be measured without the app.
-  ///   - preferences: What the user of the device has set.
+  ///   - unmeasurable: Where the intrinsic content sizes come from that cannot be measured without
+  ///     the app.
+  ///   - preferences: The settings of the device's user.
   ///   - regime: What decides about size classes and safe area where the canvas is a bare size.
   ///   - environment: The fonts, images and log of the document's windows. Their generation is that of
   ///     the document's Xcode, and so is the model of the system font, unless the environment measures
@@ -171,7 +172,8 @@ public struct InterfaceStage {
     let root = loader.load(island)
     let controller = host(root, of: island, size: size, place: place, in: window)
     root.frame = CGRect(origin: .zero, size: size)
-    // The root's frame is given: whatever the document says, nothing constrains it from outside.
+    // The root's frame is given: whatever the document contains, no constraint changes it from
+    // outside.
     root.translatesAutoresizingMaskIntoConstraints = true
     root.autoresizingMask = []
     window.addSubview(root)
@@ -187,7 +189,7 @@ public struct InterfaceStage {
     )
   }
 
-  /// Whether the document's frames tell how its text was measured.
+  /// Whether the document's frames determine how its text was measured.
   private var infersText: Bool {
     canvas == .document && insets == .inferred && text == .inferred
       && (leafSizes == .measured || !measuredLeaves.isEmpty)
@@ -197,10 +199,10 @@ public struct InterfaceStage {
   /// was laid out with.
   public var environment: LayoutEnvironment {
     var environment = givenEnvironment
-    environment.generation = LayoutEra(toolsVersion: document.toolsVersion)
+    environment.generation = LayoutGeneration(toolsVersion: document.toolsVersion)
     if environment.textMeasurer is SystemTextMeasurer {
       environment.textMeasurer = SystemTextMeasurer(
-        era: SystemFontEra(toolsVersion: document.toolsVersion),
+        generation: SystemFontGeneration(toolsVersion: document.toolsVersion),
         ideographStyle: infersText && canvasText.isJapanese ? .japanese : .automatic)
     }
     return environment
@@ -292,17 +294,17 @@ public struct InterfaceStage {
   public var assumption: String? {
     guard canvas == .document, documentDevice == nil else { return nil }
     if let id = document.device?.id {
-      return "names the device '\(id)', which is not in the catalogue; two pixels a point and no "
+      return "names the device '\(id)', which is not in the catalogue; two pixels per point and no "
         + "safe area are assumed"
     }
     if let device = simulatedDevice(of: nil) {
       return "names no device; \(device.name) is assumed, which its screens simulate"
     }
     guard document.islands.contains(where: \.isScreen) else {
-      return "names no device; two pixels a point are assumed"
+      return "names no device; two pixels per point are assumed"
     }
     return
-      "names no device; the canvas of 600 × 600 points at two pixels a point is assumed, which "
+      "names no device; the canvas of 600 × 600 points at two pixels per point is assumed, which "
       + "Xcode 6 and 7 have"
   }
 
@@ -339,7 +341,7 @@ public struct InterfaceStage {
       insets == .inferred
       ? InsetInference.insets(of: island, in: document) : InferredInsets()
     let filled = found.filled(
-      from: DocumentInsets(rules))
+      from: LayoutInsets(rules))
     controller.simulatedSafeAreaInsets = UIEdgeInsets(filled.safeArea)
     controller.simulatedBarLengths = (
       CGFloat(filled.topLayoutGuide), CGFloat(filled.bottomLayoutGuide)
@@ -357,6 +359,7 @@ public struct InterfaceStage {
     _ insets: UIEdgeInsets, _ island: Island, _ window: UIWindow
   ) -> UIEdgeInsets {
     var insets = insets
+    if window.screen.barsStandAtSide { return insets }
     if island.context.showsNavigationBar { insets.top += window.standardBarHeight }
     if island.context.showsTabBar {
       insets.bottom += window.standardTabBarHeight

@@ -12,7 +12,8 @@ extension StagedInterface {
     window.resize(to: size)
   }
 
-  /// Lets the content views of cells grow with them, by what the canvas left beside them.
+  /// Lets the content views of cells grow with them, with the distances that the canvas left beside
+  /// them.
   ///
   /// As they are staged they keep the frames that the document has for them.
   package func letContentFollowCells() {

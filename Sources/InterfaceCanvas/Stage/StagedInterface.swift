@@ -12,7 +12,7 @@ public final class StagedInterface {
   public let window: UIWindow
   /// The outermost view of the island.
   public let root: UIView
-  /// The controller that owns the root, where it is a screen.
+  /// The controller of the root, if it is a screen.
   public let controller: UIViewController?
   /// The views by their ids in the document.
   public let views: [String: UIView]
@@ -24,7 +24,7 @@ public final class StagedInterface {
   /// hand, and one for each text in a script without known widths.
   public let textFindings: [DocumentFinding]
 
-  /// Whether a device or size was asked for that the root took.
+  /// Whether the root has the size of a given device or canvas.
   private let isSizeAsked: Bool
 
   init(
@@ -43,7 +43,7 @@ public final class StagedInterface {
     self.textFindings = textFindings
   }
 
-  /// Whether the root has its size in the running app, too: that of a screen, or what was asked for.
+  /// Whether the root also has its size in the running app: that of a screen, or a given one.
   ///
   /// A cell, a header or a freely drawn view has another there.
   public var hasSizeOfTheApp: Bool {
@@ -55,10 +55,10 @@ public final class StagedInterface {
   /// The conflicts among required constraints that layout met.
   package var conflicts: [LayoutConflict] { engine?.conflicts ?? [] }
 
-  /// Limits that layout reached: what the frames do not show.
+  /// The limits that layout reached, which frames do not show.
   package var layoutFindings: [LayoutFinding] { engine?.findings ?? [] }
 
-  /// The engine that laid the views out; to ask, and to change only what is put back.
+  /// The engine that laid the views out; changes to it must be undone.
   package var engine: LayoutEngine? { root.layoutEngine }
 
   /// Runs `body` while views have no size that only the canvas gives them, and lays out before and

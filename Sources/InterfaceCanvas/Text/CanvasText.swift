@@ -36,7 +36,7 @@ struct CanvasText: Equatable {
     decide(by: samples, PixelGrid(scale: scale), quorum: 1)
   }
 
-  /// What an island shows where two or more of its views agree, else what the document does.
+  /// The facts on which two or more views of a layout root agree, otherwise those of the document.
   ///
   /// Interface Builder measures a scene when it is edited, so scenes of a document may differ.
   func narrowed(to island: Island, scale: Double) -> CanvasText {
@@ -89,11 +89,11 @@ struct TextSample {
   private let string: String
   private let font: FontElement?
   private let standardSize: CGFloat
-  /// What stands around the text.
+  /// The space around the text.
   private let padding: CGSize
   private let saved: CGSize
 
-  /// Reads a label, or a button with a configuration; nil where the size shows nothing.
+  /// Reads a label, or a button with a configuration; nil if the size shows nothing.
   init?(_ view: ViewElement) {
     guard view.customClass == nil, !view.isMisplaced, let frame = view.frame else { return nil }
     saved = CGSize(width: frame.width, height: frame.height)
@@ -142,14 +142,14 @@ struct TextSample {
     return saved.width >= width - 1e-3 && saved.width < width + 1
   }
 
-  /// The ways of rounding that lead to the width saved; none where they do not differ.
+  /// Returns the ways of rounding that result in the saved width; empty if they are equivalent.
   func widthModes(
     in category: ContentSizeCategory, _ grid: PixelGrid
   ) -> Set<TextRounding.Mode> {
     modes(naturalSize(in: category).width, saved.width - padding.width, grid)
   }
 
-  /// The ways of rounding that lead to the height saved; none where they do not differ.
+  /// Returns the ways of rounding that result in the saved height; empty if they are equivalent.
   func heightModes(
     in category: ContentSizeCategory, _ grid: PixelGrid
   ) -> Set<TextRounding.Mode> {

@@ -28,7 +28,7 @@ extension InterfaceDocument {
       for text in view.shownTexts where text.hasUnknownCharacters {
         findings.append(
           DocumentFinding(
-            .note, "width estimated: '\(text.shortened)' has characters whose widths are not known",
+            .note, "width estimated: '\(text.shortened)' has characters with unknown widths",
             at: view.position, objectID: view.id))
       }
     }

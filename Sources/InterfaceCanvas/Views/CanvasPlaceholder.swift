@@ -11,7 +11,7 @@ internal import InterfaceBuilder
 /// are 50 × 50, plain views in a vertical stack that centres as wide as in
 /// the library, and views of the app's own classes 240 × 128.
 struct CanvasPlaceholder {
-  /// The size of what has no content.
+  /// The size of a view without content.
   static let size = CGSize(width: 50, height: 50)
 
   private let size: CGSize
@@ -23,7 +23,7 @@ struct CanvasPlaceholder {
   /// - Parameters:
   ///   - view: The arranged view.
   ///   - stack: The stack view that arranges it.
-  ///   - readsFrames: Whether saved frames may tell sizes.
+  ///   - readsFrames: Whether sizes may be read from saved frames.
   ///   - isMeasured: Whether its members are measured.
   init(of view: ViewElement, in stack: ViewElement, readsFrames: Bool, isMeasured: Bool) {
     isDrawn = readsFrames && view.frame != nil && view.subviews.isEmpty
@@ -37,13 +37,14 @@ struct CanvasPlaceholder {
       size = Self.size
     }
     // A plain view makes its neighbours and members higher, although these hug at 250 or 251; what its
-    // class may say is stronger. Both are stronger than the stack's own wishes. Sizes that were saved
-    // are those of members that were stretched already.
+    // class may say is stronger. Both are stronger than the stack's own preferences. Sizes that
+    // were saved are those of members that were stretched already.
     let isPlain = view.customClass == nil && (isMeasured || view.subviews.isEmpty)
     heightResistance = isPlain ? 260 : 100
   }
 
-  /// Makes it the view's natural size: as content if it was drawn, else as a weak wish.
+  /// Makes it the view's intrinsic content size: as content if it was drawn, else as a weak
+  /// preference.
   @MainActor
   func apply(to view: UIView) {
     view.contentSizeOverride = size

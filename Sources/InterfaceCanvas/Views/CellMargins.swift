@@ -15,16 +15,16 @@ internal import InterfaceBuilder
 /// Where a table view is its controller's view, cells have that view's margins; elsewhere theirs is the
 /// separator's inset, 15 up to iOS 13.
 ///
-/// Source: 886 documents. The line below 13000 is that of ``LayoutEra``: none of them lies between
+/// Source: 886 documents. The line below 13000 is that of ``LayoutGeneration``: none of them lies between
 /// Xcode 8 (12121) and Xcode 9.2 (13771), so no other line is known.
 @MainActor
 struct CellMargins {
   private var side: CGFloat = 8
   private var vertical: CGFloat = 8
-  private var era = LayoutEra.iOS7
+  private var generation = LayoutGeneration.iOS7
 
   init(_ document: InterfaceDocument, _ island: Island, inferring: Bool) {
-    era = LayoutEra(toolsVersion: document.toolsVersion)
+    generation = LayoutGeneration(toolsVersion: document.toolsVersion)
     let inferred =
       inferring ? InsetInference.insets(of: island, in: document) : InferredInsets()
     let device = document.device.flatMap { Device.withInterfaceBuilderID($0.id) }
@@ -34,7 +34,7 @@ struct CellMargins {
     let width = CGFloat(island.root.frame?.width ?? 0)
     side =
       switch document.toolsVersion {
-      case _ where era < .iOS11: Self.preservesMargins(island) ? 15 : 8
+      case _ where generation < .iOS11: Self.preservesMargins(island) ? 15 : 8
       case ..<14_800: SideMargin.ofView(width: width)
       default: screen > 375 && width > 320 ? 20 : 16
       }
@@ -43,7 +43,7 @@ struct CellMargins {
     {
       side = 15
     }
-    vertical = era.sizes.cellVerticalMargin
+    vertical = generation.sizes.cellVerticalMargin
     if let margin = inferred.cellMargin { side = CGFloat(margin) }
     if let margin = inferred.cellTopMargin { vertical = CGFloat(margin) }
   }
@@ -67,7 +67,7 @@ struct CellMargins {
   /// The margins of an island's root that is a collection cell as wide as the screen.
   func marginsOfRoot(_ island: Island) -> UIEdgeInsets? {
     guard island.kind == .collectionViewCell, let frame = island.root.frame else { return nil }
-    let isScreenWide = era >= .iOS11 && frame.width >= 350
+    let isScreenWide = generation >= .iOS11 && frame.width >= 350
     guard isScreenWide || island.root.preservesSuperviewLayoutMargins else { return nil }
     let side = SideMargin.ofView(width: CGFloat(frame.width))
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)

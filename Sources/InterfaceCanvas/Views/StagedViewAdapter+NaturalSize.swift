@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Natural sizes that come from the document instead of from measuring.
+/// Intrinsic content sizes that come from the document instead of from measuring.
 extension StagedViewAdapter {
   func applyNaturalSize(of element: ViewElement, to view: UIView, arrangedIn stack: ViewElement?) {
     if let placeholder = element.placeholderIntrinsicSize {
@@ -71,7 +71,7 @@ extension StagedViewAdapter {
 }
 
 extension ViewElement {
-  /// Whether only the app knows its natural size: its class or its font is not here.
+  /// Whether only the app knows its intrinsic content size: its class or its font is not here.
   fileprivate var needsTheApp: Bool {
     if customClass != nil { return true }
     var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
@@ -80,8 +80,8 @@ extension ViewElement {
     return fonts.contains { $0?.isMeasured == false }
   }
 
-  /// The natural size that a leaf was saved with: its alignment rectangle's, on the axes where its
-  /// class has one; nil for everything that is no leaf.
+  /// The intrinsic content size that a leaf was saved with: its alignment rectangle's, on the axes
+  /// where its class has one; nil for everything that is no leaf.
   @MainActor
   fileprivate func savedNaturalSize(_ view: UIView) -> CGSize? {
     guard let frame else { return nil }

@@ -4,16 +4,17 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 
 /// Gives a document's views what their program or UIKit would say of them, and what Interface
-/// Builder's canvas shows instead: natural sizes, the margins of cells, how text is rounded.
+/// Builder's canvas shows instead: intrinsic content sizes, the margins of cells, how text is
+/// rounded.
 @MainActor
 final class StagedViewAdapter: NibViewAdapter {
   let document: InterfaceDocument
   let leafSizes: InterfaceStage.LeafSizes
   /// Whether views are laid out as on Interface Builder's canvas, not as on a device.
   let onCanvas: Bool
-  /// The ids of leaves that are measured although natural sizes are those saved.
+  /// The ids of leaves that are measured although intrinsic content sizes are those saved.
   var measuredLeaves: Set<String> = []
-  /// Natural sizes that count instead of measured ones, by the ids of leaves.
+  /// Intrinsic content sizes that count instead of measured ones, by the ids of leaves.
   var naturalSizes: [String: CGSize] = [:]
   /// Whether leaves that cannot be measured without the app have the size they were saved with.
   var savesUnmeasurable = false
@@ -44,7 +45,7 @@ final class StagedViewAdapter: NibViewAdapter {
   var keepsPlaceholderConstraints: Bool { onCanvas }
 
   func adapt(_ view: UIView, to element: ViewElement, arrangedIn stack: ViewElement?) {
-    // The canvas knows the accessory and the separator of its iOS better than our rules do.
+    // The canvas's sizes of the accessory and the separator are more precise than the rules.
     if element.key == "contentView", element.frame != nil, let cell = view.superview {
       cell.keepsContentFrame = true
     }
@@ -78,7 +79,7 @@ final class StagedViewAdapter: NibViewAdapter {
     }
   }
 
-  /// The highest priority that gives way to a required constraint.
+  /// The highest priority that yields to a required constraint.
   private static let yielding = UILayoutPriority(999.9)
 
   /// A content view that preserves its cell's margins has at least these.

@@ -1,52 +1,56 @@
 public import InterfaceBuilder
+@_exported public import LayoutGeometry
 
-/// What a rule holds against a place in a document.
-public struct LintFinding: Hashable, Sendable, Codable {
-  /// A place that belongs to a finding besides its own, such as a member of a conflict.
+/// A finding of a rule at a position in a document.
+public struct LintFinding: Finding, Hashable, Codable {
+  /// Another position that belongs to a finding, such as a member of a conflict.
   public struct Related: Hashable, Sendable, Codable {
     /// The id of the view or constraint.
     public let objectID: String
-    /// What it is, in words.
+    /// A description of the object.
     public let message: String
-    /// Where it stands in the text.
+    /// The position in the text.
     public let position: SourcePosition
   }
 
   /// The id of the rule.
   public let ruleID: String
-  /// How much it matters.
-  public internal(set) var severity: LintSeverity
-  /// What was found, with its values, in one line.
+  /// The kind of finding, which is the rule.
+  public var id: String { ruleID }
+  /// The severity.
+  public internal(set) var severity: FindingSeverity
+  /// The finding with its values, in one line.
   public internal(set) var message: String
-  /// Where it stands in the text.
+  /// The position in the text.
   public let position: SourcePosition
-  /// The id of the view, constraint or controller; nothing for the document itself.
+  /// The id of the view, constraint or controller; nil for the document itself.
   public let objectID: String?
-  /// What distinguishes findings of one rule about one object, such as `trailing`.
+  /// A value that distinguishes findings of one rule about one object, such as `trailing`.
   public let detail: String
-  /// The name of the scene, cell or view it was found in, and that tree's id.
+  /// The scene, cell or view that contains the object.
   public internal(set) var scene: Scene?
-  /// Other places that belong to it.
+  /// Other positions that belong to the finding.
   public let related: [Related]
-  /// The names of the configurations it holds in; ``LintConfiguration`` says what they are.
+  /// The names of the configurations in which it occurs; see ``LintConfiguration``.
   public internal(set) var configurations: [String] = []
-  /// How the document could be mended; nothing where no edit is known to be right.
-  public let repair: Repair?
+  /// The repair; nil if no edit is known to be correct.
+  public let repair: DocumentRepair?
 
-  /// The edits that ``repair`` amounts to, in the order of their places.
+  /// The edits of ``repair``, in the order of their positions.
   public internal(set) var edits: [DocumentEdit] = []
 
-  /// A tree of the document that is laid out by itself.
+  /// A tree of the document that is laid out separately.
   public struct Scene: Hashable, Sendable, Codable {
-    /// The name its author gave it, or the id.
+    /// The label that was set in Interface Builder, or the id.
     public let name: String
     /// The id of its outermost view.
     public let rootID: String
   }
 
   init(
-    rule: String, _ severity: LintSeverity, _ message: String, at position: SourcePosition,
-    of objectID: String?, detail: String = "", related: [Related] = [], repair: Repair? = nil
+    rule: String, _ severity: FindingSeverity, _ message: String, at position: SourcePosition,
+    of objectID: String?, detail: String = "", related: [Related] = [],
+    repair: DocumentRepair? = nil
   ) {
     ruleID = rule
     self.severity = severity
@@ -58,10 +62,10 @@ public struct LintFinding: Hashable, Sendable, Codable {
     self.repair = repair
   }
 
-  /// What is the same in every configuration in which the same thing is found.
+  /// The properties that are equal in every configuration in which a finding occurs.
   var identity: Identity { Identity(ruleID: ruleID, objectID: objectID, detail: detail) }
 
-  /// What makes two findings of one document the same finding.
+  /// The properties that identify a finding in a document.
   struct Identity: Hashable, Sendable {
     let ruleID: String
     let objectID: String?
@@ -70,7 +74,7 @@ public struct LintFinding: Hashable, Sendable, Codable {
 }
 
 extension LintFinding: Comparable {
-  /// Orders findings as their places follow each other in the text.
+  /// Orders findings by their positions in the text.
   public static func < (left: Self, right: Self) -> Bool {
     (left.position, left.ruleID, left.detail, left.message)
       < (right.position, right.ruleID, right.detail, right.message)

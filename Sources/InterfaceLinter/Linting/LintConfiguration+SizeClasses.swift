@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 
 extension LintConfiguration {
-  /// Devices that stand for the four pairs of size classes.
+  /// Devices for the four pairs of size classes.
   static let sizeClasses: [(traits: InterfaceTraits, configuration: LintConfiguration)] = {
     let held: [(String, Device.Orientation, SizeClass, SizeClass)] = [
       ("iphone-15", .portrait, .compact, .regular),

@@ -3,20 +3,20 @@ internal import HeadlessUIKit
 public import InterfaceCanvas
 public import TextMetrics
 
-/// One way of looking at a document: on which canvas, for whom.
+/// A canvas and user settings for which a document is checked.
 public struct LintConfiguration: Hashable, Sendable {
-  /// The size classes, or the device.
+  /// The canvas: the document's own, or a device.
   public var canvas: InterfaceStage.Canvas
   /// Whether the language reads from right to left.
   public var isRightToLeft: Bool
-  /// The size of text that the user has set; nothing for the usual one.
+  /// The text size that the user has set; nil for the default.
   public var textSize: ContentSizeCategory?
-  /// Whether every text is as long as a translation may become.
+  /// Whether every text has the length of a translation.
   public var isPseudoLocalized: Bool
-  /// The language whose texts are shown; nothing for the document's own.
+  /// The language of texts; nil for the document's own.
   public var language: LintLanguage?
 
-  /// Makes a configuration; without arguments the one the document was saved on.
+  /// Creates a configuration; without arguments, the one in which the document was saved.
   public init(
     canvas: InterfaceStage.Canvas = .document, isRightToLeft: Bool = false,
     textSize: ContentSizeCategory? = nil, isPseudoLocalized: Bool = false,
@@ -32,10 +32,13 @@ public struct LintConfiguration: Hashable, Sendable {
   /// The document as Interface Builder shows it.
   public static let saved = Self()
 
-  /// Whether this is the document as Interface Builder shows it, whose saved frames it should have.
+  /// Whether this is the configuration in which Interface Builder saved the document's frames.
   var isSaved: Bool { self == .saved }
 
-  /// A name for people, such as `iPhone 15, landscape, right to left`.
+  /// Whether the texts differ from the document's, so that saved sizes do not apply to them.
+  public var showsOtherTexts: Bool { language != nil || isPseudoLocalized }
+
+  /// A name for messages, such as `iPhone 15, landscape, right to left`.
   public var name: String {
     var parts: [String] = []
     switch canvas {
@@ -47,14 +50,14 @@ public struct LintConfiguration: Hashable, Sendable {
     }
     if isRightToLeft { parts.append("right to left") }
     if let textSize { parts.append("text size \(textSize.shortName)") }
-    if isPseudoLocalized { parts.append("pseudo-localised") }
+    if isPseudoLocalized { parts.append("pseudo-localized") }
     if let language { parts.append("language \(language.code)") }
     return parts.isEmpty ? "as saved" : parts.joined(separator: ", ")
   }
 }
 
 extension ContentSizeCategory {
-  /// The size as people write it: `XS` to `XXXL`, `AX1` to `AX5`.
+  /// The short name of the size: `XS` to `XXXL`, `AX1` to `AX5`.
   public var shortName: String {
     let names = [
       "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
@@ -63,7 +66,7 @@ extension ContentSizeCategory {
     return names[index]
   }
 
-  /// Reads a size as people write it, in any case; `default` is `L`.
+  /// Creates a size from its short name, in any case; `default` is `L`.
   public init?(shortName text: String) {
     let wanted = text.uppercased()
     guard let found = Self.allCases.first(where: { $0.shortName == wanted }) else { return nil }

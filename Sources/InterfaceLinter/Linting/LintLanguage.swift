@@ -1,13 +1,13 @@
-/// The texts of a document in another language, as its translators wrote them.
+/// The translations of a document's texts into one language.
 public struct LintLanguage: Hashable, Sendable {
   /// The language's code, such as `pt-BR`.
   public let code: String
   /// The texts by the keys that Xcode exports, such as `8K7-jF-1aa.text`.
   public let texts: [String: String]
-  /// Whether people read the language from right to left.
+  /// Whether the language is written from right to left.
   public let isRightToLeft: Bool
 
-  /// Makes a language of a document's texts.
+  /// Creates a language with a document's texts.
   public init(code: String, texts: [String: String], isRightToLeft: Bool = false) {
     self.code = code
     self.texts = texts

@@ -1,17 +1,18 @@
 internal import InterfaceBuilder
+public import LayoutGeometry
 
-/// What the linter holds against one document.
+/// The linter's findings in one document.
 public struct LintResult: Sendable, Codable {
-  /// The document's path, as it was given.
+  /// The document's path as it was passed.
   public let file: String
-  /// The findings in the order of their places.
+  /// The findings, in the order of their positions.
   public internal(set) var findings: [LintFinding]
-  /// How many findings settings or markers silenced.
+  /// The number of findings that settings or markers suppressed.
   public internal(set) var silenced: Int
-  /// What was assumed about the document's own canvas, in words that follow the document's name; nil
-  /// where the document names its device.
+  /// An assumption about the document's own canvas, as text that follows the document's name; nil
+  /// if the document names its device.
   public internal(set) var assumption: String?
-  /// The lines of the document that findings point at, by number from 1.
+  /// The lines of the document that have findings, by number from 1.
   public let lines: [Int: String]
 
   @MainActor
@@ -44,7 +45,7 @@ public struct LintResult: Sendable, Codable {
     self.lines = lines
   }
 
-  /// Makes a result of parts.
+  /// Creates a result.
   init(file: String, findings: [LintFinding], lines: [Int: String]) {
     self.file = file
     self.findings = findings
@@ -52,13 +53,13 @@ public struct LintResult: Sendable, Codable {
     silenced = 0
   }
 
-  /// Whether a finding is at least as severe as this.
-  public func has(_ severity: LintSeverity) -> Bool {
+  /// Returns whether a finding has at least this severity.
+  public func has(_ severity: FindingSeverity) -> Bool {
     findings.contains { $0.severity >= severity }
   }
 
-  /// Leaves findings out that matter less.
-  public mutating func drop(below severity: LintSeverity) {
+  /// Removes findings with a lower severity.
+  public mutating func drop(below severity: FindingSeverity) {
     findings.removeAll { $0.severity < severity }
   }
 }

@@ -1,24 +1,25 @@
 internal import AutoLayout
 public import HeadlessUIKit
 public import InterfaceBuilder
-internal import InterfaceCanvas
+public import InterfaceCanvas
 
-/// Judges documents: lays each of their trees out in each configuration and asks every rule.
+/// Checks documents: lays each of their trees out in each configuration and applies the rules.
 ///
 ///     let result = try Linter().lint(bytes, file: "Main.storyboard")
 ///     for finding in result.findings { print(finding.position, finding.message) }
 @MainActor
 public struct Linter {
-  /// What is asked for in settings: which rules, how severe, and more.
+  /// The settings, such as the rules and their severities.
   public var settings: LintSettings
 
-  /// The ways of looking at a document, the one it was saved on first as a rule.
+  /// The configurations in which documents are checked, usually beginning with
+  /// ``LintConfiguration/saved``.
   public var configurations: [LintConfiguration]
 
-  /// The images that the app has, which replace the sizes that a document keeps for them.
+  /// The images of the app, which replace the image sizes in the document.
   public var images: AssetCatalogs?
 
-  /// Makes a linter; without arguments each document is seen as it was saved.
+  /// Creates a linter; without arguments, each document is checked as it was saved.
   public init(
     settings: LintSettings = LintSettings(), configurations: [LintConfiguration] = [.saved]
   ) {
@@ -26,25 +27,25 @@ public struct Linter {
     self.configurations = configurations
   }
 
-  /// Judges one document.
+  /// Checks one document.
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
-  ///   - file: Its path, as findings carry it.
-  ///   - path: Its path from the folder of the settings, which patterns match; `file` if absent.
-  ///   - languages: Its texts in other languages, each judged on every canvas.
-  /// - Returns: What was found, in the order of its places.
-  /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
-  /// - Complexity: That of laying out every tree in every configuration, and trying out every
-  ///   constraint once. In scenes of thousands of views that depend on each other this grows with
-  ///   the third power: where documents are not trusted, judge them in a process that can be ended.
+  ///   - file: Its path, for findings.
+  ///   - path: Its path relative to the folder of the settings, for patterns; by default `file`.
+  ///   - languages: Its texts in other languages, each checked on every canvas.
+  /// - Returns: The findings, in the order of their positions.
+  /// - Throws: ``InterfaceDocumentError`` if the bytes are not a document for UIKit.
+  /// - Complexity: That of laying out every tree in every configuration, and testing every
+  ///   constraint once. In scenes of thousands of views that depend on each other, this grows with
+  ///   the third power: check untrusted documents in a process with a time limit.
   public func lint(
     _ bytes: [UInt8], file: String, path: String? = nil, languages: [LintLanguage] = []
   ) throws(InterfaceDocumentError) -> LintResult {
     let path = path ?? file
     var document = try InterfaceDocument(parsing: bytes)
     if let images { document = document.withImages(images) }
-    // What the console would say is said as findings.
+    // Messages for the console are reported as findings.
     var environment = LayoutEnvironment.current
     environment.log = .silent()
     return LayoutEnvironment.with(environment) {
@@ -80,7 +81,7 @@ public struct Linter {
     return result
   }
 
-  /// The configurations asked for, those of size classes that the document's variations name, and
+  /// Returns the configurations, those of size classes that the document's variations name, and
   /// every canvas of both in the document's languages.
   private func configurations(
     for document: InterfaceDocument, _ markup: MarkupIndex, _ languages: [LintLanguage]
@@ -104,22 +105,41 @@ public struct Linter {
 }
 
 extension LintConfiguration {
-  /// Sets the stage on which a document is seen in this way.
+  /// Creates the stage on which a document is laid out in this configuration.
   @MainActor
   func stage(for document: InterfaceDocument) -> InterfaceStage {
-    var shown = document
-    if let language { shown = shown.localized(by: language.texts) }
-    if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }
-    return InterfaceStage(
-      shown, canvas: canvas,
-      // A saved size is that of the text in the document.
-      unmeasurable: language == nil ? .saved : .estimated,
+    // A saved size is that of the document's own text.
+    stage(for: document, unmeasurable: language == nil ? .saved : .estimated)
+  }
+
+  /// Creates the stage on which a document is laid out in this configuration.
+  ///
+  /// - Parameters:
+  ///   - document: The document as it was read.
+  ///   - leafSizes: The source of the intrinsic sizes of labels and controls.
+  ///   - unmeasurable: The source of the intrinsic sizes that cannot be measured without the app.
+  /// - Returns: The stage with the document in the configuration's texts.
+  @MainActor
+  public func stage(
+    for document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes = .measured,
+    unmeasurable: InterfaceStage.UnmeasurableSizes
+  ) -> InterfaceStage {
+    InterfaceStage(
+      shown(document), canvas: canvas, leafSizes: leafSizes, unmeasurable: unmeasurable,
       preferences: InterfaceStage.Preferences(
         isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
   }
+
+  /// Returns a document with the texts of the configuration.
+  public func shown(_ document: InterfaceDocument) -> InterfaceDocument {
+    var shown = document
+    if let language { shown = shown.localized(by: language.texts) }
+    if isPseudoLocalized { shown = shown.mappingText(PseudoText.lengthened) }
+    return shown
+  }
 }
 
-/// Findings as they come in, each thing once with all the configurations in which it was found.
+/// Collects findings, each once with all the configurations in which it was found.
 private struct Findings {
   private(set) var findings: [LintFinding] = []
   private var places: [LintFinding.Identity: Int] = [:]

@@ -1,10 +1,11 @@
 internal import TextMetrics
 
-/// Texts as long as a translation may become, and still readable.
+/// Readable texts of the length of translations.
 enum PseudoText {
-  /// Returns the text with accents, a third longer, shorter texts up to twice as long, in brackets.
+  /// Returns the text with accents and in brackets, a third longer, or up to twice as long if it is
+  /// short.
   ///
-  /// What a format or a number needs stays as it is.
+  /// Format specifiers and numbers are not changed.
   static func lengthened(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
     let factor: Double =

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Findings as workflow commands of GitHub, which shows them beside the lines they are about.
+/// Findings as workflow commands of GitHub, which shows them beside the lines.
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions", on setting messages and escapes.
 struct GitHubReport: LintReport {

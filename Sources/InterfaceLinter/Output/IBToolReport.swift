@@ -1,8 +1,10 @@
-/// Findings of one document as Apple's `ibtool` prints them, for scripts that read that.
+internal import LayoutGeometry
+
+/// Findings of one document in the output format of Apple's `ibtool`, for existing scripts.
 ///
 /// Source: published build logs and the manual page of ibtool (`ibdocuments:D8.1`, `D8.2`).
 public struct IBToolReport: Sendable {
-  /// What `ibtool` is asked to print.
+  /// The groups of messages that `ibtool` can print.
   public enum Group: String, Sendable, CaseIterable {
     /// Findings at error level.
     case errors
@@ -11,7 +13,7 @@ public struct IBToolReport: Sendable {
     /// Notes.
     case notices
 
-    var severity: LintSeverity {
+    var severity: FindingSeverity {
       switch self {
       case .errors: .error
       case .warnings: .warning
@@ -21,18 +23,18 @@ public struct IBToolReport: Sendable {
 
     var key: String { "com.apple.ibtool.document.\(rawValue)" }
 
-    /// The word in lines for people.
+    /// The word in human-readable lines.
     var word: String { self == .notices ? "notice" : severity.rawValue }
   }
 
   private let groups: [Group]
 
-  /// Makes a report of these groups.
+  /// Creates a report of these groups.
   public init(_ groups: [Group]) {
     self.groups = groups
   }
 
-  /// A property list, the form `ibtool` uses unless told otherwise.
+  /// Returns a property list, the default format of `ibtool`.
   public func propertyList(of result: LintResult) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -50,7 +52,8 @@ public struct IBToolReport: Sendable {
     return text + "</dict>\n</plist>\n"
   }
 
-  /// A comment with the group's name, then a line for each finding; nothing for an empty group.
+  /// Returns a comment with the group's name and a line for each finding; nothing for an empty
+  /// group.
   public func humanReadableText(of result: LintResult) -> String {
     var text = ""
     for group in Group.allCases where groups.contains(group) {
@@ -65,7 +68,8 @@ public struct IBToolReport: Sendable {
     return text
   }
 
-  /// The findings of a group; of views that are ambiguous together each by itself, as Apple has it.
+  /// Returns the findings of a group; views that are ambiguous together are separate findings, as
+  /// in ibtool.
   private func findings(in result: LintResult, _ group: Group) -> [LintFinding] {
     result.findings.filter { $0.severity == group.severity }.flatMap { finding in
       guard finding.ruleID == "ambiguous-layout" else { return [finding] }

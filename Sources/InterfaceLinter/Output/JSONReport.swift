@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 
 /// Findings as one JSON object.
 ///
-/// `version` rises when a key changes its meaning; keys may be added within a version.
+/// `version` is incremented when a key changes its meaning; keys may be added within a version.
 struct JSONReport: LintReport {
   private var findings = 0
   private var unread: [UnreadDocument] = []
@@ -43,7 +43,7 @@ struct JSONReport: LintReport {
     members += [
       ("severity", .string(finding.severity.rawValue)), ("rule", .string(finding.ruleID)),
     ]
-    if let page = RulePage.named(finding.ruleID) {
+    if let page = RulePage.described(finding.ruleID) {
       members.append(("category", .string(page.category.rawValue)))
     }
     members.append(("message", .string(finding.message)))

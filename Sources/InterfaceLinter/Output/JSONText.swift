@@ -1,4 +1,4 @@
-/// A JSON value to be written, members in the order given.
+/// A JSON value for output, with members in the given order.
 indirect enum JSONText {
   case string(String)
   case integer(Int)
@@ -6,7 +6,7 @@ indirect enum JSONText {
   case array([JSONText])
   case object([(String, JSONText)])
 
-  /// The value on lines of its own, indented by steps of two.
+  /// Returns the value on separate lines, indented by steps of two.
   func text(indent: Int = 0) -> String {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
@@ -27,7 +27,7 @@ indirect enum JSONText {
     }
   }
 
-  /// A text in quotes, control characters and line separators escaped.
+  /// Returns a text in quotes, with control characters and line separators escaped.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

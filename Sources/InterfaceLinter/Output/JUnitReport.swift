@@ -1,6 +1,8 @@
-/// Findings as a test report: a document is a suite, an error or warning a failed test.
+internal import LayoutGeometry
+
+/// Findings as a test report: a document is a suite, and each error or warning a failed test.
 ///
-/// A document without findings is one test that passed, so that it is seen to have been judged.
+/// A document without findings is one passed test, which shows that it has been checked.
 struct JUnitReport: LintReport {
   let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"purlin lint\">\n"
   let ending = "</testsuites>\n"
@@ -47,9 +49,10 @@ struct JUnitReport: LintReport {
   private func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 }
 
-/// Text inside markup.
+/// Escaping of text in markup.
 enum MarkupText {
-  /// The text with entities for what has a meaning, and without what XML 1.0 cannot hold.
+  /// Returns the text with entities for special characters, and without those that XML 1.0 does not
+  /// allow.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,35 +1,35 @@
 public import InterfaceBuilder
 
-/// Findings in a form that people or machines read, written document by document.
+/// Findings in an output format, written document by document.
 ///
 ///     var report = LintFormat.sarif.makeReport()
 ///     print(report.beginning + report.text(of: result) + report.ending, terminator: "")
 ///
-/// The whole is never in memory: a report of a thousand documents costs what one document costs.
+/// Only the report of one document is in memory at a time.
 public protocol LintReport: Sendable {
-  /// What comes before the first document.
+  /// The text before the first document.
   var beginning: String { get }
 
-  /// The findings of the next document; perhaps nothing.
+  /// Returns the text for the findings of the next document, which can be empty.
   mutating func text(of result: LintResult) -> String
 
-  /// What is said of a document that could not be read.
+  /// Returns the text for a document that could not be read.
   mutating func text(of unread: UnreadDocument) -> String
 
-  /// What comes behind the last document.
+  /// The text after the last document.
   var ending: String { get }
 }
 
-/// A document that could not be read, and why.
+/// A document that could not be read, with the reason.
 public struct UnreadDocument: Hashable, Sendable, Codable {
   /// Its path.
   public let file: String
-  /// Where it ceases to make sense; nothing where it could not be opened.
+  /// The position of the error; nil if the file could not be opened.
   public let position: SourcePosition?
-  /// Why, in one line.
+  /// The reason, in one line.
   public let message: String
 
-  /// Says why a document could not be read.
+  /// Creates the description of a document that could not be read.
   public init(file: String, position: SourcePosition? = nil, message: String) {
     self.file = file
     self.position = position
@@ -37,27 +37,30 @@ public struct UnreadDocument: Hashable, Sendable, Codable {
   }
 }
 
-/// The forms of reports.
+/// The output formats of reports.
 public enum LintFormat: String, Sendable, CaseIterable {
-  /// For people, with the line of the document and a caret.
+  /// Text for people, with the line of the document and a caret.
   case text
-  /// For programs, in our own words.
+  /// JSON in Purlin's own format.
   case json
   /// For code scanning: SARIF 2.1.0.
   case sarif
-  /// For workflow logs of GitHub, where they become annotations.
+  /// Workflow commands of GitHub, which become annotations.
   case github
   /// For a build phase of Xcode.
   case xcode
-  /// For test reports, a document a suite.
+  /// A test report with a suite for each document.
   case junit
 
-  /// Begins a report.
-  public func makeReport() -> any LintReport {
+  /// Creates an empty report.
+  ///
+  /// - Parameter pages: The rules that may be reported; the linter's by default.
+  /// - Returns: The report.
+  public func makeReport(of pages: [RulePage] = RulePage.all) -> any LintReport {
     switch self {
     case .text: TextReport()
     case .json: JSONReport()
-    case .sarif: SARIFReport()
+    case .sarif: SARIFReport(pages)
     case .github: GitHubReport()
     case .xcode: XcodeReport()
     case .junit: JUnitReport()

@@ -6,11 +6,18 @@ internal import InterfaceBuilder
 struct SARIFReport: LintReport {
   private var results = 0
   private var unread: [UnreadDocument] = []
-  private let indices = Dictionary(
-    RulePage.all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+  private let pages: [RulePage]
+  private let indices: [String: Int]
+
+  /// Makes a report of rules.
+  init(_ pages: [RulePage] = RulePage.all) {
+    self.pages = pages
+    indices = Dictionary(
+      pages.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a })
+  }
 
   var beginning: String {
-    let rules = JSONText.array(RulePage.all.map { rule(of: $0) })
+    let rules = JSONText.array(pages.map { rule(of: $0) })
     return """
       {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -131,7 +138,7 @@ struct SARIFReport: LintReport {
       ("artifactLocation", .object([("uri", .string(uri(file)))])),
       ("replacements", .array(replacements)),
     ])
-    let words = RulePage.named(finding.ruleID)?.mend ?? finding.message
+    let words = RulePage.described(finding.ruleID)?.mend ?? finding.message
     return .object([("description", message(words)), ("artifactChanges", .array([change]))])
   }
 
@@ -159,7 +166,7 @@ struct SARIFReport: LintReport {
     return .object(members)
   }
 
-  /// The path as a relative or `file` URI, what URIs cannot hold in percent signs.
+  /// Returns the path as a relative or `file` URI, percent-encoded.
   private func uri(_ path: String) -> String {
     var trimmed = path
     while trimmed.hasPrefix("./") { trimmed.removeFirst(2) }
@@ -180,16 +187,16 @@ struct SARIFReport: LintReport {
 }
 
 extension RulePage {
-  /// The id in one word: `MisplacedView`.
+  /// The id in camel case: `MisplacedView`.
   var name: String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }
 
 extension LintFinding {
-  /// What stays the same while lines move: file, rule, object and detail as sixteen digits.
+  /// Returns sixteen digits for file, rule, object and detail, which do not change when lines move.
   ///
-  /// FNV-1a of 64 bits, so that it is the same on every machine.
+  /// FNV-1a with 64 bits, so that it is the same on every machine.
   /// Source: draft-eastlake-fnv, "The FNV Non-Cryptographic Hash Algorithm".
   func fingerprint(in file: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

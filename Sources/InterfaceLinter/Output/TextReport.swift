@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Findings as compilers print them, each with its line of the document and a caret below.
+/// Findings in the format of compilers, each with its line of the document and a caret.
 struct TextReport: LintReport {
   let beginning = ""
   let ending = ""
@@ -35,7 +35,7 @@ struct TextReport: LintReport {
     return text
   }
 
-  /// The first configurations, and how many more there are: of hundreds nobody reads all.
+  /// Returns the first configurations and the number of the others; there can be hundreds.
   private static func list(of configurations: [String]) -> String {
     let shown = 4
     guard configurations.count > shown + 1 else { return configurations.joined(separator: "; ") }
@@ -43,13 +43,13 @@ struct TextReport: LintReport {
       + " and \(configurations.count - shown) more"
   }
 
-  /// The line, shortened around the place, and a caret under the place.
+  /// Returns the line, shortened around the column, and a caret under the column.
   private func excerpt(_ line: String, column: Int) -> String {
     let width = 100
     let characters = Array(line.unicodeScalars)
     let index = min(column - 1, characters.count)
     var start = characters.prefix { $0 == " " || $0 == "\t" }.count
-    // In a document on one line the place may be far from its beginning.
+    // If a document has only one line, the column can be far from its beginning.
     if index - start > width - 20 { start = index - 20 }
     let end = min(characters.count, start + width)
     var shown = String.UnicodeScalarView()

@@ -1,4 +1,6 @@
-/// Findings as compilers print them, each on one line, which Xcode shows as issues.
+internal import LayoutGeometry
+
+/// Findings in the format of compilers, each on one line, which Xcode shows as issues.
 struct XcodeReport: LintReport {
   let beginning = ""
   let ending = ""
@@ -14,8 +16,9 @@ struct XcodeReport: LintReport {
     "\(unread.file):\(unread.position.map { "\($0):" } ?? "") error: \(unread.message)\n"
   }
 
-  /// `Ambiguous Layout: `, as Interface Builder's own issues begin (`ibdocuments:D8.3`).
+  /// Returns the beginning of Interface Builder's own issues, such as `Ambiguous Layout: `
+  /// (`ibdocuments:D8.3`).
   private func category(of finding: LintFinding) -> String {
-    RulePage.named(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
+    RulePage.described(finding.ruleID).map { "\($0.category.rawValue): " } ?? ""
   }
 }

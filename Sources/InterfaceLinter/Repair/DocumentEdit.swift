@@ -1,14 +1,14 @@
 public import InterfaceBuilder
 
-/// Other bytes for some bytes of a document.
+/// A replacement of some bytes of a document.
 public struct DocumentEdit: Hashable, Sendable, Codable {
-  /// The bytes that go; an empty range inserts.
+  /// The bytes that are replaced; an empty range inserts.
   public let range: Range<Int>
-  /// The bytes that come.
+  /// The new bytes.
   public let replacement: [UInt8]
-  /// Where the range begins.
+  /// The position at which the range begins.
   public let start: SourcePosition
-  /// Where it ends.
+  /// The position at which it ends.
   public let end: SourcePosition
 
   package init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, in markup: MarkupIndex) {
@@ -18,11 +18,11 @@ public struct DocumentEdit: Hashable, Sendable, Codable {
     end = markup.position(of: range.upperBound)
   }
 
-  /// Returns the bytes with edits made, each range counting in the bytes as they were.
+  /// Returns the bytes after edits, whose ranges refer to the original bytes.
   ///
-  /// Of edits that overlap the first counts; of equal ones one.
+  /// Of overlapping edits only the first is made; equal edits are made once.
   ///
-  /// - Complexity: O(*n*) in the bytes, and sorting the edits.
+  /// - Complexity: O(*n*) in the number of bytes, and sorting the edits.
   public static func apply(_ edits: [DocumentEdit], to bytes: [UInt8]) -> [UInt8] {
     var edited: [UInt8] = []
     edited.reserveCapacity(bytes.count)

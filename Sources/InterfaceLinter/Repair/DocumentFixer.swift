@@ -1,46 +1,47 @@
 public import InterfaceBuilder
 
-/// Mends documents: makes the edits that findings propose, and believes none that does not help.
+/// Fixes documents: makes the edits that findings propose, and keeps only those that help.
 ///
-/// After the edits the document is judged again. What was mended must be gone, and nothing at error
-/// level may have come; a repair for which that is not so is left out.
+/// After the edits the document is checked again. The fixed finding must not occur, and there must
+/// be no new error; otherwise the fix is left out.
 @MainActor
 public struct DocumentFixer {
-  /// What became of a document.
+  /// The result for a document.
   public struct Outcome: Sendable {
-    /// The document's bytes, edited or as they were.
+    /// The document's bytes, edited or unchanged.
     public var bytes: [UInt8]
-    /// The findings that are mended, in the order of mending.
+    /// The findings that were fixed, in the order of fixing.
     public var mended: [LintFinding] = []
-    /// Findings whose repair did not help, or did harm, or is in doubt.
+    /// Findings whose repair did not help, caused an error, or is doubtful.
     public var refused: [LintFinding] = []
-    /// What was assumed about the document's canvas; see ``LintResult/assumption``.
+    /// The assumption about the document's canvas; see ``LintResult/assumption``.
     public var assumption: String?
   }
 
-  /// How documents are judged.
+  /// The linter with which documents are checked.
   public var linter: Linter
-  private let kinds: Set<Repair.Kind>
+  private let kinds: Set<DocumentRepair.Kind>
 
-  /// How often a document is judged anew because frames that moved show others that have to.
+  /// The greatest number of times a document is checked again because moved frames contradict
+  /// others.
   private static let maximumRounds = 6
 
-  /// Makes a fixer for repairs of some kinds.
-  public init(linter: Linter, kinds: Set<Repair.Kind>) {
+  /// Creates a fixer for some kinds of repairs.
+  public init(linter: Linter, kinds: Set<DocumentRepair.Kind>) {
     var linter = linter
     linter.configurations = [.saved]
     self.linter = linter
     self.kinds = kinds
   }
 
-  /// Mends one document.
+  /// Fixes one document.
   ///
   /// - Parameters:
   ///   - bytes: The document's text.
-  ///   - file: Its path, as findings carry it.
-  ///   - path: Its path from the folder of the settings; `file` if absent.
-  /// - Returns: The document with all repairs that help.
-  /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
+  ///   - file: Its path, for findings.
+  ///   - path: Its path relative to the folder of the settings; by default `file`.
+  /// - Returns: The document with all fixes that help.
+  /// - Throws: ``InterfaceDocumentError`` if the bytes are not a document for UIKit.
   public func fix(
     _ bytes: [UInt8], file: String, path: String? = nil
   ) throws(InterfaceDocumentError) -> Outcome {
@@ -71,7 +72,7 @@ public struct DocumentFixer {
     return kinds.contains(kind) && !finding.edits.isEmpty
   }
 
-  /// Makes all edits at once; if that does not help, one repair after the other.
+  /// Makes all edits at once or, if that does not help, one repair after the other.
   private func mend(
     _ findings: [LintFinding], in bytes: [UInt8], _ before: LintResult, _ file: String,
     _ path: String?
@@ -96,13 +97,13 @@ public struct DocumentFixer {
     return outcome
   }
 
-  /// Whether findings are gone from edited bytes and no new one is at error level.
+  /// Returns whether findings are gone from edited bytes and there is no new error.
   private func helps(
     _ bytes: [UInt8], _ findings: [LintFinding], _ before: LintResult, _ file: String,
     _ path: String?
   ) throws(InterfaceDocumentError) -> Bool {
     let after: LintResult
-    // What cannot be read any more was not mended.
+    // A document that cannot be read after the edits is not fixed.
     do { after = try linter.lint(bytes, file: file, path: path) } catch { return false }
     let left = Set(after.findings.map(\.identity))
     guard findings.allSatisfy({ !left.contains($0.identity) }) else { return false }

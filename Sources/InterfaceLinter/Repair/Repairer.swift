@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Turns repairs into edits of a document's bytes.
+/// Converts repairs into edits of a document's bytes.
 package struct Repairer {
   private let markup: MarkupIndex
 
@@ -9,8 +9,8 @@ package struct Repairer {
     self.markup = markup
   }
 
-  /// The edits that a repair amounts to; none where the document is not as it was read.
-  package func edits(for repair: Repair) -> [DocumentEdit] {
+  /// Returns the edits of a repair; none if the document has changed.
+  package func edits(for repair: DocumentRepair) -> [DocumentEdit] {
     switch repair {
     case .updateFrame(_, let position, let frame):
       guard let view = markup.element(at: position) else { return [] }
@@ -27,7 +27,7 @@ package struct Repairer {
 
   // MARK: Frames
 
-  private func frameEdits(of view: MarkupIndex.Element, _ frame: DocumentRect) -> [DocumentEdit] {
+  private func frameEdits(of view: MarkupIndex.Element, _ frame: LayoutRect) -> [DocumentEdit] {
     guard
       let rect = markup.children(of: view, named: "rect").first(where: {
         $0["key"]?.value == "frame"
@@ -38,7 +38,7 @@ package struct Repairer {
       ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
     ] {
       guard let attribute = rect[name] else { return [] }
-      // A number that is right already keeps its spelling.
+      // A number that is already right keeps its spelling.
       if let written = Double(attribute.value), abs(written - value) < 0.005 { continue }
       edits.append(DocumentEdit(attribute.valueRange, Self.number(value).utf8, in: markup))
     }
@@ -46,9 +46,10 @@ package struct Repairer {
     return edits
   }
 
-  /// A number as Interface Builder writes it in frames: 0.0, 16, 20.5, 20.333333333333332.
+  /// Returns a number in the format of Interface Builder's frames: 0.0, 16, 20.5,
+  /// 20.333333333333332.
   ///
-  /// Fractions have 17 digits, so that they read back as they were, also where fewer would do.
+  /// Fractions have 17 digits, as Interface Builder writes them, even if fewer are sufficient.
   package static func number(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     guard value == value.rounded(), abs(value) < 1e15 else {
@@ -60,13 +61,13 @@ package struct Repairer {
   // MARK: Attributes
 
   private func set(
-    _ attribute: Repair.Attribute, of element: MarkupIndex.Element
+    _ attribute: DocumentRepair.Attribute, of element: MarkupIndex.Element
   ) -> DocumentEdit {
     let value = MarkupText.escaped(attribute.value)
     if let written = element[attribute.name] {
       return DocumentEdit(written.valueRange, value.utf8, in: markup)
     }
-    // Behind the last attribute but the id, which Interface Builder writes last or nearly so.
+    // After the last attribute except the id, which Interface Builder writes last or nearly last.
     let place: Int
     if let id = element["id"] {
       place = id.nameRange.lowerBound
@@ -79,7 +80,7 @@ package struct Repairer {
     return DocumentEdit(place..<place, " \(attribute.name)=\"\(value)\"".utf8, in: markup)
   }
 
-  /// Takes an attribute out with the blanks before it.
+  /// Returns an edit that removes an attribute with the blanks before it.
   private func removal(of attribute: MarkupIndex.Attribute) -> DocumentEdit {
     var start = attribute.nameRange.lowerBound
     while start > 0, markup.bytes[start - 1] <= 0x20 { start -= 1 }
@@ -88,7 +89,7 @@ package struct Repairer {
 
   // MARK: Elements
 
-  /// Takes an element out; where it has lines to itself, with these lines.
+  /// Returns an edit that removes an element, with its lines if nothing else is on them.
   private func removal(of element: MarkupIndex.Element) -> DocumentEdit {
     var start = element.whole.lowerBound
     var end = element.whole.upperBound
@@ -107,7 +108,7 @@ package struct Repairer {
     return DocumentEdit(start..<end, [], in: markup)
   }
 
-  /// The place behind the line end that stands at a place; nothing if none does.
+  /// Returns the offset after the line ending at an offset; nil if there is none.
   private func afterLineEnd(_ offset: Int) -> Int? {
     guard offset < markup.bytes.count else { return nil }
     if markup.bytes[offset] == 0x0A { return offset + 1 }
@@ -119,13 +120,13 @@ package struct Repairer {
   // MARK: Constraints
 
   private func addition(
-    of attributes: [Repair.Attribute], to view: MarkupIndex.Element
+    of attributes: [DocumentRepair.Attribute], to view: MarkupIndex.Element
   ) -> DocumentEdit {
     let text = constraint(attributes)
     if let list = markup.children(of: view, named: "constraints").last, !list.isSelfClosing {
       let members = list.children.map { markup.elements[$0] }
       if let last = members.last {
-        // Below the last one, indented as it is.
+        // Below the last one, with the same indentation.
         guard let blanks = markup.indentation(before: last.whole.lowerBound) else {
           return insert(text.utf8, at: last.whole.upperBound)
         }
@@ -137,7 +138,8 @@ package struct Repairer {
     return addition(ofList: text, to: view)
   }
 
-  /// Adds a list of constraints where Interface Builder has it: behind subviews, colours and guides.
+  /// Returns an edit that adds a list of constraints after subviews, colours and guides, as
+  /// Interface Builder does.
   private func addition(ofList text: String, to view: MarkupIndex.Element) -> DocumentEdit {
     let before: Set<String> = [
       "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color", "string",
@@ -161,14 +163,14 @@ package struct Repairer {
     DocumentEdit(offset..<offset, bytes, in: markup)
   }
 
-  private func constraint(_ attributes: [Repair.Attribute]) -> String {
+  private func constraint(_ attributes: [DocumentRepair.Attribute]) -> String {
     let words = attributes.map { "\($0.name)=\"\(MarkupText.escaped($0.value))\"" }
     return "<constraint \(words.joined(separator: " ")) id=\"\(freeID(for: attributes))\"/>"
   }
 
-  /// An id of Interface Builder's form that the document does not have, always the same for the same
-  /// constraint.
-  private func freeID(for attributes: [Repair.Attribute]) -> String {
+  /// Returns an id in Interface Builder's format that is not used in the document; always the same
+  /// one for the same constraint.
+  private func freeID(for attributes: [DocumentRepair.Attribute]) -> String {
     let used = Set(markup.elements.compactMap { $0["id"]?.value })
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,4 +1,4 @@
-/// What differs between two versions of a text, as `diff -u` prints it.
+/// The differences between two versions of a text in the format of `diff -u`.
 public struct UnifiedDifference: Sendable {
   private enum Line {
     case both(Substring)
@@ -10,7 +10,8 @@ public struct UnifiedDifference: Sendable {
 
   /// Compares two versions line by line.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* of those that differ.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* the number of differing
+  ///   ones.
   public init(from old: [UInt8], to new: [UInt8]) {
     let old = Self.lines(String(decoding: old, as: UTF8.self))
     let new = Self.lines(String(decoding: new, as: UTF8.self))
@@ -40,7 +41,7 @@ public struct UnifiedDifference: Sendable {
     self.lines = lines
   }
 
-  /// The text of the difference, with three lines around each change; nothing without changes.
+  /// Returns the diff, with three lines around each change; empty if there are no changes.
   public func text(oldName: String, newName: String) -> String {
     let changed = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
     guard !changed.isEmpty else { return "" }
@@ -90,7 +91,7 @@ public struct UnifiedDifference: Sendable {
       ? mark + line : mark + line + "\n\\ No newline at end of file\n"
   }
 
-  /// The lines with their ends.
+  /// Returns the lines with their line endings.
   private static func lines(_ text: String) -> [Substring] {
     var lines: [Substring] = []
     var start = text.startIndex

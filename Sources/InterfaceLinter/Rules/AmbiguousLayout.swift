@@ -2,27 +2,28 @@ internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
-/// Views that constraints do not determine.
+/// Reports views whose position or size constraints do not determine.
 struct AmbiguousLayout: LintRule {
   let page = RulePage(
     "ambiguous-layout", .ambiguity, .error,
     "Constraints do not determine a view's position or size",
     why: """
-      The view may lie or be sized otherwise than on the canvas, and differently after each change. \
-      Views that constraints or a stack view tie together are one finding, at the first of them, with \
-      a note for each other. 'Verify Ambiguity' in the size inspector is respected. Left out are images whose size the \
-      document does not keep, views in a conflict, and on other devices scenes with placeholder \
-      constraints or classes of the app's own, whose rest is in code.
+      The view can have another position or size in the running app than on the canvas, and another \
+      one after each change. Views that are related by constraints or a stack view are one finding at \
+      the first of them, with a note for each of the others. 'Verify Ambiguity' in the size inspector is \
+      respected. Not reported are images whose size the document does not contain, views in a conflict \
+      and, on other devices, scenes with placeholder constraints or custom classes, which depend on code.
       """,
     mend: """
-      Add constraints for what the message names. A custom view that knows its size in code wants a \
-      placeholder intrinsic size.
+      Add constraints for the attributes in the message. Give a custom view that computes its size in \
+      code a placeholder intrinsic size.
       """,
     example: """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="box-aa-001">
-        <!-- nothing says where it is from top to bottom -->
+        <!-- no constraint determines its vertical position -->
       </view>
       """)
 
@@ -43,13 +44,13 @@ struct AmbiguousLayout: LintRule {
       }
       let more =
         others.isEmpty
-        ? "" : ", and \(others.count) view\(others.count == 1 ? "" : "s") tied to it with it"
+        ? "" : ", and \(others.count) view\(others.count == 1 ? "" : "s") related to it"
       return finding(
         "\(subject) ambiguous for \"\(view.outlineName)\"\(more).", view, related: others)
     }
   }
 
-  /// What is open of a view and worth saying; nil where there is nothing.
+  /// Returns the ambiguous attributes of a view that should be reported, or nil.
   @MainActor
   private func reportable(
     _ view: ViewElement, in scene: LintedScene
@@ -63,7 +64,7 @@ struct AmbiguousLayout: LintRule {
     return open.isEmpty || hasUnknownImage(view, in: scene) ? nil : open
   }
 
-  /// Whether the view shows an image that has a size in the app and none in the document.
+  /// Returns whether the view shows an image whose size only the app knows.
   @MainActor
   private func hasUnknownImage(_ view: ViewElement, in scene: LintedScene) -> Bool {
     guard view.image?.name != nil, let placed = scene.staged.views[view.id] else { return false }

@@ -10,11 +10,11 @@ struct AmbiguousScrollableContent: LintRule {
     "ambiguous-scrollable-content", .ambiguity, .error,
     "Constraints do not determine how far a scroll view scrolls",
     why: """
-      A scroll view learns the size of its content from constraints between its edges and what is \
-      inside. Without a chain from edge to edge the content is as large as zero or anything, and \
-      nothing scrolls.
-      Tables, collections and text views know their content themselves. A scroll view without \
-      constrained content is taken to be filled by code.
+      The content size of a scroll view is determined by constraints between its edges and the views \
+      inside. Without a chain of constraints from edge to edge, the content size is zero or arbitrary, and \
+      the scroll view does not scroll.
+      Tables, collections and text views compute their content size themselves. A scroll view without \
+      constrained content is assumed to be filled by code.
       """,
     mend: """
       Pin the content to all four edges of the scroll view or its content layout guide, and give it \
@@ -36,7 +36,7 @@ struct AmbiguousScrollableContent: LintRule {
         view.subviews.contains(where: { isConstrained($0, scene) })
       else { return nil }
       let axes = engine.ambiguousContentAxes(of: scroll.engineItem)
-      // Content that nothing ties to the edges has no area at all.
+      // Content without constraints to the edges has no area.
       let untied = engine.contentSize(of: scroll.engineItem) == nil
       let open =
         untied

@@ -3,20 +3,20 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Constraints that hold on the saved canvas and conflict on any other.
+/// Reports constraints that are satisfied on the saved canvas and conflict on any other.
 struct CanvasOnlyConstraint: LintRule {
   let page = RulePage(
     "canvas-only-constraint", .conflict, .warning,
-    "A required constraint holds on this canvas only",
+    "A required constraint can be satisfied on this canvas only",
     why: """
-      Together with the others it fixes the size of the screen, or how far its safe area is from its \
-      edge. On another device, or with this one turned, the constraints conflict, and iOS breaks one \
-      of them.
-      Reported are scenes that fill a screen; constraints that code can reach, or that differ between \
-      size classes, are left out.
+      Together with other constraints, it fixes the size of the screen, or the distance of the safe area \
+      from an edge. On another device or in another orientation the constraints conflict, and iOS breaks \
+      one of them.
+      Only scenes that fill a screen are checked. Constraints that code can change, or that differ between \
+      size classes, are not reported.
       """,
     mend: """
-      Remove the number, or one of the ties to the edges, or give one of them a priority below 1000.
+      Remove the constant or one of the constraints to the edges, or lower a priority below 1000.
       """,
     example: """
       <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="l"/>

@@ -2,19 +2,21 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Required constraints that do not fit the size that only the canvas gives a cell or a free view.
+/// Reports required constraints that conflict with a size that only the canvas gives a cell or a
+/// freeform view.
 struct CanvasSize: LintRule {
   let page = RulePage(
     "canvas-size", .conflict, .note,
     "Constraints do not fit the size that the canvas gives a cell or view",
     why: """
       Interface Builder breaks one of the constraints to show the cell or view at this size, so saved \
-      frames do not show what the app does, where the size is another. One finding for each direction.
-      Scenes that fill a screen have the size of a device: their conflicts are conflicting-constraints. \
-      Left out are cells whose stack views have hidden members, and sizes of images, which are not in \
-      the document.
+      frames do not show the layout in the app, where the size is different. There is one finding for \
+      each direction.
+      Scenes that fill a screen have the size of a device: their conflicts are reported as \
+      conflicting-constraints. Not reported are cells whose stack views have hidden subviews, and sizes \
+      of images, which are not in the document.
       """,
-    mend: "Give the cell or view the size in Interface Builder that its constraints ask for.",
+    mend: "In Interface Builder, give the cell or view the size that its constraints require.",
     example: """
       <tableViewCell rowHeight="44" id="cel-aa-001"><!-- 44 high on the canvas -->
         <constraint firstAttribute="height" constant="60" id="hei-aa-001"/>
@@ -29,7 +31,7 @@ struct CanvasSize: LintRule {
     }
   }
 
-  /// The direction in which the canvas's size takes part in a conflict; nil where it does not.
+  /// Returns the direction in which the canvas's size is part of a conflict, or nil.
   @MainActor
   private func axis(of conflict: LayoutConflict, in scene: LintedScene) -> NSLayoutConstraint.Axis?
   {

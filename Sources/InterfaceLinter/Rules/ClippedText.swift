@@ -3,21 +3,22 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutDiagnosis
 
-/// Text that does not fit where layout puts it.
+/// Reports text that does not fit its view.
 struct ClippedText: LintRule {
   let page = RulePage(
     "clipped-text", .appearance, .warning,
     "Text does not fit its view",
     why: """
-      Part of the text is cut off, or an ellipsis stands for it. A person who reads with larger text \
-      or in a longer language sees less still.
-      Left out are texts that shrink to fit, that are limited to two or more lines on purpose, in \
-      fonts that cannot be measured here, and differences too small to be sure of.
+      Part of the text is cut off or replaced by an ellipsis. With a larger text size or in a longer \
+      language, more of it is missing.
+      Not reported are texts that shrink to fit, that are deliberately limited to two or more lines, or \
+      whose font cannot be measured, and differences within the accuracy of measuring.
       """,
     mend: """
-      Give the view room: remove a fixed size, raise compression resistance, allow more lines, or \
-      let the font shrink.
+      Make space for the text: remove a fixed size, increase compression resistance, allow more lines, \
+      or let the font shrink.
       """,
     example: """
       <label text="Forgot your password?" id="lbl-aa-001">
@@ -27,72 +28,49 @@ struct ClippedText: LintRule {
 
   func findings(in scene: LintedScene) -> [LintFinding] {
     let builtIn = scene.builtInLabels
+    var clipped: [String: [String: PresentFinding]] = [:]
+    for found in scene.present where found.kind == .clipped {
+      clipped[found.subjects[0], default: [:]][found.detail] = found
+    }
     return scene.views.compactMap { view in
-      guard let sample = TextSample(view), sample.isMeasurable, !scene.isInvisible(view.id),
-        !builtIn.contains(view.id),
-        !scene.conflictingViews.contains(view.id), let placed = scene.staged.views[view.id],
-        scene.ambiguities.open[view.id] == nil
+      guard let found = clipped[view.id], let sample = TextSample(view), sample.isMeasurable,
+        !scene.isInvisible(view.id), !builtIn.contains(view.id),
+        !scene.conflictingViews.contains(view.id), scene.ambiguities.open[view.id] == nil,
+        let size = scene.staged.views[view.id].map({ $0.alignmentRect(forFrame: $0.frame).size }),
+        // What has no space at all is another rule's.
+        Double(size.width) > LayoutTolerance.slack, Double(size.height) > LayoutTolerance.slack
       else { return nil }
-      return finding(view, sample, placed, in: scene)
-    }
-  }
-
-  @MainActor
-  private func finding(
-    _ view: ViewElement, _ sample: TextSample, _ placed: UIView, in scene: LintedScene
-  ) -> LintFinding? {
-    let natural = placed.intrinsicContentSize
-    let size = placed.alignmentRect(forFrame: placed.frame).size
-    // What has no room at all is another rule's.
-    guard size.width >= 0.5, size.height >= 0.5 else { return nil }
-    if !sample.wraps {
-      // What is measured here may differ from Apple's by a little for each letter.
-      let doubt = max(2, (sample.isIdeographic ? 0.15 : 0.03) * Double(natural.width))
-      let missing = min(
-        Double(natural.width - size.width),
-        missing(Double(natural.width), view.frame?.width, scene))
-      guard missing > doubt else {
-        return heightFinding(view, natural: natural, size: size, in: scene)
+      if let found = found["width"], let needed = found.needed,
+        missing(found, saved: view.frame?.width, scene)
+          > (sample.isIdeographic ? 0.15 * needed : LayoutTolerance.measuring(needed))
+      {
+        return finding(
+          "Text of \"\(view.outlineName)\" needs a width of \(needed.short), "
+            + "and has \(Double(size.width).short).", view, detail: "width")
       }
-      if let scale = sample.minimumScale, Double(size.width) >= Double(natural.width) * scale {
-        return nil
+      // A cell becomes as high as it needs, whatever the canvas shows.
+      let isFixed = scene.constraints(of: view.id).contains {
+        $0.isRequired && $0.fixesLength(.height, of: view.id)
       }
+      guard scene.hasRealSize || isFixed, let found = found["height"], let needed = found.needed,
+        missing(found, saved: view.frame?.height, scene) > LayoutTolerance.measuring(needed)
+      else { return nil }
       return finding(
-        "Text of \"\(view.outlineName)\" needs a width of \(Double(natural.width).short), "
-          + "and has \(Double(size.width).short).", view, detail: "width")
+        "Text of \"\(view.outlineName)\" needs a height of \(needed.short), "
+          + "and has \(Double(size.height).short).", view, detail: "height")
     }
-    return heightFinding(view, natural: natural, size: size, in: scene)
   }
 
-  /// What is missing in the frame that Interface Builder saved.
+  /// Returns what is missing in the frame that Interface Builder saved.
   ///
-  /// Where the text fits in that, it is our measuring or solving that is off.
+  /// If the text fits in the saved frame, the difference is an error of measuring or solving.
   @MainActor
-  private func missing(_ natural: Double, _ saved: Double?, _ scene: LintedScene) -> Double {
-    guard scene.configuration.isSaved, let saved else { return .infinity }
-    return natural - saved
-  }
-
-  @MainActor
-  private func heightFinding(
-    _ view: ViewElement, natural: CGSize, size: CGSize, in scene: LintedScene
-  ) -> LintFinding? {
-    // A cell becomes as high as it needs, whatever the canvas shows.
-    let isFixed = scene.constraints(of: view.id).contains {
-      $0.isRequired && $0.fixesLength(.height, of: view.id)
+  private func missing(
+    _ found: PresentFinding, saved: Double?, _ scene: LintedScene
+  ) -> Double {
+    guard scene.configuration.isSaved, let saved, let needed = found.needed else {
+      return found.amount
     }
-    guard scene.hasRealSize || isFixed else { return nil }
-    // Around a button's title there is room that it does without.
-    let natural =
-      view.kind == .button
-      ? CGSize(width: natural.width, height: max(0, natural.height - 14)) : natural
-    // Half a line of the usual size; less than that is the room above and below letters.
-    let missing = min(
-      Double(natural.height - size.height),
-      missing(Double(natural.height), view.frame?.height, scene))
-    guard missing > max(4, Double(natural.height) * 0.25) else { return nil }
-    return finding(
-      "Text of \"\(view.outlineName)\" needs a height of \(Double(natural.height).short), "
-        + "and has \(Double(size.height).short).", view, detail: "height")
+    return min(found.amount, needed - saved)
   }
 }

@@ -4,21 +4,22 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Required constraints that cannot hold together.
+/// Reports required constraints that cannot be satisfied together.
 struct ConflictingConstraints: LintRule {
   let page = RulePage(
     "conflicting-constraints", .conflict, .error,
-    "Required constraints cannot hold together",
+    "Required constraints cannot be satisfied together",
     why: """
-      One of them is broken when the app runs, which one is not yours to say, and the console fills \
-      with reports. The finding lists a smallest set: without any one of its members the rest holds.
-      A conflict of less than a pixel, as rounded constants make it, is a note.
-      Where the conflict depends on the size that a cell or a view of free size happens to have on the \
-      canvas, it is reported as canvas-size. Left out are conflicts that depend on the size of an image, which is not in the document, or on the width of a \
-      text that wraps.
+      When the app runs, one of them is broken, which you cannot control, and the conflict is reported in \
+      the console. The finding lists a minimal conflict: without any one of its members the others can \
+      be satisfied.
+      A conflict of less than a pixel, which rounded constants can cause, is a note.
+      If the conflict depends on the size that a cell or a freeform view has on the canvas, it is \
+      reported as canvas-size. Not reported are conflicts that depend on the size of an image that is \
+      not in the document, or on the width of a text that wraps.
       """,
     mend: """
-      Delete the member you did not mean, or give one of them a priority below 1000, or turn an \
+      Delete the constraint that is wrong, lower the priority of one of them below 1000, or turn an \
       equality into an inequality.
       """,
     example: """
@@ -49,7 +50,7 @@ struct ConflictingConstraints: LintRule {
             LintFinding.Related(
               objectID: id, message: words, position: constraint.element.position))
         } else {
-          // What a stack view does with hidden views is no fault of the document's.
+          // Constraints that a stack view adds for hidden views are not an error of the document.
           guard let stack = stackName(of: owner, in: scene) else { return nil }
           texts.append("the arrangement of \"\(stack)\"")
         }
@@ -63,17 +64,17 @@ struct ConflictingConstraints: LintRule {
           texts.append("the \(axis == .horizontal ? "width" : "height") of the canvas")
         } else {
           ids.append(id)
-          texts.append("the frame of \"\(scene.name(of: id))\", which its mask keeps")
+          texts.append("the frame of \"\(scene.name(of: id))\", from its autoresizing mask")
         }
       case .hugging(let item, let axis), .compression(let item, let axis):
         guard let id = id(of: item, in: scene) else { continue }
-        // How large an image is its catalogue knows, and the document may not any more. A text that
-        // may wrap needs no more width than it is given.
+        // The size of an image is known to its asset catalog, and the document may be out of date.
+        // A text that can wrap needs no more width than it has.
         guard let view = scene.element(id), !showsImage(view), axis == .vertical || !mayWrap(view)
         else { return nil }
         ids.append(id)
         texts.append(
-          "the natural \(axis == .horizontal ? "width" : "height") of "
+          "the intrinsic \(axis == .horizontal ? "width" : "height") of "
             + "\"\(scene.name(of: id))\", required by its priority")
       }
     }
@@ -90,10 +91,10 @@ struct ConflictingConstraints: LintRule {
       related: Array(related.dropLast()))
   }
 
-  /// By how many points the constraint that is broken does not hold; endless where none is.
+  /// Returns by how many points the broken constraint is violated; infinite if none is broken.
   @MainActor
   private func amount(of conflict: LayoutConflict, in scene: LintedScene) -> Double {
-    guard case .constraint(let broken) = conflict.setAside, let engine = scene.staged.engine
+    guard case .constraint(let broken) = conflict.broken, let engine = scene.staged.engine
     else { return .infinity }
     return abs(engine.residual(of: broken))
   }
@@ -117,7 +118,7 @@ struct ConflictingConstraints: LintRule {
     item.owner.flatMap { scene.idsByView[ObjectIdentifier($0)] }
   }
 
-  /// The stack view whose arrangement a constraint belongs to; nil if one of its views is hidden.
+  /// Returns the stack view that created a constraint, if one of its arranged views is hidden.
   @MainActor
   private func stackName(of constraint: NSLayoutConstraint, in scene: LintedScene) -> String? {
     let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }

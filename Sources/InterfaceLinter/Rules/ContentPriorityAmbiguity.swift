@@ -2,22 +2,23 @@ internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
-/// Views that compete for room with equal content priorities.
+/// Reports views that compete for space with equal content priorities.
 struct ContentPriorityAmbiguity: LintRule {
   let page = RulePage(
     "content-priority-ambiguity", .ambiguity, .error,
-    "Equal content priorities leave open which view stretches or shrinks",
+    "Content priorities are equal, so it is ambiguous which view stretches or shrinks",
     why: """
-      Where neighbours share more or less room than they need, hugging and compression resistance \
-      say who changes size. Equal priorities leave it to chance, and another text or iOS may choose \
-      otherwise.
-      Left out are differences of a point or two, and content that is higher than the canvas of a cell.
+      If views have more or less space than they need, hugging and compression resistance priorities \
+      determine which one changes its size. With equal priorities the choice is arbitrary, and can be \
+      different for another text or version of iOS.
+      Not reported are differences of a point or two, and content that is higher than the canvas of a cell.
       """,
     mend: """
-      Make one priority differ by 1: lower hugging for the view that may grow, lower resistance for \
-      the one that may shrink.
+      Change one of the priorities by 1: decrease hugging for the view that may grow, or compression \
+      resistance for the one that may shrink.
       """,
     example: """
       <label text="Name" id="lbl-aa-001"/>    <!-- hugging 250 -->
@@ -50,7 +51,8 @@ struct ContentPriorityAmbiguity: LintRule {
     let axis: NSLayoutConstraint.Axis
   }
 
-  /// Says of the rival that changes size now that it should do so by its priority.
+  /// Returns a finding at the competing view that changes its size at present, with the priority
+  /// that does this.
   @MainActor
   private func finding(
     _ rivals: [ViewElement], _ axis: NSLayoutConstraint.Axis, in scene: LintedScene
@@ -61,7 +63,7 @@ struct ContentPriorityAmbiguity: LintRule {
       guard let excess = excess(of: rival, axis, in: scene) else { continue }
       if abs(excess) > abs(best?.excess ?? 0) { best = (rival, excess) }
     }
-    // A point less or two may be a difference in measuring text; where the canvas of a cell is too low
+    // A difference of a point or two may be caused by measuring; if the canvas of a cell is too low
     // for its content, the cell grows.
     guard let best, rivals.count > 1, best.excess > 0.75 || best.excess < -2 else { return nil }
     let stretches = best.excess > 0
@@ -75,22 +77,22 @@ struct ContentPriorityAmbiguity: LintRule {
       + "\(stretches ? "grow" : "shrink") before other views: "
       + "\(list) \(others.count == 1 ? "has" : "have") the same priority, \(priority.short)."
     let attribute = "\(word)\(stretches ? "HuggingPriority" : "CompressionResistancePriority")"
-    let repair: Repair? =
+    let repair: DocumentRepair? =
       priority >= 2 && priority < 1000
       ? .setAttributes(
-        at: best.view.position, [Repair.Attribute(attribute, (priority - 1).short)])
+        at: best.view.position, [DocumentRepair.Attribute(attribute, (priority - 1).short)])
       : nil
     return self.finding(
       message, best.view, detail: "\(word) \(name)",
       related: rivals.filter { $0.id != best.view.id }.map {
         LintFinding.Related(
-          objectID: $0.id, message: "\"\($0.outlineName)\" competes for the same room",
+          objectID: $0.id, message: "\"\($0.outlineName)\" competes for the same space",
           position: $0.position)
       },
       repair: repair)
   }
 
-  /// How much longer the view is than its content asks; nothing for views without natural length.
+  /// Returns how much longer the view is than its content; nil for views without intrinsic size.
   @MainActor
   private func excess(
     of view: ViewElement, _ axis: NSLayoutConstraint.Axis, in scene: LintedScene

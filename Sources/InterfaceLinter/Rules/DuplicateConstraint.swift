@@ -2,14 +2,14 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Constraints that say what another one says.
+/// Reports constraints that are equal to another one.
 struct DuplicateConstraint: LintRule {
   let page = RulePage(
     "duplicate-constraint", .housekeeping, .warning,
-    "A constraint says the same as another one",
+    "A constraint is equal to another one",
     why: """
-      It does nothing until somebody changes one of the two; then they conflict.
-      Constraints that code can reach, or that are installed in some size classes only, are left out.
+      It has no effect until one of the two is changed; then they conflict.
+      Constraints that code can change, or that are installed in some size classes only, are not reported.
       """,
     mend: "Remove one of the two: `purlin fix --duplicates`.",
     example: """
@@ -28,14 +28,14 @@ struct DuplicateConstraint: LintRule {
         seen[meaning] = constraint
         continue
       }
-      // What code holds must stay; if it holds both, it has its reasons.
+      // Constraints with outlets must be kept; if both have outlets, they are intended.
       let isHeld = scene.owner.isOutlet(constraint.element.id)
       guard !isHeld || !scene.owner.isOutlet(earlier.element.id) else { continue }
       let (kept, extra) = isHeld ? (constraint, earlier) : (earlier, constraint)
       seen[meaning] = kept
       found.append(
         finding(
-          "\(scene.words(extra)) stands twice.", extra.element,
+          "\(scene.words(extra)) is duplicated.", extra.element,
           related: [
             LintFinding.Related(
               objectID: kept.element.id, message: "the same constraint",
@@ -46,15 +46,15 @@ struct DuplicateConstraint: LintRule {
     return found
   }
 
-  /// What a constraint says, whichever of its sides is written first.
+  /// The meaning of a constraint, independent of the order of its items.
   struct Meaning: Hashable {
     private struct Place: Hashable {
       let item: String
-      let attribute: ConstraintElement.Attribute
+      let attribute: LayoutAttribute
     }
 
     private let first: Place
-    private let relation: ConstraintElement.Relation
+    private let relation: LayoutRelation
     private let second: Place?
     private let multiplier: Double
     private let constant: Double
@@ -67,7 +67,7 @@ struct DuplicateConstraint: LintRule {
       let two = constraint.second.map { Place(item: $0.item, attribute: $0.attribute) }
       let turns =
         element.multiplier.value == 1
-        && two.map { ($0.item, $0.attribute.rawValue) < (one.item, one.attribute.rawValue) } == true
+        && two.map { ($0.item, $0.attribute.name) < (one.item, one.attribute.name) } == true
       if turns, let two {
         first = two
         second = one

@@ -2,16 +2,16 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Texts that promise to follow the user's text size in a font that does not.
+/// Reports texts that should adjust to the user's text size but have a font that does not.
 struct DynamicTypeFont: LintRule {
   let page = RulePage(
     "dynamic-type-font", .compatibility, .warning,
     "Automatically Adjusts Font requires using a Dynamic Type text style",
     why: """
-      The box is ticked, but the font has a size of its own, so nothing changes with the user's text \
-      size.
+      'Automatically Adjusts Font' is selected, but the font has a fixed size, so the user's text size has \
+      no effect.
       """,
-    mend: "Choose a text style as the font, or scale the font in code and untick the box.",
+    mend: "Choose a text style as the font, or scale the font in code and deselect the option.",
     example: """
       <label text="Name" adjustsFontForContentSizeCategory="YES" id="lbl-aa-001">
         <fontDescription key="fontDescription" type="system" pointSize="17"/>

@@ -4,21 +4,21 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Texts in a width that another language may need more than.
+/// Reports texts with a fixed width that may be too narrow in another language.
 struct FixedWidthText: LintRule {
   let page = RulePage(
     "fixed-width-text", .localization, .warning,
     "A fixed width may clip text in another language",
     why: """
-      Translations are longer than English, short texts up to twice as long. In a fixed width they \
-      are cut.
-      Interface Builder warns of every fixed width. Here only those count in which a translation of \
-      usual length does not fit; texts without letters, texts of several lines and texts that shrink \
-      to fit are left out, and so are constraints that code can change.
+      Translations are longer than English texts; short texts can become twice as long. With a fixed \
+      width they are clipped.
+      Interface Builder warns of every fixed width. This rule reports only those in which a translation \
+      of typical length does not fit. Not reported are texts without letters, texts of several lines, \
+      texts that shrink to fit, and constraints that code can change.
       """,
     mend: """
       Turn the equality into `greaterThanOrEqual`, or remove it and let the text be as wide as it \
-      needs, up to its neighbours.
+      needs to be, limited by its neighbours.
       """,
     example: """
       <button id="btn-aa-001"><state key="normal" title="Settings"/>

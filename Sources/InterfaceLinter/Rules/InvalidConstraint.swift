@@ -3,14 +3,14 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Constraints that UIKit does not accept.
+/// Reports constraints that UIKit does not accept.
 struct InvalidConstraint: LintRule {
   let page = RulePage(
     "invalid-constraint", .document, .error,
     "A constraint is of a form that UIKit does not accept",
     why: """
-      Some pairs of attributes have no meaning: a width and an edge, leading and left, a position \
-      without a second item. UIKit raises an exception when such a constraint is made.
+      Some combinations of attributes are invalid: a width and an edge, leading and left, a position \
+      without a second item. UIKit raises an exception when such a constraint is created.
       """,
     mend: "Remove it, and connect the views again in Interface Builder.",
     example: """
@@ -22,17 +22,17 @@ struct InvalidConstraint: LintRule {
     return crossed(in: scene) + refused(in: scene)
   }
 
-  /// What UIKit lets pass, though Apple's guide forbids it (`constraints:C4.6`): a place across tied
-  /// to a place down.
+  /// A constraint between a horizontal and a vertical position, which UIKit accepts although
+  /// Apple's guide forbids it (`constraints:C4.6`).
   @MainActor
   private func crossed(in scene: LintedScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
       let first = constraint.first.attribute
-      guard let second = constraint.second?.attribute, !first.isSize, !second.isSize,
+      guard let second = constraint.second?.attribute, !first.isDimension, !second.isDimension,
         first.isHorizontal != second.isHorizontal
       else { return nil }
       return finding(
-        "\(scene.words(constraint)) ties a place from side to side to one from top to bottom.",
+        "\(scene.words(constraint)) relates a horizontal position to a vertical one.",
         constraint.element, severity: .warning)
     }
   }

@@ -2,22 +2,21 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Numbers that layout could not use as they stand.
+/// Reports numbers that layout could not use as given.
 struct LayoutLimit: LintRule {
   let page = RulePage(
     "layout-limit", .limits, .error,
-    "Layout could not use a constraint's numbers as they stand",
+    "Layout could not use a constraint's numbers as given",
     why: """
-      A multiplier or constant is so large or small that the constraint is left out or cut, \
-      multipliers of very different size depend on each other so that frames are not exact, or a size \
-      depends on itself. The frames are then not the answer to the constraints, and what other rules \
-      say of these views is as uncertain. It is an error where a constraint is not applied or frames \
-      are not exact, otherwise a warning. In documents drawn by people it does not occur but by \
-      mistyping.
+      A multiplier or constant is so large or small that the constraint is ignored or the number limited, \
+      multipliers of very different magnitude depend on each other so that frames are not exact, or a \
+      size depends on itself. The frames then do not satisfy the constraints, and other findings about \
+      these views are unreliable. It is an error if a constraint is not applied or frames are not exact, \
+      otherwise a warning. In practice it is caused only by mistyped numbers.
       """,
     mend: """
-      Correct the number. Where multipliers follow each other, tie the views to a common one with a \
-      multiplier between a hundredth and a hundred.
+      Correct the number. If multipliers depend on each other, relate the views to a common one with \
+      multipliers between a hundredth and a hundred.
       """,
     example: """
       <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" multiplier="10000000000000" id="wid-aa-001"/>
@@ -43,7 +42,7 @@ struct LayoutLimit: LintRule {
 }
 
 extension LintedScene {
-  /// The constraint of the document that a row of the engine comes from.
+  /// Returns the constraint of the document from which a row of the engine was created.
   fileprivate func constraint(of origin: ConstraintOrigin) -> SceneConstraint? {
     guard case .constraint(let entered) = origin, let owner = entered.owner,
       let id = idsByConstraint[ObjectIdentifier(owner)]
@@ -51,18 +50,18 @@ extension LintedScene {
     return constraintsByID[id]
   }
 
-  /// The view of the document that an item of the engine belongs to.
+  /// Returns the view of the document to which an item of the engine belongs.
   fileprivate func view(of item: EngineItem) -> ViewElement? {
     item.owner.flatMap { idsByView[ObjectIdentifier($0)] }.flatMap(element)
   }
 
-  /// What is in no constraint of the document, in words.
+  /// Returns a description of a constraint that is not in the document.
   fileprivate func implied(_ origin: ConstraintOrigin) -> String {
     switch origin {
-    case .constraint: "that a container makes"
+    case .constraint: "that a container creates"
     case .placement(let item, _, _): "the frame of \(name(of: item))"
     case .hugging(let item, let axis), .compression(let item, let axis):
-      "the natural \(axis == .horizontal ? "width" : "height") of \(name(of: item))"
+      "the intrinsic \(axis == .horizontal ? "width" : "height") of \(name(of: item))"
     }
   }
 

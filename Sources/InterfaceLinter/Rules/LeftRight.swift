@@ -2,17 +2,19 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Constraints that say left and right where the direction of reading matters.
+/// Reports constraints with left and right where the layout direction matters.
 struct LeftRight: LintRule {
   let page = RulePage(
     "left-right", .localization, .warning,
-    "Left and right stay where they are when the language reads the other way",
+    "Left and right do not follow the direction of the language",
     why: """
-      In Arabic and Hebrew a layout is mirrored. Leading and trailing follow, left and right do not.
-      Views whose content never mirrors (forced left to right, playback, spatial) may say left and \
-      right. Where both sides of a view are tied alike, mirroring changes nothing: that is a note.
+      In Arabic and Hebrew a layout is mirrored. Leading and trailing follow the language's direction, \
+      left and right do not.
+      Left and right are correct for views whose content is never mirrored (forced left to right, playback, \
+      spatial). If both sides of a view are constrained in the same way, mirroring changes nothing, and \
+      the finding is a note.
       """,
-    mend: "Write leading for left and trailing for right: `purlin fix --left-right`.",
+    mend: "Replace left by leading and right by trailing: `purlin fix --left-right`.",
     example: """
       <constraint firstItem="lbl-aa-001" firstAttribute="left" secondItem="box-aa-001" \
       secondAttribute="left" constant="16" id="lft-aa-001"/>
@@ -24,12 +26,14 @@ struct LeftRight: LintRule {
       let ends = [constraint.first, constraint.second].compactMap { $0 }
       let words = ends.filter { $0.attribute.directional != nil }
       guard !words.isEmpty, !neverMirrors(constraint, in: scene) else { return nil }
-      let named = words.map(\.attribute.rawValue)
-      let better = words.compactMap { $0.attribute.directional?.rawValue }
+      let named = words.map(\.attribute.name)
+      let better = words.compactMap { $0.attribute.directional?.name }
       let isHarmless = isSymmetric(constraint, in: scene)
       return finding(
         "\(scene.words(constraint)) should use \(unique(better)) instead of \(unique(named))"
-          + (isHarmless ? "; the other side is tied alike, so mirroring changes nothing." : "."),
+          + (isHarmless
+            ? "; the other side is constrained in the same way, so mirroring changes nothing."
+            : "."),
         constraint.element, severity: isHarmless ? .note : nil,
         repair: .setAttributes(at: constraint.element.position, attributes(of: constraint)))
     }
@@ -43,13 +47,13 @@ struct LeftRight: LintRule {
   }
 
   @MainActor
-  private func attributes(of constraint: SceneConstraint) -> [Repair.Attribute] {
-    var attributes: [Repair.Attribute] = []
+  private func attributes(of constraint: SceneConstraint) -> [DocumentRepair.Attribute] {
+    var attributes: [DocumentRepair.Attribute] = []
     if let word = constraint.first.attribute.directional {
-      attributes.append(Repair.Attribute("firstAttribute", word.rawValue))
+      attributes.append(DocumentRepair.Attribute("firstAttribute", word.name))
     }
     if let word = constraint.second?.attribute.directional {
-      attributes.append(Repair.Attribute("secondAttribute", word.rawValue))
+      attributes.append(DocumentRepair.Attribute("secondAttribute", word.name))
     }
     return attributes
   }
@@ -63,13 +67,13 @@ struct LeftRight: LintRule {
       }
   }
 
-  /// Whether the same view is tied to the same item at the other side by the same distance.
+  /// Returns whether the same view has the same distance to the same item on the other side.
   @MainActor
   private func isSymmetric(_ constraint: SceneConstraint, in scene: LintedScene) -> Bool {
     guard let second = constraint.second, second.attribute == constraint.first.attribute else {
       return false
     }
-    let mirrored: ConstraintElement.Attribute? =
+    let mirrored: LayoutAttribute? =
       switch second.attribute {
       case .left: .right
       case .right: .left

@@ -1,18 +1,18 @@
 internal import InterfaceBuilder
 
-/// One thing that can be wrong with a document.
+/// A check for one kind of finding.
 ///
-/// A rule looks at a document once, or at each of its trees as laid out in each configuration. It
-/// decides alone; who asked, and what is silenced, is no matter of a rule's.
+/// A rule checks a document once, or each of its trees as laid out in each configuration. Settings
+/// and suppression are handled outside of rules.
 protocol LintRule: Sendable {
-  /// What the rule is about, why, and what to do.
+  /// The rule's documentation.
   var page: RulePage { get }
 
-  /// What is wrong with the document as it stands.
+  /// Returns the findings in the document, without layout.
   @MainActor
   func findings(in document: LintedDocument) -> [LintFinding]
 
-  /// What is wrong with one tree of it, laid out.
+  /// Returns the findings in one tree of the document, after layout.
   @MainActor
   func findings(in scene: LintedScene) -> [LintFinding]
 }
@@ -22,20 +22,21 @@ extension LintRule {
 
   func findings(in scene: LintedScene) -> [LintFinding] { [] }
 
-  /// A finding about a view.
+  /// Returns a finding about a view.
   func finding(
-    _ message: String, _ view: ViewElement, detail: String = "", severity: LintSeverity? = nil,
-    related: [LintFinding.Related] = [], repair: Repair? = nil
+    _ message: String, _ view: ViewElement, detail: String = "", severity: FindingSeverity? = nil,
+    related: [LintFinding.Related] = [], repair: DocumentRepair? = nil
   ) -> LintFinding {
     LintFinding(
       rule: page.id, severity ?? page.severity, message, at: view.position, of: view.id,
       detail: detail, related: related, repair: repair)
   }
 
-  /// A finding about a constraint.
+  /// Returns a finding about a constraint.
   func finding(
     _ message: String, _ constraint: ConstraintElement, detail: String = "",
-    severity: LintSeverity? = nil, related: [LintFinding.Related] = [], repair: Repair? = nil
+    severity: FindingSeverity? = nil, related: [LintFinding.Related] = [],
+    repair: DocumentRepair? = nil
   ) -> LintFinding {
     LintFinding(
       rule: page.id, severity ?? page.severity, message, at: constraint.position,

@@ -1,20 +1,20 @@
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Views whose saved frame is not what their constraints say.
+/// Reports views whose saved frame differs from what their constraints give.
 struct MisplacedView: LintRule {
   let page = RulePage(
     "misplaced-view", .misplacement, .warning,
-    "A saved frame differs from what constraints say",
+    "A saved frame differs from what the constraints give",
     why: """
-      On the canvas the view shows where it will never be, so what you see is not what you get; and \
-      the next one to touch the scene gets a difference that nobody made.
-      Reported are views that Interface Builder flags and that layout puts elsewhere, too, and views \
-      whose frame contradicts a constraint between saved frames, or a margin or safe area of the \
-      document's own device. Rounding, views that constraints leave open, conflicts, empty stack \
-      views and hidden arranged views are left out.
+      The canvas shows the view where it will not be at run time, and the next person who edits the scene \
+      gets unrelated changes.
+      Reported are views that Interface Builder flags and that layout places elsewhere, and views whose \
+      frame contradicts a constraint between saved frames, or a margin or safe area of the document's \
+      own device. Not reported are rounding differences, ambiguous views, conflicts, empty stack views \
+      and hidden arranged views.
       """,
-    mend: "Update Frames in Interface Builder, or `purlin fix --frames`.",
+    mend: "Choose Update Frames in Interface Builder, or run `purlin fix --frames`.",
     example: """
       <label text="Name" id="lbl-aa-001"><rect key="frame" x="16" y="20" width="80" height="21"/>
         <constraints><constraint firstAttribute="width" constant="96" id="wid-aa-001"/></constraints>
@@ -33,9 +33,9 @@ struct MisplacedView: LintRule {
 
   @MainActor
   private func finding(
-    _ view: ViewElement, _ written: DocumentRect, _ expected: DocumentRect, isDoubtful: Bool
+    _ view: ViewElement, _ written: LayoutRect, _ expected: LayoutRect, isDoubtful: Bool
   ) -> LintFinding {
-    // Only what differs is worth reading (`ibdocuments:L1`).
+    // Only the attributes that differ are listed (`ibdocuments:L1`).
     let members = [
       ("x", expected.x, written.x), ("y", expected.y, written.y),
       ("width", expected.width, written.width), ("height", expected.height, written.height),

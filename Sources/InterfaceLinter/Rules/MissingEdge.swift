@@ -2,9 +2,10 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
-/// Texts that nothing keeps from growing over what lies beside them.
+/// Reports texts that can grow over neighbouring views.
 struct MissingEdge: LintRule {
   enum Edge: String {
     case leading
@@ -22,10 +23,10 @@ struct MissingEdge: LintRule {
       "missing-\(word)", .localization, .warning,
       "\(capital) constraint is missing where a translation would reach",
       why: """
-        A text without a \(word) constraint grows with its translation over whatever lies there, or \
-        out of its superview.
-        Interface Builder warns of each such text. Here only those count that a translation of usual \
-        length would take beyond the superview or over a neighbour.
+        Without a \(word) constraint, a longer translation of the text can cover neighbouring views or \
+        extend beyond its superview.
+        Interface Builder warns of each such text. This rule reports only those for which a translation of \
+        typical length would extend beyond the superview or cover a neighbour.
         """,
       mend: """
         Add a \(word) constraint to the neighbour or superview, with `greaterThanOrEqual` so that \
@@ -33,7 +34,7 @@ struct MissingEdge: LintRule {
         """,
       example: """
         <label text="Remember me" id="lbl-aa-001">
-          <!-- pinned at its \(edge == .trailing ? "leading" : "trailing") edge, and to nothing at the other -->
+          <!-- pinned at its \(edge == .trailing ? "leading" : "trailing") edge only -->
         </label>
         """,
       repair: .edges)
@@ -59,7 +60,7 @@ struct MissingEdge: LintRule {
   ) -> LintFinding? {
     let ties = HorizontalTies(of: view.id, in: scene)
     guard !ties.hasWidth, !(ties.hasLeading && ties.hasTrailing) else { return nil }
-    // A centred text grows both ways: that is one finding, with the trailing edge.
+    // A centred text grows to both sides, which is one finding, for the trailing edge.
     guard edge == .trailing ? !ties.hasTrailing : ties.hasTrailing && !ties.hasLeading else {
       return nil
     }
@@ -68,7 +69,7 @@ struct MissingEdge: LintRule {
     else { return nil }
     let natural = Double(placed.intrinsicContentSize.width)
     let growth = natural * sample.expansion - own.width
-    // By the direction of reading the trailing edge is on one side or the other.
+    // The layout direction determines the side of the trailing edge.
     let isRight = (edge == .trailing) != (scene.isRightToLeft)
     let centred = !ties.hasLeading && !ties.hasTrailing
     let reach = centred ? growth / 2 : growth
@@ -88,10 +89,11 @@ struct MissingEdge: LintRule {
 
   private var edgeName: String { edge == .trailing ? "Trailing" : "Leading" }
 
-  /// What a growing text meets first on one side: a visible neighbour beside it, or the superview.
+  /// Returns the first obstacle of a growing text on one side: a visible neighbour, or the
+  /// superview.
   @MainActor
   private func limit(
-    of own: DocumentRect, _ view: ViewElement, _ parent: ViewElement, _ outer: DocumentRect,
+    of own: LayoutRect, _ view: ViewElement, _ parent: ViewElement, _ outer: LayoutRect,
     onRight: Bool, in scene: LintedScene
   ) -> (place: Double, neighbour: ViewElement?) {
     var place = onRight ? outer.maxX : outer.x
@@ -114,55 +116,57 @@ struct MissingEdge: LintRule {
     return (place, neighbour)
   }
 
-  /// `neighbour ≥ text + 8`, or `superview ≥ text + 20`, in the words of the document.
+  /// Returns `neighbour ≥ text + 8`, or `superview ≥ text + 20`, with the ids of the document.
   @MainActor
   private func repair(
     _ view: ViewElement, _ parent: ViewElement, _ neighbour: ViewElement?, in scene: LintedScene
-  ) -> Repair? {
+  ) -> DocumentRepair? {
     guard !scene.isRightToLeft, let own = scene.frame(of: view.id),
       let outer = scene.frame(of: parent.id)
     else { return nil }
     if let neighbour {
       guard let other = scene.frame(of: neighbour.id) else { return nil }
       let gap = edge == .trailing ? other.x - own.maxX : own.x - other.maxX
-      // What stands closer already would collide with the standard distance.
+      // A view that is closer already would conflict with the standard distance.
       guard gap >= 0 else { return nil }
       let pair = edge == .trailing ? (neighbour.id, view.id) : (view.id, neighbour.id)
       return .addConstraint(
         to: parent.position,
         [
-          Repair.Attribute("firstItem", pair.0), Repair.Attribute("firstAttribute", "leading"),
-          Repair.Attribute("relation", "greaterThanOrEqual"),
-          Repair.Attribute("secondItem", pair.1),
-          Repair.Attribute("secondAttribute", "trailing"),
-          Repair.Attribute("constant", min(8, gap).short),
+          DocumentRepair.Attribute("firstItem", pair.0),
+          DocumentRepair.Attribute("firstAttribute", "leading"),
+          DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
+          DocumentRepair.Attribute("secondItem", pair.1),
+          DocumentRepair.Attribute("secondAttribute", "trailing"),
+          DocumentRepair.Attribute("constant", min(8, gap).short),
         ])
     }
     let gap = edge == .trailing ? outer.width - own.maxX : own.x
     guard gap >= 0 else { return nil }
-    let constant = Repair.Attribute("constant", min(20, gap).short)
+    let constant = DocumentRepair.Attribute("constant", min(20, gap).short)
     if edge == .trailing {
       return .addConstraint(
         to: parent.position,
         [
-          Repair.Attribute("firstAttribute", "trailing"),
-          Repair.Attribute("relation", "greaterThanOrEqual"),
-          Repair.Attribute("secondItem", view.id),
-          Repair.Attribute("secondAttribute", "trailing"), constant,
+          DocumentRepair.Attribute("firstAttribute", "trailing"),
+          DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
+          DocumentRepair.Attribute("secondItem", view.id),
+          DocumentRepair.Attribute("secondAttribute", "trailing"), constant,
         ])
     }
     return .addConstraint(
       to: parent.position,
       [
-        Repair.Attribute("firstItem", view.id), Repair.Attribute("firstAttribute", "leading"),
-        Repair.Attribute("relation", "greaterThanOrEqual"),
-        Repair.Attribute("secondItem", parent.id),
-        Repair.Attribute("secondAttribute", "leading"), constant,
+        DocumentRepair.Attribute("firstItem", view.id),
+        DocumentRepair.Attribute("firstAttribute", "leading"),
+        DocumentRepair.Attribute("relation", "greaterThanOrEqual"),
+        DocumentRepair.Attribute("secondItem", parent.id),
+        DocumentRepair.Attribute("secondAttribute", "leading"), constant,
       ])
   }
 }
 
-/// Which of a view's horizontal attributes some constraint ties.
+/// Returns the horizontal attributes of a view that have constraints.
 @MainActor
 struct HorizontalTies {
   private(set) var hasLeading = false
@@ -172,7 +176,7 @@ struct HorizontalTies {
 
   init(of view: String, in scene: LintedScene) {
     for constraint in scene.constraints(of: view) {
-      // A constraint between two attributes of one view ties neither edge to anything.
+      // A constraint between two attributes of one view does not constrain its edges.
       guard
         let own = constraint.end(at: view)?.own
           ?? (constraint.second == nil ? constraint.first : nil)
@@ -180,7 +184,7 @@ struct HorizontalTies {
       if own.attribute.isLeadingEdge { hasLeading = true }
       if own.attribute.isTrailingEdge { hasTrailing = true }
       if own.attribute == .centerX || own.attribute == .centerXWithinMargins { hasCenter = true }
-      // A least width keeps nothing from growing.
+      // A minimum width does not prevent growth.
       if own.attribute == .width, constraint.element.relation != .greaterThanOrEqual {
         hasWidth = true
       }
@@ -195,7 +199,7 @@ extension LintedScene {
 }
 
 extension ViewElement {
-  /// Whether the view shows something of its own that must not be covered.
+  /// Whether the view has content of its own that must not be covered.
   var isContent: Bool {
     switch kind {
     case .label: !(text?.shownText ?? "").isEmpty

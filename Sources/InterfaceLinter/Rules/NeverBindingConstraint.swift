@@ -3,17 +3,17 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Inequalities and wishes that never decide anything.
+/// Reports inequalities and optional constraints that never have an effect.
 struct NeverBindingConstraint: LintRule {
   let page = RulePage(
     "never-binding-constraint", .housekeeping, .note,
-    "A constraint can never act, as others decide what it is about",
+    "A constraint can never have an effect, because others determine its attributes",
     why: """
-      A limit beyond what required constraints allow, or a wish about a length that they fix, is read \
-      by people as if it mattered.
-      Constraints that code can reach, or that differ between size classes, are left out.
+      A limit beyond what required constraints allow, or an optional constraint on a length that they \
+      determine, looks as if it had an effect.
+      Constraints that code can change, or that differ between size classes, are not reported.
       """,
-    mend: "Remove it, or lower the priority of what decides before it.",
+    mend: "Remove it, or lower the priority of the constraints that determine its attributes.",
     example: """
       <constraint firstAttribute="width" constant="100" id="w01-aa-001"/>
       <constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="w02-aa-002"/>
@@ -24,7 +24,7 @@ struct NeverBindingConstraint: LintRule {
     return scene.influence.results.compactMap { result in
       guard case .neverActs = result.verdict else { return nil }
       return finding(
-        "\(scene.words(result.constraint)) never acts: "
+        "\(scene.words(result.constraint)) never has an effect: "
           + result.reasons.map { scene.words($0) }.joined(separator: "; ") + ".",
         result.constraint.element, related: result.relatedPlaces(in: scene))
     }

@@ -2,18 +2,18 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Texts that no constraint mentions, among views that have some.
+/// Reports texts without constraints among views with constraints.
 struct NoConstraints: LintRule {
   let page = RulePage(
     "no-constraints", .localization, .warning,
     "A text has no constraints at all",
     why: """
-      It keeps the frame it has on the canvas: a longer text is cut, and on another screen it lies \
-      elsewhere or over other views.
-      Views that follow their superview by a flexible width are left out, and so are scenes laid out \
-      by masks throughout.
+      Its frame is that of the canvas: a longer text is clipped, and on another screen it can be misplaced \
+      or cover other views.
+      Views with a flexible width in their autoresizing mask are not reported, nor are scenes that use \
+      autoresizing masks only.
       """,
-    mend: "Constrain its position, at least, and let its text give it a size.",
+    mend: "Add at least constraints for its position; its text determines the size.",
     example: """
       <label text="Name" fixedFrame="YES" id="lbl-aa-001"/>
       """)

@@ -1,15 +1,15 @@
 internal import InterfaceBuilder
 
-/// A document in which there is nothing to lay out.
+/// Reports documents without views.
 struct NoViews: LintRule {
   let page = RulePage(
     "no-views", .document, .warning,
     "The document has no views",
     why: """
-      Nothing was laid out, so that nothing else is found says nothing. Documents whose controllers \
-      have their views elsewhere, such as storyboards of references, are left out.
+      Nothing was laid out, so the absence of other findings has no meaning. Documents whose controllers \
+      have their views elsewhere, such as storyboards of references, are not reported.
       """,
-    mend: "Check that the file is whole, or delete it.",
+    mend: "Check that the file is complete, or delete it.",
     example: """
       <objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>

@@ -2,24 +2,24 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Texts and controls tied to the screen's edge instead of the safe area's.
+/// Reports texts and controls that are constrained to the screen's edge instead of the safe area.
 struct OutsideSafeArea: LintRule {
   let page = RulePage(
     "outside-safe-area", .compatibility, .warning,
-    "A text or control is tied to the screen's edge instead of the safe area",
+    "A text or control is constrained to the screen's edge instead of the safe area",
     why: """
-      It lies under the status bar or notch, or where the home indicator takes touches. On a device \
-      with a home button the canvas does not show it.
-      Left out are backgrounds, images and scrolling views, which may reach the edge; launch screens; \
-      and scenes under bars or inside other scenes, whose edge is not the screen's.
+      It is covered by the status bar or notch, or lies where the home indicator receives touches. On the \
+      canvas of a device with a home button this is not visible.
+      Not reported are backgrounds, images and scrolling views, which may extend to the edge; launch \
+      screens; and scenes under bars or inside other scenes, whose edge is not the screen's.
       """,
-    mend: "Tie it to the safe area, or to the superview's margin.",
+    mend: "Constrain it to the safe area, or to the superview's margin.",
     example: """
       <constraint firstItem="root-aa-001" firstAttribute="bottom" secondItem="btn-aa-001" \
       secondAttribute="bottom" constant="8" id="bot-aa-001"/>
       """)
 
-  /// What a phone without home button covers at least (`controls`, device catalogue).
+  /// The smallest insets of a phone without a home button (`controls`, device catalogue).
   private static let top = 44.0
   private static let bottom = 34.0
 
@@ -55,8 +55,9 @@ struct OutsideSafeArea: LintRule {
     _ constraint: SceneConstraint
   ) -> LintFinding {
     finding(
-      "\"\(view.outlineName)\" is tied to the superview's \(edge) edge, \(distance.short) points "
-        + "away, where the \(what) may cover it; tie it to the safe area.", constraint.element,
+      "\"\(view.outlineName)\" is constrained to the superview's \(edge) edge, \(distance.short) points "
+        + "away, where the \(what) may cover it; constrain it to the safe area.",
+      constraint.element,
       detail: edge,
       related: [
         LintFinding.Related(
@@ -64,7 +65,7 @@ struct OutsideSafeArea: LintRule {
       ])
   }
 
-  /// Whether nothing but the screen is at that edge.
+  /// Returns whether that edge is the edge of the screen, without bars.
   @MainActor
   private func isFree(_ edge: ViewControllerElement.Edge, _ scene: LintedScene) -> Bool {
     let context = scene.island.context

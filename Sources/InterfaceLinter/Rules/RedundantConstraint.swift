@@ -3,17 +3,17 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Constraints that follow from others.
+/// Reports required constraints that follow from others.
 struct RedundantConstraint: LintRule {
   let page = RulePage(
     "redundant-constraint", .housekeeping, .note,
-    "A required constraint already follows from others",
+    "A required constraint follows from others",
     why: """
-      It moves nothing today. The day somebody changes one of the others, it conflicts.
-      Reported is one of each circle of constraints that say the same, with the others as the reason. \
-      Constraints that code can reach, or that differ between size classes, are left out.
+      It has no effect now, but conflicts as soon as one of the others is changed.
+      Of each group of constraints that imply each other, one is reported, with the others as the reason. \
+      Constraints that code can change, or that differ between size classes, are not reported.
       """,
-    mend: "Remove it, or the one among the others that you did not mean.",
+    mend: "Remove it, or one of the others.",
     example: """
       <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" id="w01-aa-001"/>
       <constraint firstItem="b" firstAttribute="width" secondItem="c" secondAttribute="width" id="w02-aa-002"/>
@@ -24,7 +24,7 @@ struct RedundantConstraint: LintRule {
     guard scene.configuration.isSaved else { return [] }
     return scene.influence.results.compactMap { result in
       guard case .follows = result.verdict else { return nil }
-      // A plain copy is the business of the rule for duplicates.
+      // Equal constraints are reported by the rule for duplicates.
       if result.reasons.count == 1,
         DuplicateConstraint.Meaning(result.reasons[0])
           == DuplicateConstraint.Meaning(result.constraint)
@@ -32,7 +32,7 @@ struct RedundantConstraint: LintRule {
         return nil
       }
       return finding(
-        "\(scene.words(result.constraint)) already follows from "
+        "\(scene.words(result.constraint)) follows from "
           + result.reasons.map { scene.words($0) }.joined(separator: "; ") + ".",
         result.constraint.element, related: result.relatedPlaces(in: scene))
     }

@@ -25,6 +25,7 @@ enum RuleCatalogue {
     UnavailableOnTarget(),
     UnreachedVariation(),
     WiderThanWindow(),
+    ScreenSized(),
     DynamicTypeFont(),
     UnknownReference(),
     UnrelatedViews(),
@@ -35,9 +36,9 @@ enum RuleCatalogue {
 }
 
 extension RulePage {
-  /// The pages of all rules, in the order in which they are listed.
+  /// The documentation of all rules, in the order in which they are listed.
   public static let all: [RulePage] = RuleCatalogue.rules.map(\.page)
 
-  /// The page of the rule with an id.
+  /// Returns the documentation of the rule with an id.
   public static func named(_ id: String) -> RulePage? { all.first { $0.id == id } }
 }

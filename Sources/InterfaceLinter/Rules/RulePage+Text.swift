@@ -1,14 +1,16 @@
+internal import LayoutGeometry
+
 extension RulePage {
-  /// The rule's page for a terminal.
+  /// The rule's documentation for a terminal.
   public var text: String {
     var parts = ["\(id): \(title)", "\(severity.rawValue), \(category.rawValue)"]
-    parts += ["Why", indented(Self.wrapped(why)), "How to mend", indented(Self.wrapped(mend))]
-    if let repair { parts.append("    purlin fix --\(repair.rawValue) does it.") }
+    parts += ["Why", indented(Self.wrapped(why)), "How to fix it", indented(Self.wrapped(mend))]
+    if let repair { parts.append("    purlin fix --\(repair.rawValue) fixes it automatically.") }
     parts += ["Example of what is reported", indented(example)]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The text in lines of at most 76 characters, where words allow it.
+  /// Returns the text in lines of at most 76 characters.
   private static func wrapped(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
       var lines: [String] = [""]
@@ -31,7 +33,7 @@ extension RulePage {
       .joined(separator: "\n")
   }
 
-  /// All rules, one a line, by category.
+  /// All rules, one per line, by category.
   public static var list: String {
     let width = all.map(\.id.count).max() ?? 0
     var text = ""
@@ -49,12 +51,12 @@ extension RulePage {
     return text
   }
 
-  /// The pages of all rules as one Markdown document, `Documentation/Rules.md`.
+  /// The documentation of all rules as a Markdown document, `Documentation/Rules.md`.
   public static var markdown: String {
     var text = """
       # Rules
 
-      What `purlin lint` looks for, and what it leaves out on purpose. `purlin rules --markdown` makes
+      The rules of `purlin lint`, and what each deliberately does not report. `purlin rules --markdown` writes
       this page; a test checks that it is current.
 
       """
@@ -65,16 +67,18 @@ extension RulePage {
       for rule in rules {
         text +=
           "\n### \(rule.id)\n\n**\(rule.title)** (\(rule.severity.rawValue)).\n\n\(rule.why)\n\n"
-        text += "*Mend it:* \(rule.mend)"
-        if let repair = rule.repair { text += " `purlin fix --\(repair.rawValue)` does it." }
+        text += "*How to fix it:* \(rule.mend)"
+        if let repair = rule.repair {
+          text += " `purlin fix --\(repair.rawValue)` fixes it automatically."
+        }
         text += "\n\n```xml\n\(rule.example)\n```\n"
       }
     }
     return text
   }
 
-  /// Up to three ids that somebody may have meant: those that contain the text, else those that
-  /// share most of its words.
+  /// Returns up to three ids that may be meant: those that contain the text, or else those with the
+  /// most words in common.
   public static func suggestions(for text: String) -> [String] {
     func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
     let wanted = letters(text)
@@ -83,7 +87,7 @@ extension RulePage {
       letters($0).contains(wanted) || wanted.contains(letters($0))
     }
     if !containing.isEmpty { return Array(containing.prefix(3)) }
-    // A word counts as shared from its first five letters on: `misplacement` means `misplaced`.
+    // Words are compared by their first five letters: `misplacement` matches `misplaced`.
     let words = text.lowercased().split { !$0.isLetter }.map { $0.prefix(5) }
     let ranked = all.enumerated().map { index, page in
       (page.id, page.id.split(separator: "-").filter { words.contains($0.prefix(5)) }.count, index)

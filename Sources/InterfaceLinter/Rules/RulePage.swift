@@ -1,47 +1,51 @@
-/// What a person should know of a rule: the page that `purlin rules ID` prints.
+public import LayoutGeometry
+
+/// The documentation of a rule, which `purlin rules ID` prints.
 public struct RulePage: Hashable, Sendable {
-  /// What a rule is about; Interface Builder's own headings where it has them.
+  /// The category of a rule, with Interface Builder's headings where it has them.
   public enum Category: String, Hashable, Sendable, CaseIterable {
-    /// Constraints that cannot hold together.
+    /// Constraints that cannot be satisfied together.
     case conflict = "Conflicting Constraints"
-    /// Numbers that layout cannot use as they stand.
+    /// Numbers that layout cannot use as given.
     case limits = "Limits of Layout"
-    /// Constraints that leave something open.
+    /// Constraints that do not determine a position or size.
     case ambiguity = "Ambiguous Layout"
-    /// Frames that are not what constraints say.
+    /// Frames that differ from what the constraints give.
     case misplacement = "Misplaced View"
-    /// What shows wrongly.
+    /// Visible defects.
     case appearance = "Appearance"
-    /// What other languages and directions break.
+    /// Problems in other languages and layout directions.
     case localization = "Auto Layout Localization"
-    /// Constraints that do nothing.
+    /// Constraints without an effect.
     case housekeeping = "Housekeeping"
-    /// What does not exist on every system the document is for.
+    /// Problems for people with low vision, large text or assistive technology.
+    case accessibility = "Accessibility"
+    /// Features that are not available on every system the document supports.
     case compatibility = "Unsupported Configuration"
-    /// What cannot be read or found.
+    /// Parts that cannot be read or found.
     case document = "Document"
   }
 
-  /// The id, such as `fixed-width-text`: stable, and what settings and markers name.
+  /// The stable id, such as `fixed-width-text`, which settings and markers use.
   public let id: String
-  /// What it is about.
+  /// The category.
   public let category: Category
-  /// How much a finding matters unless settings say otherwise.
-  public let severity: LintSeverity
+  /// The default severity of findings.
+  public let severity: FindingSeverity
   /// The rule in one line.
   public let title: String
-  /// Why it matters, and what is left out on purpose.
+  /// The reason for the rule, and what it deliberately does not report.
   public let why: String
-  /// How to mend it.
+  /// How to fix a finding.
   public let mend: String
-  /// A piece of a document that the rule reports.
+  /// An excerpt of a document that the rule reports.
   public let example: String
-  /// The kind of repair that `purlin fix` knows for it.
-  public var repair: Repair.Kind?
+  /// The kind of repair with which `purlin fix` fixes findings of the rule.
+  public var repair: DocumentRepair.Kind?
 
   init(
-    _ id: String, _ category: Category, _ severity: LintSeverity, _ title: String, why: String,
-    mend: String, example: String, repair: Repair.Kind? = nil
+    _ id: String, _ category: Category, _ severity: FindingSeverity, _ title: String, why: String,
+    mend: String, example: String, repair: DocumentRepair.Kind? = nil
   ) {
     self.id = id
     self.category = category

@@ -2,17 +2,17 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// What an older system that the document is for does not have.
+/// Reports features that are not available on the oldest supported system.
 struct UnavailableOnTarget: LintRule {
   let page = RulePage(
     "unavailable-on-target", .compatibility, .error,
-    "Something needs a newer iOS than the deployment target",
+    "A feature needs a newer version of iOS than the deployment target",
     why: """
-      On the older system the document does not compile, or the app stops when it is loaded. What it \
-      merely does not do, such as following the text size, is a warning.
-      The target is what `.purlin.json` says under `deploymentTarget`, or the document's own.
+      On the older system the document does not compile, or the app stops when it loads it. A feature that \
+      merely has no effect there, such as following the text size, is a warning.
+      The target is `deploymentTarget` in `.purlin.json`, or the document's own.
       """,
-    mend: "Raise the deployment target, or do without.",
+    mend: "Raise the deployment target, or remove the feature.",
     example: """
       <deployment identifier="iOS" version="2048"/>   <!-- iOS 8 -->
       <stackView id="stk-aa-001"/>                     <!-- since iOS 9 -->
@@ -37,7 +37,8 @@ struct UnavailableOnTarget: LintRule {
 
   private typealias Feature = (what: String, since: SystemVersion)
 
-  /// What an element needs, in Interface Builder's words where they are known (`ibdocuments:L14`).
+  /// Returns the features that an element needs, in Interface Builder's words where they are known
+  /// (`ibdocuments:L14`).
   @MainActor
   private func feature(
     of element: MarkupIndex.Element, in document: LintedDocument
@@ -63,7 +64,7 @@ struct UnavailableOnTarget: LintRule {
     }
   }
 
-  /// What an element's attributes ask for, which an older system does not do.
+  /// Returns the features of an element's attributes that have no effect on an older system.
   @MainActor
   private func attributes(
     of element: MarkupIndex.Element, in document: LintedDocument
@@ -75,7 +76,7 @@ struct UnavailableOnTarget: LintRule {
     if element["layoutMarginsFollowReadableWidth"]?.value == "YES" {
       found.append(("Follow Readable Width", SystemVersion(9)))
     }
-    // Before iOS 8 a text of several lines did not wrap at a width that only layout knew.
+    // Before iOS 8 a multiline text did not wrap at a width that only layout determined.
     if element.name == "label", let lines = element["numberOfLines"]?.value, lines != "1",
       element["preferredMaxLayoutWidth"] == nil, document.document.usesAutoLayout
     {

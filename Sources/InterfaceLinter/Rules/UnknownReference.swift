@@ -2,16 +2,16 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Ids that nothing in the document has.
+/// Reports references to objects that do not exist.
 struct UnknownReference: LintRule {
   let page = RulePage(
     "unknown-reference", .document, .error,
-    "A constraint, outlet, segue or variation names an object that is not there",
+    "A constraint, outlet, segue or variation refers to an object that does not exist",
     why: """
-      It comes from a merge or an edit by hand. Interface Builder may refuse the document; compiled, \
-      the connection is missing and the app crashes or lays out without the constraint.
+      It is caused by a merge or a manual edit. Interface Builder may reject the document; in the app the \
+      connection is missing, and the app crashes or lays out without the constraint.
       """,
-    mend: "Restore the object, or remove what names it.",
+    mend: "Restore the object, or remove the reference.",
     example: """
       <constraint firstItem="gone-aa-001" firstAttribute="top" secondItem="box-aa-001" \
       secondAttribute="top" id="top-aa-001"/>
@@ -25,7 +25,7 @@ struct UnknownReference: LintRule {
         }
         return LintFinding(
           rule: page.id, page.severity,
-          "The \(element.name)'s \(attribute) '\(id)' is no object of this document.",
+          "The \(element.name)'s \(attribute) '\(id)' is not an object of this document.",
           at: document.markup.position(of: element.startTag.lowerBound),
           of: element["id"]?.value, detail: "\(attribute) \(id)")
       }

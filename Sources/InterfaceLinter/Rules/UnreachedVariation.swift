@@ -2,20 +2,21 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Variations for size classes that an iPhone's window does not reach by being resized.
+/// Reports variations for size classes that an iPhone's window never has.
 struct UnreachedVariation: LintRule {
   let page = RulePage(
     "unreached-variation", .compatibility, .note,
-    "A variation never applies in an iPhone's window, however large it is",
+    "A variation never applies in an iPhone's window, whatever its size",
     why: """
-      Since iOS 27 an iPhone app's window is resized by its user, and its size classes stay compact × \
+      Since iOS 27, users can resize the window of an iPhone app, and its size classes stay compact × \
       regular (Apple Developer Forums, thread 836088). A variation for a regular width or a compact \
-      height, often meant for a wide or a low window, has no effect there; the values without it count.
-      Documents for iPad are left out, where the width's class follows the window.
+      height, often meant for a wide or a low window, has no effect there. It still applies to an \
+      iPhone in landscape and to an iPad.
+      Documents for iPad are not reported, because their horizontal size class depends on the window.
       """,
     mend: """
-      Say by constraints what the variation is for, such as a width that is at most so large, or a \
-      stack view that code turns by the size of its window.
+      Use constraints for what the variation should do, such as a maximum width, or a stack view whose \
+      axis code sets according to the size of its window.
       """,
     example: """
       <constraint firstAttribute="width" constant="200" id="wid-aa-001">
@@ -60,14 +61,14 @@ struct UnreachedVariation: LintRule {
     .compactMap(\.self).joined(separator: " and ")
   }
 
-  /// What people get instead.
+  /// Returns the values that apply instead.
   private func remainder(_ variation: Variation) -> String {
     let all = variation.constraintMask + variation.subviewMask
     let (added, removed) = (all.filter(\.isIncluded).count, all.filter { !$0.isIncluded }.count)
     var words: [String] = []
-    if added > 0 { words.append("\(added) views and constraints stay out") }
-    if removed > 0 { words.append("\(removed) views and constraints stay in") }
-    if words.isEmpty { words.append("it stays as it is without") }
+    if added > 0 { words.append("\(added) views and constraints are not installed") }
+    if removed > 0 { words.append("\(removed) views and constraints stay installed") }
+    if words.isEmpty { words.append("its base values apply") }
     return words.joined(separator: ", ")
   }
 }

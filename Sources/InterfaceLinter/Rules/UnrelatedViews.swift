@@ -3,13 +3,13 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Constraints between views that have no place in common.
+/// Reports constraints between views without a common ancestor.
 struct UnrelatedViews: LintRule {
   let page = RulePage(
     "unrelated-views", .document, .error,
-    "A constraint ties views that its holder does not contain",
+    "A constraint relates views that its owning view does not contain",
     why: """
-      A constraint belongs to a view that both its items lie in. Otherwise UIKit stops the app: \
+      A constraint must be owned by a common ancestor of its items. Otherwise UIKit stops the app: \
       "Unable to activate constraint with anchors … because they have no common ancestor".
       """,
     mend: "Remove it, and connect the views again in Interface Builder.",
@@ -29,15 +29,15 @@ struct UnrelatedViews: LintRule {
           return nil
         }
         return finding(
-          "The constraint ties \"\(scene.name(of: stranger))\", which does not lie in "
-            + "\"\(holder.outlineName)\", the view that holds it.", constraint, detail: stranger)
+          "The constraint refers to \"\(scene.name(of: stranger))\", which does not lie in "
+            + "\"\(holder.outlineName)\", the view that owns it.", constraint, detail: stranger)
       }
     }
   }
 }
 
 extension LintedScene {
-  /// Whether a view, or the view of a guide, is a view or inside it.
+  /// Returns whether a view, or the view of a guide, is the given view or inside it.
   func lies(_ item: String, in holder: String) -> Bool {
     guard let view = viewID(of: item) else { return false }
     return view == holder || ancestors(of: view).contains { $0.id == holder }

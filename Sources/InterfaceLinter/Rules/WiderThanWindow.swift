@@ -4,9 +4,9 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Fixed widths that the narrowest window has no room for.
+/// Reports fixed widths that are larger than the narrowest window.
 struct WiderThanWindow: LintRule {
-  /// The width of the narrowest window: an app's narrow part of an iPad, and the smallest iPhone.
+  /// The width of the narrowest window: a narrow app on an iPad, and the smallest iPhone.
   ///
   /// Source: ``Device/width(of:in:)``; `Device.all`.
   static let narrowest = 320.0
@@ -15,13 +15,13 @@ struct WiderThanWindow: LintRule {
     "wider-than-window", .appearance, .note,
     "A fixed width is larger than the narrowest window",
     why: """
-      Users resize the windows of apps, on iPad and since iOS 27 on iPhone. A window may be as narrow as \
-      320 points, and a view that must be wider reaches beyond it or breaks another constraint.
-      Left out are views inside scroll views, whose content may be wider, and constraints that code \
-      can change. At which sizes a scene breaks `purlin prove` tells exactly.
+      Users can resize the windows of apps, on iPad and since iOS 27 on iPhone. A window can be as narrow as \
+      320 points, and a wider view extends beyond it or breaks another constraint.
+      Not reported are views inside scroll views, whose content may be wider, and constraints that code \
+      can change. `purlin prove` finds the exact sizes at which a scene breaks.
       """,
     mend: """
-      Turn the equality into `lessThanOrEqual`, or give it a priority below 1000 and tie the view to \
+      Turn the equality into `lessThanOrEqual`, or give it a priority below 1000 and constrain the view to \
       the edges of the window.
       """,
     example: """
@@ -37,26 +37,16 @@ struct WiderThanWindow: LintRule {
         !constraint.element.isPlaceholder, constraint.element.constant > Self.narrowest,
         !scene.owner.isOutlet(constraint.element.id),
         !scene.owner.isVaried(constraint.element.id), let view = scene.element(id),
-        let placed = scene.staged.views[id], placed !== scene.staged.root, !scrolls(placed)
+        let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView,
+        !ScreenSized.holds(constraint, in: scene)
       else { return nil }
       return finding(
-        "\"\(view.outlineName)\" is at least \(constraint.element.constant.short) wide; a window may "
+        "\"\(view.outlineName)\" is at least \(constraint.element.constant.short) wide; a window can "
           + "be \(Self.narrowest.short).", constraint.element,
         related: [
           LintFinding.Related(
             objectID: id, message: "\"\(view.outlineName)\"", position: view.position)
         ])
     }
-  }
-
-  /// Whether the view lies in something that scrolls.
-  @MainActor
-  private func scrolls(_ view: UIView) -> Bool {
-    var outer = view.superview
-    while let present = outer {
-      if present is UIScrollView { return true }
-      outer = present.superview
-    }
-    return false
   }
 }

@@ -2,19 +2,21 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
+internal import LayoutDiagnosis
 
-/// Views with something to show and no room to show it.
+/// Reports views with content but without width or height.
 struct ZeroSize: LintRule {
   let page = RulePage(
     "zero-size", .appearance, .warning,
-    "A view that has something to show has no width or height",
+    "A view with content has no width or height",
     why: """
-      Constraints leave the view no room, so nothing of it shows. A constraint that asks for a \
-      negative length can never hold.
-      Left out are hidden views, views without content, and lengths that a constraint sets to zero, \
-      as is usual for views that fold.
+      Constraints leave no space for the view, so it is not visible. A constraint that requires a \
+      negative length can never be satisfied.
+      Not reported are hidden views, views without content, and lengths that a constraint sets to zero, \
+      as is usual for collapsible views.
       """,
-    mend: "Remove or weaken the constraint that takes the room, or give the view a least size.",
+    mend:
+      "Remove the constraint that takes the space or lower its priority, or give the view a minimum size.",
     example: """
       <imageView image="cover" id="img-aa-001">
         <!-- leading and trailing are pinned to the same edge -->
@@ -28,7 +30,7 @@ struct ZeroSize: LintRule {
   @MainActor
   private func negativeLengths(in scene: LintedScene) -> [LintFinding] {
     scene.constraints.compactMap { constraint in
-      guard constraint.second == nil, constraint.first.attribute.isSize,
+      guard constraint.second == nil, constraint.first.attribute.isDimension,
         constraint.element.constant < 0, constraint.element.relation != .greaterThanOrEqual
       else { return nil }
       return finding(
@@ -39,27 +41,31 @@ struct ZeroSize: LintRule {
 
   @MainActor
   private func emptyFrames(in scene: LintedScene) -> [LintFinding] {
-    scene.views.dropFirst().compactMap { view in
-      guard !scene.isInvisible(view.id), hasContent(view), scene.ambiguities.open[view.id] == nil,
-        !scene.conflictingViews.contains(view.id), scene.document.usesAutoLayout,
-        scene.agreesWithSaved(view.id),
-        let frame = scene.frame(of: view.id), let parent = scene.parent(of: view.id),
-        let outer = scene.frame(of: parent.id), outer.width > 0.5, outer.height > 0.5
+    var empty: [String: Set<String>] = [:]
+    for found in scene.present where found.kind == .collapsed {
+      empty[found.subjects[0], default: []].insert(found.detail)
+    }
+    return scene.views.dropFirst().compactMap { view in
+      guard let found = empty[view.id], !scene.isInvisible(view.id), hasContent(view),
+        scene.ambiguities.open[view.id] == nil, !scene.conflictingViews.contains(view.id),
+        scene.document.usesAutoLayout, scene.agreesWithSaved(view.id),
+        let parent = scene.parent(of: view.id), let outer = scene.frame(of: parent.id),
+        outer.width > LayoutTolerance.slack, outer.height > LayoutTolerance.slack
       else { return nil }
       var lengths: [String] = []
-      if frame.width < 0.5, !isFolded(view.id, .width, in: scene) { lengths.append("width") }
-      // A cell becomes as high as it needs.
-      if frame.height < 0.5, scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
+      if found.contains("width"), !isFolded(view.id, .width, in: scene) { lengths.append("width") }
+      // A cell becomes as high as it needs to be.
+      if found.contains("height"), scene.hasRealSize, !isFolded(view.id, .height, in: scene) {
         lengths.append("height")
       }
       guard !lengths.isEmpty else { return nil }
       let words = lengths.joined(separator: " and ")
       return finding(
-        "\"\(view.outlineName)\" has no \(words): nothing of it shows.", view, detail: words)
+        "\"\(view.outlineName)\" has no \(words), so it is not visible.", view, detail: words)
     }
   }
 
-  /// Whether the document itself gives the view something to show.
+  /// Returns whether the view has content in the document itself.
   @MainActor
   private func hasContent(_ view: ViewElement) -> Bool {
     switch view.kind {
@@ -72,10 +78,11 @@ struct ZeroSize: LintRule {
     }
   }
 
-  /// Whether a constraint on the view, or on one around it, sets the length to zero on purpose.
+  /// Returns whether a constraint on the view, or on one around it, deliberately sets the length to
+  /// zero.
   @MainActor
   private func isFolded(
-    _ view: String, _ length: ConstraintElement.Attribute, in scene: LintedScene
+    _ view: String, _ length: LayoutAttribute, in scene: LintedScene
   ) -> Bool {
     let owners = [view] + scene.ancestors(of: view).map(\.id)
     return owners.contains { owner in

@@ -1,17 +1,18 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// Which ambiguous views are so for one cause: what constraints or a stack view tie together along an
-/// axis is settled together.
+/// Groups ambiguous views that have the same cause: views that constraints or a stack view relate
+/// along an axis become determined together.
 ///
-/// Of views that share their causes along all open axes the first one in the document stands for all.
+/// Of views with the same causes along all ambiguous axes, the first one in the document represents
+/// all.
 @MainActor
 struct AmbiguityCauses {
   private var leaders: [String: String] = [:]
   private var followers: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - open: What is open of each view, by its id.
+  ///   - open: The ambiguous attributes of each view, by its id.
   ///   - scene: The scene the views are in.
   /// - Complexity: O(*n*) in the scene's views and constraints, up to the inverse Ackermann function.
   init(of open: [String: Set<NSLayoutConstraint.Attribute>], in scene: LintedScene) {
@@ -29,13 +30,13 @@ struct AmbiguityCauses {
     }
   }
 
-  /// Whether a view stands for itself.
+  /// Returns whether a view represents itself.
   func isCause(_ id: String) -> Bool { leaders[id] == nil }
 
-  /// The views that are ambiguous for the same cause, in document order.
+  /// Returns the views that are ambiguous for the same cause, in document order.
   func views(dueTo id: String) -> [String] { followers[id] ?? [] }
 
-  /// The first view of those tied together, by the id of each of them.
+  /// Returns, for each view's id, the first of the related views.
   private static func causes(
     of open: [String: Set<NSLayoutConstraint.Attribute>], along axis: NSLayoutConstraint.Axis,
     in scene: LintedScene

@@ -2,29 +2,30 @@ internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutDiagnosis
 
-/// Which constraints of a tree move nothing, found by trying to break them.
+/// Finds the constraints of a tree that have no effect, by trying to violate them.
 ///
-/// A required equality is superfluous if the others forbid any other value: then asking for one, a
+/// A required equality is superfluous if the others exclude any other value: then requiring one, a
 /// point more or a point less, conflicts without it, and the conflict's members are the reason. An
-/// inequality never acts if the others forbid what it forbids.
+/// inequality never has an effect if the others exclude what it excludes.
 @MainActor
 struct ConstraintInfluence {
   enum Verdict {
-    /// Others say the same for every size of the canvas.
+    /// Others imply it for every size of the canvas.
     case follows
-    /// Others say the same on this canvas only, and the opposite on another.
+    /// Others imply it on this canvas only, and contradict it on another.
     case holdsOnThisCanvas(NSLayoutConstraint.Axis)
-    /// Others say the same as long as margins and safe areas are those of this canvas.
+    /// Others imply it as long as margins and safe areas are those of this canvas.
     case holdsWithTheseInsets
-    /// What it allows or wishes is decided by others, always.
+    /// Others always determine its attributes.
     case neverActs
   }
 
   struct Result {
     let constraint: SceneConstraint
     let verdict: Verdict
-    /// The constraints that make it so, in document order.
+    /// The constraints that are the reason, in document order.
     let reasons: [SceneConstraint]
   }
 
@@ -46,13 +47,18 @@ struct ConstraintInfluence {
 private struct Survey {
   let scene: LintedScene
   let engine: LayoutEngine
+  let probe: ConstraintProbe
   var results: [ConstraintInfluence.Result] = []
   private var removed: [EngineConstraint] = []
 
   init(scene: LintedScene, engine: LayoutEngine) {
     self.scene = scene
     self.engine = engine
+    probe = ConstraintProbe(engine)
   }
+
+  /// By how many points a constraint is broken to see what forbids it.
+  private static let step = 1.0
 
   private enum Reason {
     case constraint(SceneConstraint)
@@ -61,9 +67,9 @@ private struct Survey {
   }
 
   mutating func run() {
-    // Of several that follow from each other one has to be named. A centre between two edges is
-    // likelier to be the one too many than an edge, and a number of its own than a tie to a
-    // neighbour; of equals the later.
+    // One of several that imply each other must be reported. A centre between two edges is more
+    // likely to be superfluous than an edge, and a constant of its own more likely than a relation
+    // to a neighbour; of equal ones, the later.
     let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
       (weight(of: $0.element), -$0.offset) < (weight(of: $1.element), -$1.offset)
     }
@@ -82,10 +88,10 @@ private struct Survey {
     return constraint.second == nil ? 1 : 2
   }
 
-  /// What code may change, or another size class has otherwise, is not judged.
+  /// Constraints that code can change, or that differ in another size class, are not checked.
   private func isCandidate(_ constraint: SceneConstraint) -> Bool {
     let id = constraint.element.id
-    // An optional length of zero is how views are folded.
+    // An optional length of zero is used to collapse views.
     let folds =
       !constraint.isRequired && constraint.second == nil && constraint.element.constant == 0
     return !constraint.element.isPlaceholder && !scene.owner.isOutlet(id) && !folds
@@ -101,33 +107,19 @@ private struct Survey {
       return
     }
     results.append(verdict)
-    // What was found superfluous stays out, so that of a circle only one is named.
+    // A superfluous constraint stays removed, so that only one of a group is reported.
     removed.append(active)
   }
 
   private func verdict(
     on constraint: SceneConstraint, _ active: EngineConstraint
   ) -> ConstraintInfluence.Result? {
-    let step = 1.0
-    var reasons: [Reason]
-    switch active.relation {
-    case .equal:
-      // Whether the value is what is asked for, or something else that others insist on.
-      guard let value = value(of: active, constraint),
-        let more = probe(active, .greaterThanOrEqual, value + step),
-        let less = probe(active, .lessThanOrEqual, value - step)
-      else { return nil }
-      reasons = more + less
-    case .greaterThanOrEqual:
-      guard let found = probe(active, .lessThanOrEqual, active.constant - step) else { return nil }
-      reasons = found
-    case .lessThanOrEqual:
-      guard let found = probe(active, .greaterThanOrEqual, active.constant + step) else {
-        return nil
-      }
-      reasons = found
-    @unknown default: return nil
-    }
+    // Whether the value is the required one, or another one that the others determine.
+    guard
+      let value = constraint.isRequired ? active.constant : value(of: active),
+      let origins = probe.reasons(againstBreaking: active, from: value, by: Self.step)
+    else { return nil }
+    let reasons = origins.map(reason)
     var axis: NSLayoutConstraint.Axis?
     var members: [SceneConstraint] = []
     for reason in reasons {
@@ -142,8 +134,8 @@ private struct Survey {
       case .other: return nil
       }
     }
-    // Bounds alone (a length is never negative) are no reason worth telling. And where limits take
-    // part, such as equal distances kept at both sides of something centred, it is good practice.
+    // Bounds alone (a length is never negative) are not a reason to report. Redundant limits, such
+    // as equal distances on both sides of a centred view, are good practice.
     guard !members.isEmpty, members.allSatisfy({ $0.element.relation == .equal }) else {
       return nil
     }
@@ -166,7 +158,7 @@ private struct Survey {
       guard scene.hasRealSize, !scene.isEmbedded else { return nil }
       verdict = .holdsOnThisCanvas(axis)
     case (_?, true, false):
-      // Ties from edge to edge decide on every canvas.
+      // Chains of constraints from edge to edge determine it on every canvas.
       guard scene.hasRealSize else { return nil }
       verdict = .neverActs
     case (_?, false, _): return nil
@@ -174,64 +166,24 @@ private struct Survey {
     return ConstraintInfluence.Result(constraint: constraint, verdict: verdict, reasons: members)
   }
 
-  /// Whether a required relation is still forbidden to be otherwise on a device with other insets.
+  /// Returns whether the required relation still cannot be violated on a device with other insets.
   ///
-  /// Left and right change alike, as they do when a device is turned.
+  /// Left and right change equally, as they do when a device is rotated.
   private func holdsWithOtherInsets(_ active: EngineConstraint) -> Bool {
     let items = scene.staged.views.values.map(\.engineItem)
     for item in items { item.moveInsets(by: 1) }
     defer { for item in items { item.moveInsets(by: -1) } }
-    let step = 1.0
-    switch active.relation {
-    case .equal:
-      return probe(active, .greaterThanOrEqual, active.constant + step) != nil
-        && probe(active, .lessThanOrEqual, active.constant - step) != nil
-    case .greaterThanOrEqual:
-      return probe(active, .lessThanOrEqual, active.constant - step) != nil
-    case .lessThanOrEqual:
-      return probe(active, .greaterThanOrEqual, active.constant + step) != nil
-    @unknown default: return false
-    }
+    return probe.reasons(againstBreaking: active, from: active.constant, by: Self.step) != nil
   }
 
-  /// What the constant would have to be for the constraint to hold as things stand without it.
-  private func value(of active: EngineConstraint, _ constraint: SceneConstraint) -> Double? {
-    guard !constraint.isRequired else { return active.constant }
-    let copy = EngineConstraint(
-      active.first, .equal, active.second, multiplier: active.multiplier,
-      constant: active.constant, priority: UILayoutPriority(0.001), in: active.holder,
-      serial: Int(Int32.max))
-    do { try engine.activate(copy) } catch { return nil }
-    defer { engine.deactivate(copy) }
-    engine.solve()
-    let residual = engine.residual(of: copy)
-    return residual.isFinite ? active.constant + residual : nil
+  /// Returns the constant for which an equation is satisfied by the layout without it.
+  private func value(of active: EngineConstraint) -> Double? {
+    active.relation == .equal ? probe.constant(meeting: active) : active.constant
   }
 
-  /// Who forbids a relation to hold; nothing if nobody does.
-  private func probe(
-    _ model: EngineConstraint, _ relation: NSLayoutConstraint.Relation, _ constant: Double
-  ) -> [Reason]? {
-    let probe = EngineConstraint(
-      model.first, relation, model.second, multiplier: model.multiplier, constant: constant,
-      priority: .required, in: model.holder, serial: Int(Int32.max))
-    do { try engine.activate(probe) } catch { return nil }
-    defer { engine.deactivate(probe) }
-    engine.solve()
-    for conflict in engine.conflicts {
-      let isAbout = conflict.members.contains {
-        if case .constraint(let entered) = $0 { entered === probe } else { false }
-      }
-      guard isAbout else { continue }
-      return conflict.members.compactMap { reason($0, but: probe) }
-    }
-    return nil
-  }
-
-  private func reason(_ origin: ConstraintOrigin, but probe: EngineConstraint) -> Reason? {
+  private func reason(_ origin: ConstraintOrigin) -> Reason {
     switch origin {
     case .constraint(let entered):
-      if entered === probe { return nil }
       guard let owner = entered.owner as? NSLayoutConstraint,
         let id = scene.idsByConstraint[ObjectIdentifier(owner)],
         let constraint = scene.constraintsByID[id]
@@ -245,12 +197,13 @@ private struct Survey {
 }
 
 extension LintedScene {
-  /// Whether the scene shows inside another's container view, which gives it its size.
+  /// Whether the scene is embedded in another's container view, which determines its size.
   var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
 }
 
 extension EngineItem {
-  /// Moves the insets and bars that devices differ in, by numbers that do not cancel by accident.
+  /// Changes the insets and bars that differ between devices, by numbers that do not cancel by
+  /// accident.
   fileprivate func moveInsets(by sign: Double) {
     for inset in Inset.allCases {
       var insets = self[inset]

@@ -4,42 +4,44 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 
-/// Which saved frames contradict the constraints, and where these views belong.
+/// Finds saved frames that contradict the constraints, and their correct values.
 ///
-/// A frame is wrong if Interface Builder flags it and layout puts the view elsewhere, or if a
-/// constraint that holds in the layout fails between saved frames. What is right but for a view that
-/// is wrong stays as it is: once that view's frame is replaced, its neighbours are looked at again.
+/// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if a
+/// constraint that is satisfied in the layout is violated by saved frames. A view that is wrong
+/// only relative to another wrong view is kept: once the other view's frame is replaced, its
+/// neighbours are checked again.
 @MainActor
 struct FrameEvidence {
-  /// The frames of the views that are misplaced, by id.
-  private(set) var expected: [String: DocumentRect] = [:]
+  /// The correct frames of the misplaced views, by id.
+  private(set) var expected: [String: LayoutRect] = [:]
 
-  /// The flagged views whose expected frame contradicts a frame beside it that is not flagged: one of
-  /// the two is not laid out here as in Interface Builder, and nothing tells which.
+  /// The flagged views whose expected frame contradicts an unflagged frame beside it: one of the
+  /// two is laid out differently in Interface Builder, and it is unknown which.
   private(set) var doubtful: Set<String> = []
 
   private let scene: LintedScene
   private let staged: StagedInterface
-  /// The frames by layout.
-  private var solved: [String: DocumentRect] = [:]
-  /// The frames as saved, those of misplaced views replaced.
-  private var frames: [String: DocumentRect] = [:]
-  /// The constraints that hold in the layout, with how far their sides are apart in it.
+  /// The frames after layout.
+  private var solved: [String: LayoutRect] = [:]
+  /// The saved frames, with those of misplaced views replaced.
+  private var frames: [String: LayoutRect] = [:]
+  /// The constraints that are satisfied in the layout, with the difference of their sides in it.
   private var holding: [(constraint: SceneConstraint, residual: Double)] = []
   private var indices: [String: [Int]] = [:]
-  /// Whether every saved frame begins on a whole point, and a canvas that rounds so may have saved them.
+  /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
+  /// have saved it.
   ///
-  /// Before Xcode 10 some did: of centred views that would begin half a point further on, 91 begin a
-  /// whole point further, 15 at the one before, and only since Xcode 8 some, 27, at the half.
+  /// Before Xcode 10 some did: of centred views that would begin at half a point, 91 begin at the
+  /// next whole point, 15 at the previous one, and 27, only since Xcode 8, at the half.
   private let isInWholePoints: Bool
 
-  /// From how many points on sides are apart: edges are rounded to pixels, each by itself.
+  /// The smallest difference of sides that is an error: each edge is rounded to pixels separately.
   private static let tolerance = 0.6
 
-  /// From how many points on an unflagged frame is wrong: labels of 20.33 points are often saved as 21.
+  /// The smallest error of an unflagged frame: labels of 20.33 points are often saved as 21.
   private static let unflaggedTolerance = 0.75
 
-  /// The same where Interface Builder flags the view: half a point is a pixel.
+  /// The same if Interface Builder flags the view: half a point is a pixel.
   private static let flaggedTolerance = 0.45
 
   init(_ scene: LintedScene) {
@@ -47,9 +49,7 @@ struct FrameEvidence {
     staged = scene.judged
     for view in scene.views {
       guard let frame = staged.views[view.id]?.frame else { continue }
-      solved[view.id] = DocumentRect(
-        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-        height: Double(frame.height))
+      solved[view.id] = LayoutRect(frame)
       frames[view.id] = view.id == scene.island.root.id ? solved[view.id] : view.frame
     }
     isInWholePoints =
@@ -77,7 +77,7 @@ struct FrameEvidence {
     }
   }
 
-  /// How far a constraint is from holding when its sides are apart by a residual.
+  /// Returns the error of a constraint whose sides differ by a residual.
   private func error(of constraint: SceneConstraint, _ residual: Double) -> Double {
     switch constraint.element.relation {
     case .equal: abs(residual)
@@ -86,7 +86,7 @@ struct FrameEvidence {
     }
   }
 
-  // MARK: Judging
+  // MARK: Checking
 
   private mutating func judge() {
     let suspects = scene.views.dropFirst().filter { view in
@@ -112,7 +112,8 @@ struct FrameEvidence {
     guard let saved = view.frame, let solved = determined(of: view, else: saved),
       solved.distance(to: saved) > tolerance
     else { return }
-    // What agrees but for rounding is left as Interface Builder wrote it, unless it is all there is.
+    // Numbers that agree except for rounding are left as Interface Builder wrote them, unless there
+    // is no other difference.
     let rounding = min(Self.tolerance, max(tolerance, solved.distance(to: saved) - 0.1))
     func chosen(_ solved: Double, _ saved: Double) -> Double {
       abs(solved - saved) > rounding ? solved : saved
@@ -121,7 +122,7 @@ struct FrameEvidence {
       let chosen = chosen(solved, saved)
       return isInWholePoints && chosen != saved ? (chosen + 0.5).rounded(.down) : chosen
     }
-    let frame = DocumentRect(
+    let frame = LayoutRect(
       x: chosenOrigin(solved.x, saved.x), y: chosenOrigin(solved.y, saved.y),
       width: chosen(solved.width, saved.width), height: chosen(solved.height, saved.height))
     guard frame.distance(to: saved) > 0.01 else { return }
@@ -129,9 +130,9 @@ struct FrameEvidence {
     frames[view.id] = frame
   }
 
-  /// The frame in the layout, with the saved numbers where the layout leaves them open and along axes
-  /// in which the view is part of a conflict.
-  private func determined(of view: ViewElement, else saved: DocumentRect) -> DocumentRect? {
+  /// Returns the frame in the layout, with the saved numbers where the layout is ambiguous and
+  /// along axes in which the view is part of a conflict.
+  private func determined(of view: ViewElement, else saved: LayoutRect) -> LayoutRect? {
     guard var frame = solved[view.id], let item = staged.views[view.id]?.engineItem else {
       return nil
     }
@@ -149,9 +150,9 @@ struct FrameEvidence {
     return frame
   }
 
-  /// The frame of a flagged view that is where it belongs with the size it was saved with: then it is
-  /// the size that is old.
-  private func remeasured(_ view: ViewElement) -> DocumentRect? {
+  /// Returns the frame of a flagged view that is correctly placed with its saved size, in which
+  /// case the size is out of date.
+  private func remeasured(_ view: ViewElement) -> LayoutRect? {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
       let saved = view.frame, let frame = scene.frame(of: view.id),
       frame.distance(to: saved) > max(1, 0.03 * frame.width)
@@ -159,8 +160,8 @@ struct FrameEvidence {
     return frame
   }
 
-  /// Leaves a flagged view as it is along the axes in which a constraint fails between the view where
-  /// it belongs and one that is not flagged.
+  /// Keeps a flagged view's frame along the axes in which a constraint between its expected frame
+  /// and an unflagged view is violated.
   private mutating func leaveDoubtful(_ view: ViewElement) {
     guard let saved = view.frame, let wanted = expected[view.id] else { return }
     var frame = wanted
@@ -179,7 +180,8 @@ struct FrameEvidence {
     }
   }
 
-  /// Whether a constraint fails between a flagged view where it belongs and one that is not flagged.
+  /// Returns whether a constraint between the expected frame of a flagged view and an unflagged
+  /// view is violated.
   private func contradictsNeighbour(
     _ view: ViewElement, along axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -200,7 +202,8 @@ struct FrameEvidence {
       || holding.indices.contains { crossesEdge(of: view, holding[$0].constraint) && fails($0) }
   }
 
-  /// Whether a constraint ties something in a view to something outside, none of it flagged.
+  /// Returns whether a constraint relates something in a view to something outside, with none of it
+  /// flagged.
   private func crossesEdge(of view: ViewElement, _ constraint: SceneConstraint) -> Bool {
     guard let second = constraint.second, constraint.first.view != view.id, second.view != view.id,
       !isFlagged(constraint.first.view), !isFlagged(second.view)
@@ -211,12 +214,13 @@ struct FrameEvidence {
     return isInside(constraint.first.view) != isInside(second.view)
   }
 
-  /// Whether something that holds in the layout fails between the frames as they are.
+  /// Returns whether a constraint that is satisfied in the layout is violated by the present
+  /// frames.
   private func isContradicted(_ view: ViewElement) -> Bool {
     for index in indices[view.id] ?? [] {
       let (constraint, residual) = holding[index]
-      // Interface Builder flags all that it finds misplaced: what it leaves beside a flagged view is
-      // right, and the flagged one was to follow.
+      // Interface Builder flags all views that it finds misplaced, so unflagged views beside a
+      // flagged one are right, and the flagged one should follow them.
       let ends = [constraint.first.view, constraint.second?.view ?? view.id]
       if ends.contains(where: { $0 != view.id && isFlagged($0) || isInsideFlagged($0) }) {
         continue
@@ -227,7 +231,8 @@ struct FrameEvidence {
     return followsNeighbour(view)
   }
 
-  /// Whether the view is placed by a stack view or a mask, and what places it got another size.
+  /// Returns whether a stack view or mask places the view, and the size of what places it has
+  /// changed.
   private func followsNeighbour(_ view: ViewElement) -> Bool {
     guard let owner = scene.parent(of: view.id) else { return false }
     if owner.kind == .stackView {
@@ -253,20 +258,20 @@ struct FrameEvidence {
 
   // MARK: Constraints between frames
 
-  /// How much further apart the sides are between the frames than in the layout; nil where frames
-  /// do not tell.
+  /// Returns how much further apart the sides are between the frames than in the layout; nil if
+  /// frames do not determine it.
   ///
-  /// What an edge of a guide, a margin or an alignment rectangle is away from the view's own is the
-  /// same in both, and so does not matter.
+  /// The distance of an edge of a guide, a margin or an alignment rectangle from the view's own
+  /// edge is the same in both, and therefore cancels.
   private func shift(of constraint: SceneConstraint) -> Double? {
     guard let first = shift(of: constraint.first, in: constraint) else { return nil }
     guard let end = constraint.second else { return first }
     guard let second = shift(of: end, in: constraint) else { return nil }
     let multiplier = constraint.element.multiplier.value
-    guard multiplier != 1, !constraint.first.attribute.isSize else {
+    guard multiplier != 1, !constraint.first.attribute.isDimension else {
       return first - multiplier * second
     }
-    // Positions that are multiplied count from the view that holds the constraint.
+    // Positions with a multiplier are relative to the constraint's owning view.
     guard let old = origin(of: constraint.holder, in: solved),
       let new = origin(of: constraint.holder, in: frames)
     else { return nil }
@@ -282,7 +287,7 @@ struct FrameEvidence {
   }
 
   private func value(
-    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: DocumentRect]
+    _ end: SceneConstraint.End, in constraint: SceneConstraint, of frames: [String: LayoutRect]
   ) -> Double? {
     guard let view = scene.element(end.view), let size = frames[end.view] else { return nil }
     if end.attribute == .width { return size.width }
@@ -296,14 +301,14 @@ struct FrameEvidence {
     case .centerX, .centerXWithinMargins: return origin.x + size.width / 2
     case .centerY, .centerYWithinMargins: return origin.y + size.height / 2
     case .firstBaseline, .lastBaseline:
-      // A text is centred in a frame of another height.
+      // A text is centred in a frame with another height.
       guard let solved = solved[end.view], abs(solved.height - size.height) < 0.6 else {
         return nil
       }
       return origin.y
-    case .width, .height: return nil
+    case .width, .height, .notAnAttribute: return nil
     }
-    // The far edges of a scroll view are those of its content, which no frame tells.
+    // The far edges of a scroll view are those of its content, which frames do not contain.
     if isFarEnd, view.isScrolling, end.guide != LayoutGuideElement.Kind.frameLayoutGuide.title {
       let other = constraint.first == end ? constraint.second : constraint.first
       if let other, scene.ancestors(of: other.view).contains(where: { $0.id == view.id }) {
@@ -313,8 +318,8 @@ struct FrameEvidence {
     return end.attribute.isHorizontal ? origin.x + size.width : origin.y + size.height
   }
 
-  /// Where a view begins in the coordinates of the island's root.
-  private func origin(of id: String, in frames: [String: DocumentRect]) -> (x: Double, y: Double)? {
+  /// Returns the origin of a view in the coordinates of the root.
+  private func origin(of id: String, in frames: [String: LayoutRect]) -> (x: Double, y: Double)? {
     guard id != scene.island.root.id else { return (0, 0) }
     guard var place = frames[id].map({ ($0.x, $0.y) }) else { return nil }
     for ancestor in scene.ancestors(of: id) where ancestor.id != scene.island.root.id {

@@ -1,23 +1,23 @@
 internal import InterfaceBuilder
 
-/// A document as rules see it: what was read, and the text it was read from.
+/// A document for rules: its model, and the text from which it was parsed.
 @MainActor
 final class LintedDocument {
   /// The document with all its variations.
   let document: InterfaceDocument
   let markup: MarkupIndex
-  /// The oldest system it must work on, as settings or the document say; nothing where neither does.
+  /// The oldest supported system, from the settings or the document; nil if neither states it.
   let deploymentTarget: SystemVersion?
 
-  /// The elements that have an id, by it; of several the first.
+  /// The elements with an id, by it; the first of several.
   private(set) var elements: [String: MarkupIndex.Element] = [:]
-  /// The ids that occur at more than one element.
+  /// The ids that more than one element has.
   private(set) var repeatedIDs: Set<String> = []
-  /// The ids that are installed in some size classes only, or have other values there.
+  /// The ids of objects that are installed in some size classes only, or have other values there.
   private(set) var variedIDs: Set<String> = []
-  /// The ids of view controllers that show inside another's container view.
+  /// The ids of view controllers that are embedded in another's container view.
   private(set) var embedded: Set<String> = []
-  /// The ids that code can reach through an outlet.
+  /// The ids of objects with an outlet.
   private(set) var outletTargets: Set<String> = []
 
   init(_ document: InterfaceDocument, _ markup: MarkupIndex, target: SystemVersion?) {
@@ -51,27 +51,27 @@ final class LintedDocument {
     }
   }
 
-  /// Whether code holds the object, and so may change it while the app runs.
+  /// Returns whether the object has an outlet, so that code can change it at run time.
   func isOutlet(_ id: String) -> Bool { outletTargets.contains(id) }
 
-  /// Whether the object differs between size classes.
+  /// Returns whether the object differs between size classes.
   func isVaried(_ id: String) -> Bool { variedIDs.contains(id) }
 }
 
 /// A version of iOS, such as 15.4.
 public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The number before the point.
+  /// The major version.
   public let major: Int
-  /// The number behind it.
+  /// The minor version.
   public let minor: Int
 
-  /// Makes a version from its numbers.
+  /// Creates a version from its numbers.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// Reads `15` or `15.4`; further numbers do not matter.
+  /// Creates a version from `15` or `15.4`; further numbers are ignored.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), let major = Int(parts[0]), major > 0 else { return nil }
@@ -83,7 +83,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     self.init(major, minor)
   }
 
-  /// Reads the number that documents keep: 0x0910 for 9.1.
+  /// Creates a version from the number in documents: 0x0910 for 9.1.
   init(encoded: Int) { self.init(encoded >> 8, (encoded >> 4) & 0xF) }
 
   /// Orders versions from old to new.
@@ -91,6 +91,6 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     (left.major, left.minor) < (right.major, right.minor)
   }
 
-  /// The version as people write it.
+  /// The version as text.
   public var description: String { "\(major).\(minor)" }
 }

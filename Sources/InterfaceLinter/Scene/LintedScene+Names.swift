@@ -2,23 +2,23 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension LintedScene {
-  /// The name of a view as Interface Builder's outline shows it: its label, its text, its class.
+  /// Returns the name of a view in Interface Builder's outline: its label, its text or its class.
   func name(of id: String) -> String { element(id)?.outlineName ?? id }
 
-  /// The name in quotes, with the id where several views have the name.
+  /// Returns the name in quotes, with the id if several views have the name.
   func quoted(_ id: String) -> String {
     let name = name(of: id)
     return (sharedNames[name] ?? 0) > 1 ? "\"\(name)\" (\(id))" : "\"\(name)\""
   }
 
-  /// The end of a constraint in words, such as `"Title".leading`.
+  /// Returns a description of an end of a constraint, such as `"Title".leading`.
   func words(_ end: SceneConstraint.End) -> String {
     let owner = quoted(end.view)
     let item = end.guide.map { "\($0) of \(owner)" } ?? owner
-    return "\(item).\(end.attribute.rawValue)"
+    return "\(item).\(end.attribute.name)"
   }
 
-  /// A constraint in words, such as `"Title".leading = "Card".leading + 16`.
+  /// Returns a description of a constraint, such as `"Title".leading = "Card".leading + 16`.
   func words(_ constraint: SceneConstraint) -> String {
     let element = constraint.element
     var text = words(constraint.first)
@@ -42,7 +42,7 @@ extension LintedScene {
 }
 
 extension ViewElement {
-  /// The name that Interface Builder's outline shows: the label, the text, the class.
+  /// The name in Interface Builder's outline: the label, the text or the class.
   var outlineName: String {
     let candidates = [Markers(userLabel).text, shownTitle, customClass]
     let name = candidates.compactMap { $0 }.first { !$0.isEmpty } ?? kind.displayName
@@ -59,7 +59,7 @@ extension ViewElement {
     }
   }
 
-  /// The title that a button shows at first.
+  /// The title that a button has in its normal state.
   var buttonTitle: String? {
     guard let button else { return nil }
     return button.configuration?.title ?? button.configuration?.attributedTitle?.string
@@ -86,7 +86,7 @@ extension ViewKind {
 }
 
 extension Double {
-  /// The number with at most two digits behind the point, and none where they are zero.
+  /// The number with at most two decimal places, and none if they are zero.
   var short: String {
     let hundredths = (self * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(self)" }

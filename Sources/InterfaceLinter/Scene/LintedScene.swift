@@ -1,27 +1,29 @@
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import LayoutDiagnosis
 internal import LayoutSnapshot
 internal import ViewAnalysis
 
-/// One tree of a document, laid out in one configuration, as rules see it.
+/// One tree of a document, laid out in one configuration, for rules.
 @MainActor
 final class LintedScene {
   let owner: LintedDocument
   let configuration: LintConfiguration
-  /// The document as it is in the configuration's size classes.
+  /// The document resolved for the configuration's size classes.
   let document: InterfaceDocument
   let island: Island
   let staged: StagedInterface
 
-  /// Limits that layout reached, before rules try out other layouts.
+  /// The limits that layout reached, before rules change the layout.
   let limits: [LayoutFinding]
 
-  /// The island's views in document order, the root first.
+  /// The tree's views in document order, the root first.
   let views: [ViewElement]
-  /// The island's constraints in document order.
+  /// The tree's constraints in document order.
   private(set) var constraints: [SceneConstraint] = []
 
   private var elements: [String: ViewElement] = [:]
@@ -52,9 +54,10 @@ final class LintedScene {
     if document.usesAutoLayout { collectConstraints() }
   }
 
-  /// Takes down a view and what is inside it.
+  /// Records a view and its subviews.
   ///
-  /// Of several views with one id the first counts: otherwise a view could come to be inside itself.
+  /// Of several views with the same id only the first is used: otherwise a view could contain
+  /// itself.
   private func register(_ view: ViewElement) {
     elements[view.id] = view
     for guide in view.guides { guides[guide.id] = (view.id, guide.kind.title) }
@@ -75,7 +78,7 @@ final class LintedScene {
   private func collectConstraints() {
     for holder in views {
       for element in holder.constraints {
-        // What could not be instantiated is reported by rules about references.
+        // Objects that could not be instantiated are reported by rules about references.
         guard staged.constraints[element.id] != nil,
           let first = end(element.firstItem ?? holder.id, element.firstAttribute)
         else { continue }
@@ -95,7 +98,7 @@ final class LintedScene {
   }
 
   private func end(
-    _ item: String, _ attribute: ConstraintElement.Attribute
+    _ item: String, _ attribute: LayoutAttribute
   ) -> SceneConstraint.End? {
     if elements[item] != nil {
       return SceneConstraint.End(item: item, view: item, guide: nil, attribute: attribute)
@@ -105,13 +108,13 @@ final class LintedScene {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   func element(_ id: String) -> ViewElement? { elements[id] }
 
   func parent(of id: String) -> ViewElement? { parents[id].flatMap { elements[$0] } }
 
-  /// The superviews of a view, nearest first.
+  /// Returns the superviews of a view, nearest first.
   func ancestors(of id: String) -> [ViewElement] {
     var found: [ViewElement] = []
     var step = parent(of: id)
@@ -122,28 +125,28 @@ final class LintedScene {
     return found
   }
 
-  /// The id of the view that an item of a constraint is, or whose guide it is.
+  /// Returns the id of the view that an item of a constraint is, or whose guide it is.
   func viewID(of item: String) -> String? {
     elements[item] != nil ? item : guides[item]?.view
   }
 
-  /// The constraints that mention a view or one of its guides, in document order.
+  /// Returns the constraints that mention a view or one of its guides, in document order.
   func constraints(of view: String) -> [SceneConstraint] {
     (mentioned[view] ?? []).map { constraints[$0] }
   }
 
-  /// Whether a stack view places the view.
+  /// Returns whether the view is arranged by a stack view.
   func isArranged(_ id: String) -> Bool { parent(of: id)?.kind == .stackView }
 
-  /// Whether the view is a plain arranged one, which has a size on the canvas and none in the app.
+  /// Returns whether the view is an arranged plain view, which has a size on the canvas only.
   func isSizedByCanvas(_ view: ViewElement) -> Bool {
     view.kind == .view && isArranged(view.id) && view.placeholderIntrinsicSize == nil
   }
 
-  /// Whether nothing but the document decides the layout on this canvas.
+  /// Whether the document alone determines the layout on this canvas.
   ///
-  /// Off its own canvas a view that the canvas sizes has the size that its class gives it, and where
-  /// a placeholder stood code puts a constraint: both are not here.
+  /// On other canvases, a view that the canvas sizes has the size of its class, and code replaces
+  /// placeholder constraints; neither is known here.
   private(set) lazy var isDeterminedByDocument: Bool =
     configuration.canvas == .document
     || !views.contains { view in
@@ -151,27 +154,27 @@ final class LintedScene {
         || view.constraints.contains(where: \.isPlaceholder)
     }
 
-  /// Whether nothing of the view shows: it, or something around it, is hidden or without opacity.
+  /// Returns whether the view is not visible because it, or a superview, is hidden or transparent.
   func isInvisible(_ id: String) -> Bool { elements[id] == nil || invisible.contains(id) }
 
   private lazy var invisible = inherited { $0.isHidden || $0.alpha < 0.01 }
 
-  /// Whether a stack view leaves the view out because it, or one around it, is hidden.
+  /// Returns whether a stack view omits the view because it, or a superview, is hidden.
   func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) }
 
   private lazy var leftOut = inherited { [self] in $0.isHidden && isArranged($0.id) }
 
-  /// The ids of the views of which something holds, and of all that is inside these.
+  /// Returns the ids of the views with a property, and of all views inside them.
   private func inherited(_ holds: (ViewElement) -> Bool) -> Set<String> {
     var found: Set<String> = []
-    // A view comes behind the one around it.
+    // A view comes after its superview.
     for view in views where holds(view) || parents[view.id].map(found.contains) == true {
       found.insert(view.id)
     }
     return found
   }
 
-  /// Whether the canvas gives the root a size that it has in the running app, too.
+  /// Whether the canvas gives the root the size that it also has in the running app.
   var hasRealSize: Bool {
     switch island.kind {
     case .viewControllerRoot:
@@ -183,20 +186,20 @@ final class LintedScene {
     }
   }
 
-  /// The ids of labels that a cell of a built-in style places itself.
+  /// The ids of labels that a cell with a built-in style positions itself.
   var builtInLabels: Set<String> {
     Set(
       views.compactMap(\.cell).flatMap { [$0.textLabel, $0.detailTextLabel] }.compactMap { $0 })
   }
 
-  /// Whether people in other languages see it: what launches is one picture for all.
+  /// Whether users see it in other languages; launch screens are not localized.
   ///
-  /// Texts that are translations, or as long as these, grow no more.
+  /// Texts that are translations, or have their length, do not grow.
   var isLocalized: Bool {
     !document.isLaunchScreen && !configuration.isPseudoLocalized && configuration.language == nil
   }
 
-  /// Whether the view is the content view of the cell that this tree is.
+  /// Returns whether the view is the content view of the tree's cell.
   func isCellContent(_ id: String) -> Bool {
     guard let view = elements[id], view.key == "contentView" else { return false }
     return parents[id] == island.root.id && Island.Kind.isCell(island.kind)
@@ -212,7 +215,7 @@ final class LintedScene {
 
   // MARK: As solved
 
-  /// The views by id, with their texts and lines as laid out.
+  /// The views by id, with their texts and lines after layout.
   private(set) lazy var shown: [String: PlacedView] = {
     let snapshot = LayoutSnapshot(of: staged, name: island.displayName, judging: false)
     var found: [String: PlacedView] = [:]
@@ -220,18 +223,15 @@ final class LintedScene {
     return found
   }()
 
-  /// The frame in the superview's bounds, after layout.
-  func frame(of id: String) -> DocumentRect? {
-    guard let frame = staged.views[id]?.frame else { return nil }
-    return DocumentRect(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
+  /// Returns the frame in the superview's bounds, after layout.
+  func frame(of id: String) -> LayoutRect? {
+    staged.views[id].map { LayoutRect($0.frame) }
   }
 
-  /// Whether layout puts a view where Interface Builder saved it.
+  /// Returns whether layout places a view where Interface Builder saved it.
   ///
-  /// On the saved canvas a difference means that one of the two is off, and a rule about what shows
-  /// had better not speak.
+  /// A difference on the saved canvas means that one of the two is wrong; rules about visible
+  /// defects then report nothing.
   func agreesWithSaved(_ id: String) -> Bool {
     guard configuration.isSaved else { return true }
     guard let written = elements[id]?.frame, let solved = frame(of: id) else { return false }
@@ -240,12 +240,12 @@ final class LintedScene {
     return solved.distance(to: written) <= 3
   }
 
-  /// The same tree laid out as its saved frames are judged: by rules, with the sizes of contents as
-  /// Xcode measured them where we measure otherwise.
+  /// The same tree laid out for comparison with saved frames: by rules, with the content sizes that
+  /// Xcode measured where Purlin's differ.
   ///
-  /// A leaf counts as measured where that explains its saved size. Of the others it is the document
-  /// that knows what Xcode measured, unless a text fits its saved frame in no way: then the frame is
-  /// older than the text.
+  /// A leaf has its measured size if that explains its saved size. For other leaves the document
+  /// contains the size that Xcode measured, unless a text cannot fit its saved frame: then the
+  /// frame is older than the text.
   private(set) lazy var judged: StagedInterface = {
     var judging = InterfaceStage(stage.document, leafSizes: .saved)
     judging.contentYields = true
@@ -258,7 +258,7 @@ final class LintedScene {
     for view in views {
       guard let size = contentSize(of: view) else { continue }
       judging.measuredLeaves.insert(view.id)
-      // A text that is measured breaks anew where a constraint changed.
+      // A measured text is wrapped again if a constraint changed its width.
       if size != staged.views[view.id]?.intrinsicContentSize {
         judging.naturalSizes[view.id] = size
       }
@@ -266,10 +266,11 @@ final class LintedScene {
     return judging.present(island)
   }()
 
-  /// The natural size that Xcode gave a text of one line; nil for other views.
+  /// Returns the intrinsic size that Xcode gave a single-line text; nil for other views.
   ///
-  /// It is ours, or the saved one on an axis where the two are as far apart as rounding and measuring
-  /// may be. A text that constraints stretch is not as large as it was saved.
+  /// It is the measured size, or along an axis the saved one if the difference is within the
+  /// accuracy of rounding and measuring. The saved size of a text that constraints stretch is not
+  /// its intrinsic size.
   private func contentSize(of view: ViewElement) -> CGSize? {
     guard let saved = view.frame, let placed = staged.views[view.id],
       placed.contentSizeOverride == nil, let sample = TextSample(view), sample.isMeasurable,
@@ -278,7 +279,8 @@ final class LintedScene {
     guard view.kind == .button || (view.text?.numberOfLines ?? 1) == 1 else { return nil }
     let natural = placed.intrinsicContentSize
     func chosen(_ natural: CGFloat, _ saved: Double, _ solved: Double) -> CGFloat {
-      // What agrees may be stretched; what does not was measured otherwise, within limits.
+      // A text whose size agrees may be stretched; one whose size differs was measured differently,
+      // within limits.
       let limit = abs(solved - saved) <= 0.5 ? 1 : max(12, 0.25 * Double(natural))
       return abs(Double(natural) - saved) < limit ? CGFloat(saved) : natural
     }
@@ -287,21 +289,21 @@ final class LintedScene {
       height: chosen(natural.height, saved.height, solved.height))
   }
 
-  /// By how many points our measuring of a view may be wrong.
-  private func doubt(about view: ViewElement, _ solved: DocumentRect) -> Double {
+  /// Returns the accuracy with which a view is measured, in points.
+  private func doubt(about view: ViewElement, _ solved: LayoutRect) -> Double {
     guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic else {
       return .infinity
     }
     return max(12, 0.25 * solved.width)
   }
 
-  /// The view that belongs to an item of the engine, by its id.
+  /// The ids of the views of the engine's items.
   private(set) lazy var idsByView: [ObjectIdentifier: String] = {
     Dictionary(
       staged.views.map { (ObjectIdentifier($0.value), $0.key) }, uniquingKeysWith: { min($0, $1) })
   }()
 
-  /// The constraint of the document that is active under an object, by its id.
+  /// The ids of the document's constraints, by their active objects.
   private(set) lazy var idsByConstraint: [ObjectIdentifier: String] = {
     Dictionary(
       staged.constraints.map { (ObjectIdentifier($0.value), $0.key) },
@@ -312,24 +314,40 @@ final class LintedScene {
     Dictionary(constraints.map { ($0.element.id, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// How many views have a name.
+  /// The number of views with each name.
   private(set) lazy var sharedNames: [String: Int] = {
     var counts: [String: Int] = [:]
     for view in views { counts[view.outlineName, default: 0] += 1 }
     return counts
   }()
 
-  /// The conflicts of required constraints, each with a smallest set of members.
+  /// The conflicts of required constraints, each of them minimal.
   private(set) lazy var conflicts: [LayoutConflict] = staged.conflicts
 
-  private(set) lazy var ambiguities = AmbiguitySurvey(self)
+  /// What constraints leave open where the canvas gives views no size of its own.
+  private(set) lazy var ambiguities: OpenNumbers = {
+    guard document.usesAutoLayout, isDeterminedByDocument else { return OpenNumbers() }
+    let outer = island.root.id
+    return staged.withoutPlaceholders {
+      OpenNumbers(of: subject) { id in
+        id != outer && elements[id] != nil
+          && staged.views[id]?.translatesAutoresizingMaskIntoConstraints == false
+      }
+    }
+  }()
+
+  /// The tree as a subject of diagnosis, under the document's ids.
+  private lazy var subject = ViewScene(staged)
+
+  /// What shows: views that overlap, lie outside others, are clipped or have no size.
+  private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject)
 
   private(set) lazy var influence = ConstraintInfluence(self)
 
-  /// The ids of views that a conflict touches, whose frames are arbitrary.
+  /// The ids of views in a conflict, whose frames are arbitrary.
   var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
 
-  /// The axes along which a conflict touches a view, by the view's id.
+  /// The axes along which each view is in a conflict, by the view's id.
   private(set) lazy var conflictingAxes: [String: Set<NSLayoutConstraint.Axis>] = {
     var found: [String: Set<NSLayoutConstraint.Axis>] = [:]
     for conflict in conflicts {

@@ -1,17 +1,17 @@
 internal import InterfaceBuilder
 internal import LayoutSnapshot
 
-/// A view where layout put it, in the coordinates of the outermost view.
+/// A view with its frame after layout, in the coordinates of the outermost view.
 struct PlacedView {
   let view: LayoutSnapshot.View
-  let frame: DocumentRect
+  let frame: LayoutRect
   let parent: String?
 
   static func collect(
     _ view: LayoutSnapshot.View, x: Double, y: Double, parent: String?,
     into found: inout [String: PlacedView]
   ) {
-    let frame = DocumentRect(
+    let frame = LayoutRect(
       x: x + (parent == nil ? 0 : view.frame.minX), y: y + (parent == nil ? 0 : view.frame.minY),
       width: view.frame.size.width, height: view.frame.size.height)
     found[view.id] = PlacedView(view: view, frame: frame, parent: parent)
@@ -22,8 +22,9 @@ struct PlacedView {
     }
   }
 
-  /// The rectangle that the text covers, in the coordinates of the outermost view; nothing without.
-  var ink: DocumentRect? {
+  /// The rectangle that the text covers, in the coordinates of the outermost view; nil without
+  /// text.
+  var ink: LayoutRect? {
     guard let text = view.text, !text.lines.isEmpty else { return nil }
     let size = text.font.size
     var left = Double.infinity
@@ -38,23 +39,23 @@ struct PlacedView {
       bottom = max(bottom, line.baseline + size * 0.2)
     }
     guard left < right else { return nil }
-    return DocumentRect(
+    return LayoutRect(
       x: frame.x + left, y: frame.y + top, width: right - left, height: bottom - top)
   }
 }
 
-extension DocumentRect {
-  /// What two rectangles have in common; nothing where they only touch.
-  func overlap(with other: DocumentRect) -> DocumentRect? {
+extension LayoutRect {
+  /// Returns the intersection of two rectangles; nil if they only touch.
+  func overlap(with other: LayoutRect) -> LayoutRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(maxX, other.maxX)
     let bottom = min(maxY, other.maxY)
     guard right > left, bottom > top else { return nil }
-    return DocumentRect(x: left, y: top, width: right - left, height: bottom - top)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  func contains(_ other: DocumentRect) -> Bool {
+  func contains(_ other: LayoutRect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 }

@@ -1,21 +1,21 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// A constraint of a laid-out tree, with its ends looked up.
+/// A constraint of a laid-out tree, with its resolved items.
 struct SceneConstraint {
-  /// An end: the item a constraint names, and the view that item belongs to.
+  /// An end of the constraint: its item, and the view to which that item belongs.
   struct End: Hashable {
     /// The id of the view or guide.
     let item: String
     /// The id of the view, or of the view whose guide it is.
     let view: String
-    /// What the guide is, such as `Safe Area`; nothing for a view.
+    /// The guide's name, such as `Safe Area`; nil for a view.
     let guide: String?
-    let attribute: ConstraintElement.Attribute
+    let attribute: LayoutAttribute
   }
 
   let element: ConstraintElement
-  /// The id of the view that holds it.
+  /// The id of its owning view.
   let holder: String
   let first: End
   let second: End?
@@ -24,39 +24,27 @@ struct SceneConstraint {
 
   func mentions(_ view: String) -> Bool { first.view == view || second?.view == view }
 
-  /// The end at a view, if it is not at both.
+  /// Returns the end at a view, unless both ends are at it.
   func end(at view: String) -> (own: End, other: End?)? {
     if first.view == view, second?.view != view { return (first, second) }
     if let second, second.view == view, first.view != view { return (second, first) }
     return nil
   }
 
-  /// Whether it gives a view's own length a number and nothing else.
-  func fixesLength(_ attribute: ConstraintElement.Attribute, of view: String) -> Bool {
+  /// Returns whether it sets a view's own length to a constant.
+  func fixesLength(_ attribute: LayoutAttribute, of view: String) -> Bool {
     second == nil && first.item == view && first.attribute == attribute
       && element.relation == .equal
   }
 }
 
-extension ConstraintElement.Attribute {
-  /// Whether it is a place or length from side to side.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
-      .bottomMargin, .centerYWithinMargins:
-      false
-    }
-  }
-
-  /// The edge where lines begin, of the item or its margins, also written as left.
+extension LayoutAttribute {
+  /// Whether it is the leading edge of the item or its margins, including left.
   var isLeadingEdge: Bool {
     self == .leading || self == .leadingMargin || self == .left || self == .leftMargin
   }
 
-  /// The edge where lines end, of the item or its margins, also written as right.
+  /// Whether it is the trailing edge of the item or its margins, including right.
   var isTrailingEdge: Bool {
     self == .trailing || self == .trailingMargin || self == .right || self == .rightMargin
   }
@@ -68,9 +56,7 @@ extension ConstraintElement.Attribute {
     }
   }
 
-  var isSize: Bool { self == .width || self == .height }
-
-  /// The same place in words that follow the direction of reading; nothing for other words.
+  /// The corresponding leading or trailing attribute; nil for other attributes.
   var directional: Self? {
     switch self {
     case .left: .leading

@@ -2,23 +2,23 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import TextMetrics
 
-/// A text of a label or button that people read, as far as rules about text care.
+/// The properties of a label's or button's text that rules about text use.
 struct TextSample {
   let string: String
-  /// Whether the text may take as many lines as it needs.
+  /// Whether the text can have any number of lines.
   let wraps: Bool
-  /// The least factor by which the font shrinks to fit; nothing where it does not shrink.
+  /// The minimum scale factor with which the font shrinks to fit; nil if it does not shrink.
   let minimumScale: Double?
-  /// Whether the font's measures are known: the system's, or those of a file that was given.
+  /// Whether the font's metrics are known: those of the system font, or of a given file.
   let isMeasurable: Bool
-  /// Whether the text has letters and was written by somebody, so that another language has another.
+  /// Whether the text has letters and is not a placeholder, so that it has translations.
   let isTranslatable: Bool
-  /// Whether it has letters as wide as they are high, which the system takes from other fonts.
+  /// Whether it contains ideographs, for which the system uses other fonts.
   let isIdeographic: Bool
-  /// Whether the text can be limited to a number of lines above one, on purpose.
+  /// Whether the number of lines is deliberately limited, to more than one.
   let isLimited: Bool
 
-  /// Reads a label or button with text; nil for other views.
+  /// Creates a sample of a label or button with text; nil for other views.
   init?(_ view: ViewElement) {
     switch view.kind {
     case .label:
@@ -37,7 +37,7 @@ struct TextSample {
         return nil
       }
       string = title
-      // A button with a configuration breaks its title over lines.
+      // A button with a configuration wraps its title.
       wraps =
         button.configuration != nil || button.lineBreakMode == "wordWrap"
         || button.lineBreakMode == "characterWrap"
@@ -49,7 +49,7 @@ struct TextSample {
       isMeasurable = view.customClass == nil && !hasImage && button.font.isAtHand
     default: return nil
     }
-    // What a new label or button has on the canvas is replaced before anybody reads it.
+    // The default text of a new label or button is replaced by code.
     let isPlaceholder = ["Label", "Button"].contains(string)
     isTranslatable =
       !isPlaceholder && string.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 2
@@ -64,11 +64,12 @@ struct TextSample {
     return 0
   }
 
-  /// How much longer the text becomes in a language like German.
+  /// The factor by which the text becomes longer in a language such as German.
   ///
   /// Source: IBM's globalization guidelines, "Text expansion" (up to 10 characters 200 to 300 %, 20
   /// characters 180 to 200 %, 30 characters 160 to 180 %, 50 characters 140 to 160 %, beyond 130 %).
-  /// Of the growth in its smaller numbers three quarters count, so that findings are sure.
+  /// Three quarters of the growth by the smaller of these numbers are used, so that findings are
+  /// reliable.
   var expansion: Double {
     switch string.count {
     case ...10: 1.75
@@ -81,7 +82,7 @@ struct TextSample {
 }
 
 extension FontElement? {
-  /// Whether it is the system's font, in any style, or one whose file the current environment has.
+  /// Whether it is the system font in any style, or a font whose file the current environment has.
   fileprivate var isAtHand: Bool {
     guard let font = self, font.textStyle == nil, font.type == nil,
       let name = font.name ?? font.family

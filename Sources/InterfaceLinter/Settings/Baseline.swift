@@ -1,7 +1,7 @@
-/// Findings that were there before and are let be, so that only new ones count.
+/// Existing findings that are suppressed, so that only new ones are reported.
 ///
-/// A finding is known again by file, rule, object and detail: lines may move. Of several alike as
-/// many are let be as were written down.
+/// A finding is identified by file, rule, object and detail, so lines may change. If several
+/// findings are equal, as many are suppressed as the baseline contains.
 public struct Baseline: Hashable, Sendable {
   fileprivate struct Entry: Hashable, Comparable, Sendable {
     let file: String
@@ -17,10 +17,10 @@ public struct Baseline: Hashable, Sendable {
 
   private var counts: [Entry: Int] = [:]
 
-  /// Makes a baseline without findings.
+  /// Creates a baseline without findings.
   public init() {}
 
-  /// Reads a baseline that ``json`` wrote.
+  /// Parses a baseline that ``json`` wrote.
   public init(json text: String) throws(SettingsError) {
     let root = try PositionedJSON.read(text)
     guard case .object(let members) = root.value else {
@@ -31,7 +31,7 @@ public struct Baseline: Hashable, Sendable {
       case "version":
         guard case .number(1) = value.value else {
           throw SettingsError(
-            "a baseline of another version; write it anew with --write-baseline",
+            "a baseline of another version; write it again with --write-baseline",
             at: value.position)
         }
       case "findings":
@@ -39,25 +39,25 @@ public struct Baseline: Hashable, Sendable {
           throw SettingsError("'findings' is a list, not \(value.kind)", at: value.position)
         }
         for element in elements { counts[try Entry(element), default: 0] += 1 }
-      default: throw SettingsError("'\(key)' is no part of a baseline", at: position)
+      default: throw SettingsError("'\(key)' is not a key of a baseline", at: position)
       }
     }
   }
 
-  /// How many findings it lets be.
+  /// The number of suppressed findings.
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// Adds the findings of a document, under the path that the baseline is to know it by.
+  /// Adds the findings of a document, with the path for the baseline.
   public mutating func add(_ result: LintResult, as file: String) {
     for finding in result.findings { counts[Entry(finding, file), default: 0] += 1 }
   }
 
-  /// Adds a finding that no rule of the linter has made, such as that of a proof.
+  /// Adds a finding of something other than a linter rule, such as a proof.
   public mutating func add(rule: String, object: String, detail: String, as file: String) {
     counts[Entry(file: file, rule: rule, object: object, detail: detail), default: 0] += 1
   }
 
-  /// Takes such a finding out, and returns whether it was there.
+  /// Removes such a finding, and returns whether the baseline contained it.
   public mutating func take(rule: String, object: String, detail: String, as file: String) -> Bool {
     let entry = Entry(file: file, rule: rule, object: object, detail: detail)
     guard let count = counts[entry], count > 0 else { return false }
@@ -70,10 +70,10 @@ public struct Baseline: Hashable, Sendable {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// Takes findings out by their file and rule.
+  /// Removes findings by their file and rule.
   ///
-  /// - Parameter isGone: Whether findings of a rule about a file go.
-  /// - Returns: How many went.
+  /// - Parameter isGone: Whether the findings of a rule in a file are removed.
+  /// - Returns: The number of removed findings.
   @discardableResult
   public mutating func remove(where isGone: (_ file: String, _ rule: String) -> Bool) -> Int {
     let before = count
@@ -81,9 +81,9 @@ public struct Baseline: Hashable, Sendable {
     return before - count
   }
 
-  /// Takes out of a result what the baseline lets be, and out of the baseline what was found again.
+  /// Removes suppressed findings from a result, and from the baseline those that were found.
   ///
-  /// What is left of the baseline in the end is gone from the documents.
+  /// The findings that remain in the baseline at the end no longer occur in the documents.
   public mutating func silence(_ result: inout LintResult, as file: String) {
     result.findings.removeAll { finding in
       let entry = Entry(finding, file)
@@ -93,7 +93,7 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The baseline as a text for a file: sorted, a finding a line, so that differences read well.
+  /// The baseline as text for a file: sorted, one finding per line, so that diffs are readable.
   public var json: String {
     let entries = counts.sorted { $0.key < $1.key }
       .flatMap { Array(repeating: $0.key, count: $0.value) }
@@ -116,7 +116,7 @@ extension Baseline.Entry {
     var texts: [String: String] = [:]
     for (key, position, value) in members {
       guard ["file", "rule", "object", "detail"].contains(key) else {
-        throw SettingsError("'\(key)' is no part of a finding", at: position)
+        throw SettingsError("'\(key)' is not a key of a finding", at: position)
       }
       texts[key] = try value.string()
     }

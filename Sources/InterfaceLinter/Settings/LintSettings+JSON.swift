@@ -1,8 +1,10 @@
+internal import LayoutGeometry
+
 extension LintSettings {
-  /// Reads settings as `.purlin.json` has them.
+  /// Parses settings in the format of `.purlin.json`.
   ///
-  /// - Throws: ``SettingsError`` for the first thing that is not as it should be: a key or rule that
-  ///   is not known counts, as a setting misspelt would silently do nothing.
+  /// - Throws: ``SettingsError`` for the first error. An unknown key or rule is an error, because a
+  ///   misspelt setting would silently have no effect.
   public init(json text: String) throws(SettingsError) {
     let root = try PositionedJSON.read(text)
     guard case .object(let members) = root.value else {
@@ -26,7 +28,7 @@ extension LintSettings {
       case "$schema": _ = try value.string()
       default:
         throw SettingsError(
-          "'\(key)' is no setting; there are \(Self.keys.joined(separator: ", "))", at: position)
+          "'\(key)' is not a setting; use \(Self.keys.joined(separator: ", "))", at: position)
       }
     }
   }
@@ -45,7 +47,7 @@ extension LintSettings {
       guard RulePage.named(id) != nil else {
         let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
         let hint = near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?"
-        throw SettingsError("'\(id)' is no rule; \(hint)", at: position)
+        throw SettingsError("'\(id)' is not a rule; \(hint)", at: position)
       }
       rules[id] = try Rule(value)
     }
@@ -64,7 +66,7 @@ extension LintSettings.Rule {
         case "exclude": excluded = try value.texts().map { PathPattern($0) }
         default:
           throw SettingsError(
-            "'\(key)' is no setting of a rule; there are severity, exclude", at: position)
+            "'\(key)' is not a setting of a rule; use severity, exclude", at: position)
         }
       }
     default:
@@ -80,9 +82,9 @@ extension LintSettings.Rule {
     case "off": isOn = false
     case "on": isOn = true
     default:
-      guard let level = LintSeverity(rawValue: word) else {
+      guard let level = FindingSeverity(rawValue: word) else {
         throw SettingsError(
-          "'\(word)' is no severity; there are off, on, note, warning, error", at: value.position)
+          "'\(word)' is not a severity; use off, on, note, warning, error", at: value.position)
       }
       severity = level
     }
@@ -133,7 +135,7 @@ extension PositionedJSON {
     default: text = try string()
     }
     guard let version = SystemVersion(text) else {
-      throw SettingsError("'\(text)' is no version of iOS such as \"15.0\"", at: position)
+      throw SettingsError("'\(text)' is not a version of iOS such as \"15.0\"", at: position)
     }
     return version
   }

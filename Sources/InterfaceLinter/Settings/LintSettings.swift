@@ -1,81 +1,84 @@
-/// What a project asks of the linter, as its `.purlin.json` says.
+public import LayoutGeometry
+
+/// A project's settings for the linter, as in its `.purlin.json`.
 public struct LintSettings: Hashable, Sendable {
-  /// What is asked of one rule.
+  /// The settings of one rule.
   public struct Rule: Hashable, Sendable {
-    /// Whether the rule is asked at all.
+    /// Whether the rule is checked.
     public var isOn = true
-    /// How much its findings matter; nothing for the rule's own measure.
-    public var severity: LintSeverity?
-    /// Patterns of paths in which it is off.
+    /// The severity of its findings; nil for the rule's default.
+    public var severity: FindingSeverity?
+    /// Patterns of paths in which it is not checked.
     public var excluded: [PathPattern] = []
 
-    /// Makes a rule that is on.
+    /// Creates the settings of a rule that is checked.
     public init() {}
   }
 
-  /// What is asked of single rules, by id.
+  /// The settings of individual rules, by id.
   public var rules: [String: Rule] = [:]
-  /// Patterns of paths that are judged; none means all.
+  /// Patterns of paths that are checked; all if it is empty.
   public var included: [PathPattern] = []
-  /// Patterns of paths that are not judged.
+  /// Patterns of paths that are not checked.
   public var excluded: [PathPattern] = []
-  /// Names of devices on which documents are judged besides their own canvas.
+  /// Names of devices for which documents are checked, in addition to their own canvas.
   public var devices: [String] = []
-  /// How these devices are held.
+  /// The orientations of these devices.
   public var orientations: [String] = []
-  /// Whether documents are judged in the size classes that their variations name.
+  /// Whether documents are checked in the size classes that their variations name.
   public var coversSizeClasses = false
-  /// Whether documents are judged from right to left, too.
+  /// Whether documents are also checked from right to left.
   public var isRightToLeft = false
-  /// Whether documents are judged with texts as long as translations, too.
+  /// Whether documents are also checked with texts of the length of translations.
   public var isPseudoLocalized = false
-  /// Codes of languages in which documents are judged where their texts stand beside them.
+  /// Codes of languages in which documents are checked if they have translations.
   public var languages: [String] = []
-  /// Names of text sizes at which documents are judged besides the usual one.
+  /// Names of text sizes for which documents are checked, in addition to the default.
   public var textSizes: [String] = []
-  /// The path of the baseline, from the settings' folder.
+  /// The path of the baseline, relative to the settings' folder.
   public var baseline: String?
-  /// The oldest iOS that the app runs on.
+  /// The oldest version of iOS that the app supports.
   public var deploymentTarget: SystemVersion?
-  /// Whether warnings count as errors.
+  /// Whether warnings are treated as errors.
   public var isStrict = false
 
-  /// Makes settings that ask for nothing.
+  /// Creates default settings.
   public init() {}
 
-  /// Whether a document is judged; one that was named itself need not be included.
+  /// Returns whether a document is checked; one that is named explicitly need not be included.
   public func covers(_ file: String, isNamed: Bool = false) -> Bool {
     (isNamed || included.isEmpty || included.contains { $0.matches(file) })
       && !excluded.contains { $0.matches(file) }
   }
 
-  /// Whether a rule, by its id, is asked about a document.
+  /// Returns whether a rule, by its id, is checked in a document.
   public func asks(_ rule: String, in file: String) -> Bool {
     RulePage.named(rule).map { severity(of: $0, in: file) != nil } ?? true
   }
 
-  /// How severe a rule is in a document; nothing where it is off.
-  func severity(of page: RulePage, in file: String) -> LintSeverity? {
+  /// Returns the severity of a rule in a document; nil if it is off.
+  func severity(of page: RulePage, in file: String) -> FindingSeverity? {
     guard let rule = rules[page.id] else { return page.severity }
     guard rule.isOn, !rule.excluded.contains(where: { $0.matches(file) }) else { return nil }
     return rule.severity ?? page.severity
   }
 
-  /// The severity that settings give to a rule's findings, whatever the rule thinks.
-  func chosenSeverity(of page: RulePage, in file: String) -> LintSeverity? {
+  /// Returns the severity that settings give to a rule's findings, instead of the rule's own.
+  func chosenSeverity(of page: RulePage, in file: String) -> FindingSeverity? {
     rules[page.id]?.severity
   }
 }
 
-/// A pattern of paths: `*` for any part of a name, `**` for any number of folders, `?` for a letter.
+/// A pattern of paths: `*` for any part of a name, `**` for any number of folders, `?` for one
+/// letter.
 ///
-/// A pattern without `/` matches a name anywhere; one that ends in `/` everything in a folder.
+/// A pattern without `/` matches a name in any folder; one that ends in `/` everything in a folder.
 public struct PathPattern: Hashable, Sendable {
   /// The pattern as written.
   public let text: String
   private let parts: [[Character]]
 
-  /// Makes a pattern.
+  /// Creates a pattern.
   public init(_ text: String) {
     self.text = text
     var pattern = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
@@ -84,7 +87,7 @@ public struct PathPattern: Hashable, Sendable {
     parts = pattern.split(separator: "/").map(Array.init)
   }
 
-  /// Whether a path, as given to the command, matches.
+  /// Returns whether a path, as passed to the command, matches.
   public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     return Self.match(parts[...], names[...])
@@ -95,7 +98,7 @@ public struct PathPattern: Hashable, Sendable {
   ) -> Bool {
     guard let part = parts.first else { return names.isEmpty }
     if part == ["*", "*"] {
-      // `**` stands for no folder, or for one and more.
+      // `**` matches zero or more folders.
       return match(parts.dropFirst(), names)
         || (!names.isEmpty && match(parts, names.dropFirst()))
     }
@@ -103,7 +106,7 @@ public struct PathPattern: Hashable, Sendable {
     return match(parts.dropFirst(), names.dropFirst())
   }
 
-  /// Matches one name, remembering the last star instead of trying every way.
+  /// Matches one name, remembering the last star instead of backtracking over all.
   private static func matchName(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (p, n) = (0, 0)
     var star: (p: Int, n: Int)?

@@ -2,8 +2,8 @@ internal import InterfaceBuilder
 
 /// The markers in the labels of a document's views and constraints.
 ///
-/// A marker counts for its element, everything inside, and the constraints that tie the element to
-/// others: these stand in the view that holds both.
+/// A marker applies to its element, everything inside, and the constraints between the element and
+/// others, which are in a common ancestor.
 struct MarkerIndex {
   private let markup: MarkupIndex
   private var marked: [(range: Range<Int>, id: String?, markers: Markers)] = []
@@ -17,7 +17,7 @@ struct MarkerIndex {
     }
   }
 
-  /// Whether a rule is off for what stands at a place.
+  /// Returns whether a rule is disabled for a position.
   func disables(_ rule: String, at position: SourcePosition) -> Bool {
     guard !marked.isEmpty, let element = markup.element(at: position) else { return false }
     var tied: [String] = []

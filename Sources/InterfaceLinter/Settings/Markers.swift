@@ -1,11 +1,11 @@
-/// What a label in the outline says to the linter: `Title (purlin:disable fixed-width-text)`.
+/// A marker for the linter in a label of the outline: `Title (purlin:disable fixed-width-text)`.
 ///
-/// Everything from `purlin:disable` on names rules, separated by blanks or commas; without any, all
-/// rules are meant. A pair of brackets around it does not count.
+/// The words after `purlin:disable` are rule ids, separated by blanks or commas; without ids, all
+/// rules are disabled. Parentheses around the marker are ignored.
 struct Markers: Hashable, Sendable {
-  /// The label without the marker; nothing where nothing else is left.
+  /// The label without the marker; nil if nothing else is left.
   let text: String?
-  /// The ids of rules that are off here; nothing without a marker, none for all rules.
+  /// The ids of disabled rules; nil without a marker, empty for all rules.
   let disabled: Set<String>?
 
   init(_ label: String?) {
@@ -27,7 +27,7 @@ struct Markers: Hashable, Sendable {
 
   private static let marker = "purlin:disable"
 
-  /// Whether a rule is off.
+  /// Returns whether a rule is disabled.
   func disables(_ rule: String) -> Bool {
     guard let disabled else { return false }
     return disabled.isEmpty || disabled.contains(rule)

@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// A value of a JSON text, with the place where it begins.
+/// A value of a JSON text, with its position.
 struct PositionedJSON {
   enum Value {
     case null
@@ -8,14 +8,14 @@ struct PositionedJSON {
     case number(Double)
     case string(String)
     case array([PositionedJSON])
-    /// Members in the order written, each with the place of its key.
+    /// Members in the written order, each with the position of its key.
     case object([(key: String, position: SourcePosition, value: PositionedJSON)])
   }
 
   let value: Value
   let position: SourcePosition
 
-  /// What kind of value it is, for messages.
+  /// The kind of value, for messages.
   var kind: String {
     switch value {
     case .null: "null"
@@ -27,18 +27,18 @@ struct PositionedJSON {
     }
   }
 
-  /// Reads a whole text.
+  /// Parses a whole text.
   static func read(_ text: String) throws(SettingsError) -> PositionedJSON {
     var reader = JSONReader(text)
     return try reader.readDocument()
   }
 }
 
-/// What is wrong with settings or a baseline, and where.
+/// An error in settings or a baseline, with its position.
 public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where it stands in the text.
+  /// The position in the text.
   public let position: SourcePosition
-  /// What is wrong, and what would be right, in one line.
+  /// The error and its correction, in one line.
   public let message: String
 
   init(_ message: String, at position: SourcePosition) {
@@ -50,7 +50,7 @@ public struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String { "\(position): \(message)" }
 }
 
-/// Reads JSON (RFC 8259) with a bound on nesting.
+/// A parser for JSON (RFC 8259) with limited nesting.
 private struct JSONReader {
   private let scalars: [UnicodeScalar]
   private var index = 0
@@ -121,7 +121,7 @@ private struct JSONReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    default: throw SettingsError("'\(text)' is no value; texts stand in quotes", at: start)
+    default: throw SettingsError("'\(text)' is not a value; texts need quotes", at: start)
     }
   }
 
@@ -133,7 +133,7 @@ private struct JSONReader {
       advance()
     }
     guard let number = Double(text), number.isFinite else {
-      throw SettingsError("'\(text)' is no number", at: start)
+      throw SettingsError("'\(text)' is not a number", at: start)
     }
     return number
   }
@@ -173,7 +173,7 @@ private struct JSONReader {
       guard next == "\"" else { throw error("expected a key in quotes, not \(found)") }
       let key = try readString()
       guard !members.contains(where: { $0.key == key }) else {
-        throw SettingsError("the key '\(key)' stands twice", at: start)
+        throw SettingsError("the key '\(key)' occurs twice", at: start)
       }
       skipSpace()
       guard next == ":" else { throw error("expected ':', not \(found)") }
@@ -208,7 +208,7 @@ private struct JSONReader {
         advance()
       }
     }
-    throw SettingsError("the text that begins here never ends", at: start)
+    throw SettingsError("the text that begins here is not terminated", at: start)
   }
 
   private mutating func readEscape() throws(SettingsError) -> [UnicodeScalar] {
@@ -221,7 +221,7 @@ private struct JSONReader {
       advance()
       return [meant]
     }
-    guard scalar == "u" else { throw error("'\\\(scalar)' is no escape") }
+    guard scalar == "u" else { throw error("'\\\(scalar)' is not an escape") }
     advance()
     var units = [try readHex()]
     if (0xD800...0xDBFF).contains(units[0]), next == "\\", index + 1 < scalars.count,

@@ -1,11 +1,11 @@
 internal import AutoLayout
 
 extension AmbiguityReport {
-  /// Finds what a scene leaves open.
+  /// Finds what is ambiguous in a scene.
   ///
-  /// The scene is solved again and again with something added, and is at the end as it was.
+  /// The scene is solved repeatedly with additional constraints, and restored at the end.
   ///
-  /// - Complexity: For each open number a few solutions of the scene.
+  /// - Complexity: A few solutions of the scene for each ambiguous number.
   public init(of scene: some DiagnosableScene) {
     let survey = OpenSurvey(scene)
     let open = survey.open()
@@ -17,7 +17,7 @@ extension AmbiguityReport {
   }
 }
 
-/// Solves a scene with something added, and takes it back.
+/// Solves a scene with additional constraints, and removes them again.
 struct OpenSurvey<Scene: DiagnosableScene> {
   /// One number of a subject.
   struct Number: Hashable {
@@ -35,7 +35,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
 
   var engine: LayoutEngine { scene.engine }
 
-  /// Weaker than any wish of an app: it decides what nothing else does.
+  /// Weaker than any constraint of an app: it decides only what is ambiguous.
   private var weakest: UILayoutPriority { UILayoutPriority(0.5) }
 
   func open() -> [Number] {
@@ -54,26 +54,26 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       let value = engine.explanation(of: subject.item, number.attribute)?.value
     else { return nil }
     let (below, above) = (value - range.lowerBound, range.upperBound - value)
-    // The end that is farther away; where there is none, far enough to be seen.
+    // The end that is farther away; if the range is unbounded, a visible distance.
     let goal =
       above >= below ? min(range.upperBound, value + 100) : max(range.lowerBound, value - 100)
-    guard let witness = witness(number, value, goal) else { return nil }
+    guard let alternative = alternative(number, value, goal) else { return nil }
     return AmbiguityReport.OpenNumber(
       subject: subject.id, name: subject.name, attribute: number.attribute.word, value: value,
       least: range.lowerBound.isFinite ? range.lowerBound : nil,
       greatest: range.upperBound.isFinite ? range.upperBound : nil,
       kind: isTied ? .equalPriorities : .tooFewConstraints,
-      competing: isTied ? competitors(number, goal) : [], witness: witness)
+      competing: isTied ? competitors(number, goal) : [], alternative: alternative)
   }
 
-  /// The layout in which the weakest of wishes is for another value.
-  private func witness(
+  /// Returns the layout for another value, given to the number by the weakest constraint.
+  private func alternative(
     _ number: Number, _ value: Double, _ goal: Double
-  ) -> AmbiguityReport.Witness? {
+  ) -> AmbiguityReport.Alternative? {
     let before = subjects.map { engine.alignmentRect(of: $0.item) }
-    let conflicts = engine.setAside.count
-    let found = with(number, goal, weakest) { () -> AmbiguityReport.Witness? in
-      guard engine.setAside.count == conflicts,
+    let conflicts = engine.brokenConstraints.count
+    let found = with(number, goal, weakest) { () -> AmbiguityReport.Alternative? in
+      guard engine.brokenConstraints.count == conflicts,
         let reached = engine.explanation(of: subjects[number.subject].item, number.attribute)?
           .value,
         abs(reached - value) > 1e-4
@@ -90,12 +90,13 @@ struct OpenSurvey<Scene: DiagnosableScene> {
           differences.append(difference)
         }
       }
-      return AmbiguityReport.Witness(value: reached, differences: differences)
+      return AmbiguityReport.Alternative(value: reached, differences: differences)
     }
     return found ?? nil
   }
 
-  /// Wishes of equal priority, some of which are not fulfilled here and others not in the witness.
+  /// Returns constraints of equal priority, some of which are violated here and others in the
+  /// alternative.
   private func competitors(_ number: Number, _ goal: Double) -> [NamedConstraint] {
     let present = lost(number.attribute.isHorizontal)
     let other = with(number, goal, weakest) { lost(number.attribute.isHorizontal) } ?? []
@@ -106,7 +107,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     return byPriority.filter { $0.value.count > 1 }.max { $0.key < $1.key }?.value ?? []
   }
 
-  /// The wishes along an axis that are not fulfilled.
+  /// Returns the optional constraints along an axis that are violated.
   private func lost(_ isHorizontal: Bool) -> [(priority: Double, named: NamedConstraint)] {
     var found: [(priority: Double, named: NamedConstraint)] = []
     for subject in subjects {
@@ -130,7 +131,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
 
   // MARK: Trials
 
-  /// Gives a number a value at a priority for a while.
+  /// Gives a number a value at a priority while `body` runs.
   func with<Result>(
     _ number: Number, _ value: Double, _ priority: UILayoutPriority, _ body: () -> Result
   ) -> Result? {
@@ -160,8 +161,10 @@ struct OpenSurvey<Scene: DiagnosableScene> {
     return result
   }
 
-  /// Tells equal content priorities apart for a while, the earlier view's the stronger.
-  func withDistinctPriorities<Result>(_ body: () -> Result) -> Result {
+  /// Makes equal content priorities different while `body` runs; the earlier view's is higher.
+  func withDistinctPriorities<Result>(
+    ofContentsOnly: Bool = false, _ body: () -> Result
+  ) -> Result {
     let sizes = subjects.map { $0.item.contentSize }
     let step = 0.4 / Float(subjects.count + 1)
     for (index, subject) in subjects.enumerated() {
@@ -172,7 +175,9 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       }
       engine.setContentSize(size, of: subject.item)
     }
-    let wishes = scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
+    let wishes =
+      ofContentsOnly
+      ? [] : scene.constraints.compactMap(\.constraint).filter { $0.priority.rawValue < 999 }
     let old = wishes.map(\.priority)
     for (index, wish) in wishes.enumerated() {
       let offset = 0.4 * Float(index + 1) / Float(wishes.count + 1)

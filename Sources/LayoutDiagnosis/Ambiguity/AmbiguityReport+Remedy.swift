@@ -1,16 +1,17 @@
 internal import AutoLayout
 
 extension OpenSurvey {
-  /// Finds additions that settle everything, the one that settles most first, and none to spare.
+  /// Returns additions that determine everything, the most effective first, none of them
+  /// superfluous.
   func remedy(for open: [Number]) -> (additions: [AmbiguityReport.Addition], isSettled: Bool) {
-    // Where wishes compete, other priorities say who gives way, at whatever size. A number that is
-    // fixed is right for one size only.
+    // If constraints compete, other priorities determine which is satisfied at any size. A fixed
+    // number is right for one size only.
     var (chosen, isSettled) = choose(for: open) { prioritizing($0) }
     if !isSettled || chosen.count > 4 {
       (chosen, isSettled) = choose(for: open) { prioritizing($0) + fixing($0) }
     }
     if isSettled, chosen.count > 1 {
-      // What was taken first may have become needless by what came after.
+      // An earlier addition may be superfluous because of later ones.
       for index in chosen.indices.reversed() {
         var fewer = chosen
         fewer.remove(at: index)
@@ -32,12 +33,12 @@ extension OpenSurvey {
     return (additions, isSettled)
   }
 
-  /// The addition that settles most, and what settles the rest.
+  /// Returns the most effective addition, and additions for the rest.
   private func choose(
     for open: [Number], depth: Int = 0, among candidates: ([Number]) -> [Candidate]
   ) -> (chosen: [Candidate], isSettled: Bool) {
     guard !open.isEmpty else { return ([], true) }
-    // Deeper than this nobody mends by adding constraint after constraint.
+    // A greater number of additions is not useful to a developer.
     guard depth < 12 else { return ([], false) }
     var best: (candidate: Candidate, left: [Number])?
     for candidate in candidates(open) {
@@ -50,7 +51,7 @@ extension OpenSurvey {
     return ([best.candidate] + (rest?.chosen ?? []), rest?.isSettled ?? false)
   }
 
-  /// Applies all candidates, one within the other.
+  /// Applies all candidates, each within the previous one.
   private func apply<Result>(_ candidates: ArraySlice<Candidate>, _ body: () -> Result) -> Result? {
     guard let first = candidates.first else { return body() }
     return apply(first) { apply(candidates.dropFirst(), body) }.flatMap { $0 }
@@ -61,7 +62,7 @@ extension OpenSurvey {
     case prioritize(Int, ContentPriority, UILayoutPriority)
   }
 
-  /// Other content priorities for the views that are open.
+  /// Returns other content priorities for the ambiguous views.
   private func prioritizing(_ open: [Number]) -> [Candidate] {
     var candidates: [Candidate] = []
     for number in open.prefix(24) {
@@ -79,12 +80,12 @@ extension OpenSurvey {
     return candidates
   }
 
-  /// A value for each number that is open.
+  /// Returns a value for each ambiguous number.
   private func fixing(_ open: [Number]) -> [Candidate] {
     var candidates: [Candidate] = []
     for number in open.prefix(24) {
       let item = subjects[number.subject].item
-      // What its author saw beats what happens to come out.
+      // The saved value is preferred to the present one.
       let rect = subjects[number.subject].savedFrame ?? engine.alignmentRect(of: item)
       let value: Double =
         switch number.attribute {
@@ -93,7 +94,7 @@ extension OpenSurvey {
         case .width: rect.width
         default: rect.height
         }
-      // It may be none of the values that are as good, at this size.
+      // At this size, it may not be one of the equally good values.
       let range = engine.range(of: item, number.attribute)
       candidates.append(
         .fix(number, range.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value))
@@ -104,9 +105,9 @@ extension OpenSurvey {
   private func apply<Result>(_ candidate: Candidate, _ body: () -> Result) -> Result? {
     switch candidate {
     case .fix(let number, let value):
-      let conflicts = engine.setAside.count
+      let conflicts = engine.brokenConstraints.count
       return with(number, value, .required) {
-        engine.setAside.count == conflicts ? body() : nil
+        engine.brokenConstraints.count == conflicts ? body() : nil
       }.flatMap { $0 }
     case .prioritize(let index, let priority, let value):
       let old = subjects[index].item.contentSize

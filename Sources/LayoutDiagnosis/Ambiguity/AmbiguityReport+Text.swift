@@ -1,7 +1,7 @@
 extension AmbiguityReport: CustomStringConvertible {
-  /// The report for the terminal; one line where nothing is open.
+  /// The report for the terminal; one line if nothing is ambiguous.
   public var description: String {
-    guard !open.isEmpty else { return "nothing is left open\n" }
+    guard !open.isEmpty else { return "nothing is ambiguous\n" }
     var lines: [String] = []
     for group in groups {
       for number in group {
@@ -11,42 +11,42 @@ extension AmbiguityReport: CustomStringConvertible {
       }
       let number = group[0]
       switch number.kind {
-      case .tooFewConstraints: lines.append("  too few constraints: nothing says which")
+      case .tooFewConstraints: lines.append("  too few constraints: no constraint determines it")
       case .equalPriorities:
-        lines.append("  wishes of equal priority compete, and either could give way")
+        lines.append("  constraints of equal priority compete, and either could be violated")
         let shown = number.competing.count > 6 ? 5 : number.competing.count
         lines += number.competing.prefix(shown).map { "    \($0.text)" }
         if shown < number.competing.count {
           lines.append("    and \(number.competing.count - shown) more")
         }
       }
-      lines.append("  as good a layout:")
-      for difference in number.witness.differences.prefix(5) {
+      lines.append("  an equally good layout:")
+      for difference in number.alternative.differences.prefix(5) {
         lines.append("    \(difference.name): \(difference.words)")
       }
-      let rest = number.witness.differences.count - 5
+      let rest = number.alternative.differences.count - 5
       if rest > 0 { lines.append("    and \(rest) more") }
     }
     if !remedy.isEmpty {
-      lines.append(isSettledByRemedy ? "settled by" : "partly settled by")
+      lines.append(isSettledByRemedy ? "determined by" : "partly determined by")
       for addition in remedy {
         lines.append("  \(addition.text)")
         let all = addition.settles.count == open.count
         let settled = all ? "everything" : addition.settles.joined(separator: ", ")
-        lines.append("    settles \(settled)")
+        lines.append("    determines \(settled)")
       }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Numbers that move together, told together.
+  /// Numbers that move together, grouped.
   private var groups: [[OpenNumber]] {
     var groups: [[OpenNumber]] = []
     for number in open {
       let index = groups.firstIndex {
         $0[0].kind == number.kind && $0[0].competing == number.competing
-          && Set($0[0].witness.differences.map(\.rounded))
-            == Set(number.witness.differences.map(\.rounded))
+          && Set($0[0].alternative.differences.map(\.rounded))
+            == Set(number.alternative.differences.map(\.rounded))
       }
       if let index { groups[index].append(number) } else { groups.append([number]) }
     }

@@ -1,55 +1,55 @@
-/// What constraints leave open in a scene, why, and what would settle it.
+/// The ambiguous numbers of a scene, the causes, and changes that would determine them.
 ///
 ///     let report = AmbiguityReport(of: scene)
 ///     for number in report.open { print(number.name, number.attribute, number.kind) }
 ///
-/// Everything here was solved for: the two layouts of each witness are layouts of the scene, and each
-/// addition was made, solved with, and taken back.
+/// All statements are verified: the alternative layouts are layouts of the scene, and each addition
+/// was made, solved with, and removed.
 public struct AmbiguityReport: Sendable, Hashable, Codable {
-  /// The open numbers, in drawing order.
+  /// The ambiguous numbers, in drawing order.
   public var open: [OpenNumber]
-  /// Additions that settle everything, one after the other; empty where nothing is open.
+  /// Additions that determine everything together; empty if nothing is ambiguous.
   ///
-  /// Each is the one that settles most of what is left, and without any of them something stays open.
+  /// Each one determines most of what is left, and without any of them something stays ambiguous.
   public var remedy: [Addition]
-  /// Whether ``remedy`` settles everything.
+  /// Whether ``remedy`` determines everything.
   public var isSettledByRemedy: Bool
 
-  /// A number that could be another one in an equally good layout.
+  /// A number that has other values in equally good layouts.
   public struct OpenNumber: Sendable, Hashable, Codable {
     /// The view's id.
     public var subject: String
-    /// What the reader calls the view.
+    /// The view's name.
     public var name: String
     /// Which number: x, y, width or height.
     public var attribute: String
-    /// What it is at present.
+    /// Its present value.
     public var value: Double
-    /// The least it could be; nil where there is no end.
+    /// The least possible value; nil if there is no limit.
     public var least: Double?
-    /// The greatest it could be; nil where there is no end.
+    /// The greatest possible value; nil if there is no limit.
     public var greatest: Double?
-    /// Why it is open.
+    /// The cause of the ambiguity.
     public var kind: Kind
     /// The constraints of equal priority that compete.
     public var competing: [NamedConstraint]
-    /// Another layout that is as good.
-    public var witness: Witness
+    /// Another layout that is equally good.
+    public var alternative: Alternative
   }
 
-  /// Why a number is open.
+  /// The cause of an ambiguity.
   public enum Kind: String, Sendable, Hashable, Codable {
-    /// Nothing says what the number is.
+    /// No constraint determines the number.
     case tooFewConstraints
-    /// Wishes of equal priority compete, and either could give way.
+    /// Constraints of equal priority compete, and either could be violated.
     case equalPriorities
   }
 
-  /// A layout that is as good as the present one, and differs.
-  public struct Witness: Sendable, Hashable, Codable {
-    /// The value of the open number in it.
+  /// A layout that is as good as the present one, but different.
+  public struct Alternative: Sendable, Hashable, Codable {
+    /// The value of the ambiguous number in it.
     public var value: Double
-    /// The views that lie elsewhere in it, the one asked about first.
+    /// The views with other frames in it, the view of the number first.
     public var differences: [Difference]
   }
 
@@ -57,27 +57,27 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
   public struct Difference: Sendable, Hashable, Codable {
     /// The view's id.
     public var subject: String
-    /// What the reader calls it.
+    /// The view's name.
     public var name: String
     /// x, y, width and height of its alignment rectangle at present.
     public var present: [Double]
-    /// The same in the witness.
+    /// The same in the alternative layout.
     public var other: [Double]
   }
 
-  /// Something that would settle open numbers.
+  /// A change that would determine ambiguous numbers.
   public struct Addition: Sendable, Hashable, Codable {
-    /// What to do, in words.
+    /// The change as text.
     public var text: String
-    /// What it settles, such as `title.width`.
+    /// The numbers that it determines, such as `title.width`.
     public var settles: [String]
-    /// What to do, for a programme.
+    /// The change as data.
     public var action: Action
   }
 
-  /// What to do.
+  /// A change.
   public enum Action: Sendable, Hashable, Codable {
-    /// Give the number of a view a value: positions count from the parent's start.
+    /// Give a coordinate of a view a value; positions are relative to the parent.
     case fix(subject: String, attribute: String, value: Double)
     /// Give a content priority of a view another value.
     case prioritize(subject: String, hugging: Bool, horizontal: Bool, priority: Double)

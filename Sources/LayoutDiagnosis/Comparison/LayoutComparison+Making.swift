@@ -3,7 +3,7 @@ internal import LayoutSnapshot
 extension LayoutComparison {
   /// Compares two versions of the same scenes.
   ///
-  /// Scenes are matched by id, then by name; views by id; constraints by what they say, then by id.
+  /// Scenes are matched by id, then by name; views by id; constraints by their content, then by id.
   ///
   /// - Complexity: O(*n*) in the number of views and constraints of all places.
   public init(from old: [Version], to new: [Version]) {
@@ -55,7 +55,7 @@ extension LayoutComparison.Scene {
     let (oldNames, newNames) = (SnapshotNames(old), SnapshotNames(new))
     var before = old.constraints.filter { $0.origin == .user }
     var after = new.constraints.filter { $0.origin == .user }
-    // What says the same is the same, whichever id it has.
+    // Constraints with equal content are the same, even if their ids differ.
     var counts: [String: Int] = [:]
     for constraint in after { counts[constraint.sense, default: 0] += 1 }
     var common: [String: Int] = [:]
@@ -131,17 +131,17 @@ extension LayoutComparison.Scene {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// What the constraint says, without what it is called.
+  /// The content of the constraint, without the names of its items.
   fileprivate var sense: String { formula { $0 } }
 
-  /// Whether the id is only a place in the order of activation.
+  /// Whether the id is only an index in the order of activation.
   fileprivate var isNumbered: Bool { id.hasPrefix("c") && id.dropFirst().allSatisfy(\.isNumber) }
 
-  /// What the constraint connects.
+  /// The items that the constraint relates.
   fileprivate var links: [String] {
     [
-      first.item, first.attribute.rawValue, relation.rawValue, second?.item ?? "",
-      second?.attribute.rawValue ?? "",
+      first.item, first.attribute.name, relation.sign, second?.item ?? "",
+      second?.attribute.name ?? "",
     ]
   }
 
@@ -149,7 +149,7 @@ extension LayoutSnapshot.Constraint {
     from old: Self, _ oldNames: SnapshotNames, _ newNames: SnapshotNames
   ) -> [LayoutComparison.Detail] {
     func anchor(_ anchor: Anchor?, _ names: SnapshotNames) -> String {
-      anchor.map { "\(names[$0.item]).\($0.attribute.rawValue)" } ?? "nothing"
+      anchor.map { "\(names[$0.item]).\($0.attribute.name)" } ?? "nothing"
     }
     var details: [LayoutComparison.Detail] = []
     func note(_ part: String, _ old: String, _ new: String) {
@@ -159,7 +159,7 @@ extension LayoutSnapshot.Constraint {
       note("first side", anchor(old.first, oldNames), anchor(first, newNames))
     }
     if old.relation != relation {
-      note("relation", old.relation.rawValue, relation.rawValue)
+      note("relation", old.relation.sign, relation.sign)
     }
     if old.second != second {
       note("second side", anchor(old.second, oldNames), anchor(second, newNames))

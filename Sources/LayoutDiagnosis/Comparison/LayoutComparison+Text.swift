@@ -1,5 +1,5 @@
 extension LayoutComparison: CustomStringConvertible {
-  /// The comparison for the terminal, one change a line; empty where nothing changed.
+  /// The comparison for the terminal, one change per line; empty if nothing changed.
   public var description: String { scenes.map(\.text).joined(separator: "\n") }
 }
 
@@ -8,7 +8,7 @@ extension LayoutComparison.Scene {
     var lines: [String]
     switch change {
     case .added: lines = ["\(name): a new scene"]
-    case .removed: lines = ["\(name): the scene is gone"]
+    case .removed: lines = ["\(name): the scene was removed"]
     case .changed: lines = [name]
     }
     for view in views {
@@ -46,7 +46,7 @@ extension LayoutComparison.Detail {
 }
 
 extension LayoutComparison.Move {
-  /// One line for each way the view moves, with the places where it does.
+  /// One line for each way in which the view moves, with the places in which it does.
   fileprivate var lines: [String] {
     var groups: [(steps: String, places: [String])] = []
     for place in places {

@@ -1,7 +1,7 @@
 internal import LayoutSnapshot
 
 extension LayoutComparison.Scene {
-  /// The views that came, went, or changed in more than their frames.
+  /// Returns the views that were added, removed, or changed in more than their frames.
   static func views(
     _ old: LayoutSnapshot, _ new: LayoutSnapshot
   ) -> [LayoutComparison.ViewChange] {
@@ -45,7 +45,7 @@ extension LayoutComparison.Scene {
 }
 
 extension LayoutSnapshot.View {
-  /// What differs in a view besides its frame, as far as a layout depends on it.
+  /// Returns the differences of a view besides its frame that affect layout.
   fileprivate func differences(from old: Self) -> [LayoutComparison.Detail] {
     var details: [LayoutComparison.Detail] = []
     func note(_ part: String, _ old: String, _ new: String) {

@@ -1,11 +1,12 @@
 public import LayoutSnapshot
 
-/// What changed between two versions of a layout, scene by scene.
+/// The differences between two versions of a layout, scene by scene.
 ///
 ///     let comparison = LayoutComparison(from: oldScenes, to: newScenes)
 ///     print(comparison)
 public struct LayoutComparison: Sendable, Hashable, Codable {
-  /// The scenes that came, went or changed, in the order of the new version; removed ones last.
+  /// The scenes that were added, removed or changed, in the order of the new version; removed ones
+  /// last.
   public var scenes: [Scene]
 
   /// Whether nothing changed.
@@ -13,14 +14,14 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
 
   /// One version of a scene, laid out in several places.
   public struct Version: Sendable {
-    /// What stays the same when a scene is renamed: the id of its outermost view, say.
+    /// An identifier that does not change when a scene is renamed, such as the id of its root view.
     public var id: String
     /// The scene's name.
     public var name: String
-    /// The places in which it was laid out, the one whose constraints are compared first.
+    /// The places in which it was laid out; constraints of the first one are compared.
     public var places: [(name: String, snapshot: LayoutSnapshot)]
 
-    /// Makes a version of a scene.
+    /// Creates a version of a scene.
     public init(id: String, name: String, places: [(name: String, snapshot: LayoutSnapshot)]) {
       self.id = id
       self.name = name
@@ -28,11 +29,11 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     }
   }
 
-  /// How something differs.
+  /// The kind of a difference.
   public enum Change: String, Sendable, Hashable, Codable {
-    /// It is new.
+    /// It was added.
     case added
-    /// It is gone.
+    /// It was removed.
     case removed
     /// It is in both versions and differs.
     case changed
@@ -42,27 +43,27 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
   public struct Scene: Sendable, Hashable, Codable {
     /// The scene's name, the new one if it was renamed.
     public var name: String
-    /// Whether the scene itself came or went.
+    /// Whether the scene itself was added or removed.
     public var change: Change
-    /// Views that came, went or changed in more than their frames, in drawing order.
+    /// Views that were added, removed or changed in more than their frames, in drawing order.
     public var views: [ViewChange]
-    /// Constraints that came, went or changed.
+    /// Constraints that were added, removed or changed.
     public var constraints: [ConstraintChange]
-    /// Views of both versions that lie elsewhere, with the places in which they do.
+    /// Views of both versions whose frames differ, with the places in which they do.
     public var moves: [Move]
-    /// What layout found only before, and only now.
+    /// Findings of layout that only one version has.
     public var findings: [FindingChange]
   }
 
-  /// A view that came, went, or changed in more than its frame.
+  /// A view that was added, removed, or changed in more than its frame.
   public struct ViewChange: Sendable, Hashable, Codable {
     /// The view's id.
     public var id: String
-    /// What the reader calls it.
+    /// The view's name.
     public var name: String
     /// How it differs.
     public var change: Change
-    /// What of it changed; empty for one that came or went.
+    /// The changed properties; empty for a view that was added or removed.
     public var details: [Detail]
   }
 
@@ -72,43 +73,43 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
     public var id: String
     /// How it differs.
     public var change: Change
-    /// The constraint as a formula: the new one, or the one that went.
+    /// The constraint as a formula: the new one, or the removed one.
     public var formula: String
-    /// The constraint in plain words.
+    /// The constraint as a sentence.
     public var words: String
-    /// What of it changed; empty for one that came or went.
+    /// The changed properties; empty for a constraint that was added or removed.
     public var details: [Detail]
   }
 
-  /// A part of a constraint or view that differs: its `constant` was 16 and is 20.
+  /// A property of a constraint or view that differs, such as a `constant` that was 16 and is 20.
   public struct Detail: Sendable, Hashable, Codable {
-    /// Which part, such as the constant, the second side, the text.
+    /// The property, such as the constant, the second side or the text.
     public var part: String
-    /// What it was, in words.
+    /// The old value as text.
     public var old: String
-    /// What it is now, in words.
+    /// The new value as text.
     public var new: String
   }
 
-  /// A view that lies elsewhere.
+  /// A view whose frame differs.
   public struct Move: Sendable, Hashable, Codable {
     /// The view's id.
     public var id: String
-    /// What the reader calls it.
+    /// The view's name.
     public var name: String
-    /// The places in which it lies elsewhere.
+    /// The places in which its frame differs.
     public var places: [Place]
-    /// In how many places both versions were laid out.
+    /// The number of places in which both versions were laid out.
     public var placeCount: Int
   }
 
-  /// Where a view lies in one place, before and now.
+  /// The frames of a view in one place.
   public struct Place: Sendable, Hashable, Codable {
-    /// The device, or whatever it was laid out for.
+    /// The device or size for which it was laid out.
     public var name: String
-    /// x, y, width and height of the frame before, in the superview's bounds.
+    /// x, y, width and height of the old frame, in the superview's bounds.
     public var old: [Double]
-    /// The same now.
+    /// The same of the new frame.
     public var new: [Double]
   }
 
@@ -116,9 +117,9 @@ public struct LayoutComparison: Sendable, Hashable, Codable {
   public struct FindingChange: Sendable, Hashable, Codable {
     /// Whether it is new or gone.
     public var change: Change
-    /// What was found.
+    /// The finding's message.
     public var message: String
-    /// In which place.
+    /// The place.
     public var place: String
   }
 }

@@ -1,6 +1,6 @@
 internal import LayoutSnapshot
 
-/// What the views and guides of a snapshot are called.
+/// The names of a snapshot's views and guides.
 struct SnapshotNames {
   private var names: [String: String] = [:]
 
@@ -27,7 +27,7 @@ struct SnapshotNames {
 
   subscript(id: String) -> String { names[id] ?? id }
 
-  /// A constraint in plain words, such as `'Title': the leading edge is that of Card plus 16`.
+  /// Describes a constraint, such as `'Title': the leading edge is that of Card plus 16`.
   func words(_ constraint: LayoutSnapshot.Constraint) -> String {
     let relation =
       switch constraint.relation {
@@ -50,15 +50,15 @@ struct SnapshotNames {
   }
 }
 
-extension LayoutSnapshot.Constraint.Attribute {
+extension LayoutAttribute {
   fileprivate var words: String {
-    switch rawValue {
-    case "left", "right", "leading", "trailing", "top", "bottom": "\(rawValue) edge"
+    switch name {
+    case "left", "right", "leading", "trailing", "top", "bottom": "\(name) edge"
     case "centerX": "horizontal centre"
     case "centerY": "vertical centre"
     case "firstBaseline": "first baseline"
     case "lastBaseline": "last baseline"
-    default: rawValue
+    default: name
     }
   }
 }

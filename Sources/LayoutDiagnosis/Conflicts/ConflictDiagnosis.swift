@@ -1,16 +1,16 @@
-/// One conflict, argued: who collides, the sum that cannot hold, the likely mistake, the repairs.
+/// The explanation of a conflict: its members, the sum, the most likely mistake, and repairs.
 public struct ConflictDiagnosis: Sendable {
   /// The members, as places in the system.
   public let members: [Int]
-  /// The sum that cannot hold; nil where rounding hides it.
+  /// The sum that cannot be satisfied; nil if rounding hides it.
   public let sum: ConflictSum?
-  /// The members that might be the one to change, the likeliest first; only what an author wrote, or
-  /// a mask that was left on.
+  /// The members that may be the ones to change, the most likely first: constraints that an author
+  /// wrote, or a mask that was left on.
   public let suspects: [Suspect]
-  /// Whose the conflict is.
+  /// The origin of the conflict.
   public let standing: Standing
-  /// What removes the conflict, each tried out, the best first; empty where nobody but the system
-  /// could.
+  /// Changes that remove the conflict, each verified, the best first; empty if only the system
+  /// could make one.
   public internal(set) var repairs: [Repair]
 
   /// The first suspect.
@@ -36,7 +36,7 @@ public struct ConflictDiagnosis: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Finds and argues all conflicts, the smallest first, and tells whether there are no others.
+  /// Finds and explains all conflicts, the smallest first, and reports whether there are others.
   ///
   /// - Complexity: At most `effort` solves of the system, and a few for each repair.
   public func search(

@@ -4,58 +4,58 @@ public struct ConflictFacts: Sendable, Codable {
   public struct Member: Sendable, Codable {
     /// An address, or an id of the document.
     public var id: String
-    /// What it says.
+    /// The constraint as text.
     public var says: String
-    /// Who made it.
+    /// The origin of the constraint.
     public var origin: ConstraintSystem.Origin
-    /// Its name.
+    /// Its identifier.
     public var identifier: String?
-    /// Where it was written.
+    /// The source location.
     public var place: String?
   }
 
   /// A repair.
   public struct Remedy: Sendable, Codable {
-    /// What to do, in words.
+    /// The change as text.
     public var text: String
-    /// By how many points the changed constraint misses what it said.
+    /// By how many points the changed constraint is then violated.
     public var miss: Double
-    /// Whether nothing collides afterwards.
+    /// Whether there are no other conflicts afterwards.
     public var leavesNoConflict: Bool
-    /// What else would move; left out where there is no scene to try it in.
+    /// The views that would move; nil if there is no scene in which to verify it.
     public var moves: [Repair.Move]?
   }
 
-  /// A member that was weighed.
+  /// A member that was considered as the one to change.
   public struct Suspicion: Sendable, Codable {
     /// Its id.
     public var id: String
     /// From 0 to 100 and a little more.
     public var weight: Double
-    /// What speaks for changing it, the weightiest first.
+    /// The reasons for changing it, the most important first.
     public var reasons: [ConflictDiagnosis.Reason]
   }
 
   /// The members.
   public var members: [Member]
-  /// The numbers that cannot hold.
+  /// The numbers that contradict each other.
   public var sum: ConflictSum?
-  /// The sum in words.
+  /// The sum as text.
   public var sumText: String?
-  /// The id of the likeliest mistake.
+  /// The id of the most likely mistake.
   public var suspect: String?
-  /// Why it is suspected.
+  /// The reason for choosing it.
   public var reason: ConflictDiagnosis.Reason?
-  /// Everything that was weighed, the likeliest first.
+  /// All members that were considered, the most likely first.
   public var suspects: [Suspicion]
-  /// Whose the conflict is: `author`, `temporary` (the size is 0 for a moment) or `system`.
+  /// The origin of the conflict: `author`, `temporary` (the size is 0 for a moment) or `system`.
   public var standing: String
-  /// What to do about a conflict of the system's.
+  /// Advice about a conflict of the system's.
   public var advice: String?
-  /// What removes the conflict, the best first.
+  /// Changes that remove the conflict, the best first.
   public var repairs: [Remedy]
 
-  /// Takes down a conflict; the sum's places count members from 0.
+  /// Creates the facts of a conflict; the sum's indices count members from 0.
   public init(_ conflict: ConflictDiagnosis, in system: ConstraintSystem) {
     let prose = ConflictProse(system)
     let listed = prose.order(conflict)

@@ -1,32 +1,32 @@
-/// The sum that cannot hold: what the other members of a conflict imply for one of them.
+/// The sum that cannot be satisfied: what the other members of a conflict imply for one of them.
 ///
 /// The numbers are those of the certificate of infeasibility: the only combination of the members
-/// in which all unknowns cancel and a contradiction between numbers is left.
+/// in which all unknowns cancel and a contradiction between numbers remains.
 ///
 /// Source: Farkas' lemma.
 public struct ConflictSum: Sendable, Hashable, Codable {
-  /// The member that the others contradict, as a place in the system.
+  /// The member that the others contradict, as an index in the system.
   public var member: Int
   /// What each of the others contributes, in points, in the order of the members; zeros left out.
   public var parts: [Double]
-  /// How often each part counts: a part is its factor times the number that was written.
+  /// The factor of each part: a part is its factor times the written number.
   public var factors: [Double]
   /// The sum of the parts.
   public var implied: Double
-  /// What the member itself says.
+  /// The value that the member itself requires.
   public var stated: Double
-  /// The lengths that would have to be negative, as places of unknowns.
+  /// The lengths that would have to be negative, as indices of unknowns.
   public var bounds: [Int]
 
-  /// How many points there are too many; negative for too few.
+  /// The number of points that are too many; negative for too few.
   public var excess: Double { stated - implied }
 }
 
 extension ConstraintSystem {
-  /// The certificate of a minimal set; nil where rounding hides it.
+  /// The certificate of a minimal conflict; nil if rounding hides it.
   ///
-  /// It is told against the first of `speakers` that is a length, else against a length that is not
-  /// the author's to change, else against the first speaker.
+  /// It is stated for the first of `speakers` that is a length, otherwise for a length that the
+  /// author cannot change, otherwise for the first speaker.
   func sum(of members: [Int], _ bounds: [Int], speakers: [Int]) -> ConflictSum? {
     let weights = certificate(members, bounds)
     guard weights.count == members.count + bounds.count, !weights.isEmpty,
@@ -50,7 +50,8 @@ extension ConstraintSystem {
       stated: statements[members[place]].constant, bounds: bounds)
   }
 
-  /// The member the sum is told against: an imposed length, a mask's, any length, or the last.
+  /// Returns the member for which the sum is stated: an imposed length, a mask's, any length, or
+  /// the last.
   private func speaker(of members: [Int], _ speakers: [Int]) -> Int {
     if let given = speakers.first, statements[given].sized != nil,
       let index = members.firstIndex(of: given), statements[given].origin != .author
@@ -77,7 +78,7 @@ extension ConstraintSystem {
     } ?? 0
   }
 
-  /// The lengths whose being at least zero takes part in the conflict.
+  /// Returns the lengths whose non-negativity is part of the conflict.
   func neededBounds(of members: [Int]) -> [Int] {
     var lengths: [Int] = []
     for member in members {
@@ -94,9 +95,9 @@ extension ConstraintSystem {
     return lengths.filter { trial.unknowns[$0].isLength }
   }
 
-  /// The weights under which the unknowns of all rows cancel, by Gauss–Jordan elimination.
+  /// Returns the weights with which the unknowns of all rows cancel, by Gauss–Jordan elimination.
   ///
-  /// Empty unless there is exactly one combination, as there is for a minimal set.
+  /// Empty unless there is exactly one combination, as for a minimal conflict.
   private func certificate(_ members: [Int], _ bounds: [Int]) -> [Double] {
     var columns: [Int: Int] = [:]
     var rows: [[Double]] = []

@@ -1,16 +1,16 @@
 extension ConstraintSystem {
-  /// A view or guide that statements are about, with what is known of its place in the tree.
+  /// A view or guide of statements, with its known position in the hierarchy.
   public struct Item: Sendable, Hashable {
-    /// What the reader calls it.
+    /// Its name.
     public var name: String
-    /// Its class, as printed or as its author knows it; empty where that is unknown.
+    /// Its class, as printed or as in the source; empty if it is unknown.
     public var className: String
     /// The text that was printed with it: a title, or a guide's identifier.
     public var text: String
-    /// The place of its superview, or of the view that owns the guide; nil where that is unknown.
+    /// The index of its superview, or of the view that owns the guide; nil if it is unknown.
     public var parent: Int?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(name: String, className: String = "", text: String = "", parent: Int? = nil) {
       self.name = name
       self.className = className
@@ -19,7 +19,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// An attribute of an item, as far as the order along an axis matters.
+  /// An attribute of an item, reduced to what the order along an axis needs.
   public struct Anchor: Sendable, Hashable {
     /// Which attribute.
     public enum Part: String, Sendable, Hashable {
@@ -35,7 +35,7 @@ extension ConstraintSystem {
       case baseline
     }
 
-    /// The place of the item.
+    /// The index of the item.
     public var item: Int
     /// Which attribute.
     public var part: Part
@@ -45,7 +45,7 @@ extension ConstraintSystem {
     public var isMargin = false
   }
 
-  /// The items between this one and the top, itself first.
+  /// Returns the item and its ancestors.
   func ancestry(of item: Int) -> [Int] {
     var path = [item]
     while let parent = items[path[path.count - 1]].parent, !path.contains(parent) {
@@ -54,7 +54,7 @@ extension ConstraintSystem {
     return path
   }
 
-  /// Whether an item lies inside another, as far as that is known.
+  /// Returns whether an item is known to lie inside another.
   func isInside(_ item: Int, _ container: Int) -> Bool {
     item != container && ancestry(of: item).contains(container)
   }
@@ -64,13 +64,13 @@ extension ConstraintSystem.Statement {
   /// The anchors that it relates.
   var anchors: [ConstraintSystem.Anchor] { [first, second].compactMap { $0 } }
 
-  /// The item whose length it fixes with a number; nil for anything else.
+  /// The item whose length it sets to a constant; nil for other statements.
   var sized: ConstraintSystem.Anchor? {
     guard let first, first.part == .length, second == nil else { return nil }
     return first
   }
 
-  /// Whether it places an item, rather than giving it a size.
+  /// Whether it determines a position, not a size.
   var isPlacement: Bool { first.map { $0.part != .length } ?? false }
 
   /// The anchor on an item.

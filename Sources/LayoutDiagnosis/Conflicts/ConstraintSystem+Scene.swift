@@ -1,9 +1,9 @@
 internal import AutoLayout
 
 extension ConstraintSystem {
-  /// Takes down the required rows of a scene that was laid out, with the scene's names.
+  /// Creates a system of the required rows of a laid-out scene, with the scene's names.
   ///
-  /// `written` tells where constraints were written, by their ids.
+  /// `written` contains the source locations of constraints, by their ids.
   public init(of scene: any DiagnosableScene, places written: [String: String] = [:]) {
     self.init()
     var numbers: [ObjectIdentifier: [String: Int]] = [:]
@@ -87,12 +87,12 @@ extension ConstraintSystem {
     }
   }
 
-  /// The rows that a system of a scene states, in the same order.
+  /// Returns the rows that a system of a scene contains, in the same order.
   static func statedRows(of engine: LayoutEngine) -> [EngineRow] {
     engine.rows.filter { $0.priority >= 1000 }
   }
 
-  /// A statement about one unknown, in words.
+  /// Describes a statement about one unknown.
   private func saying(_ statement: Statement) -> String? {
     guard let term = statement.terms.first, statement.terms.count == 1, term.coefficient == 1 else {
       return nil

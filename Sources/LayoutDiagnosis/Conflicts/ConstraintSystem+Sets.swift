@@ -1,26 +1,26 @@
 internal import ConstraintSolver
 
-/// Minimal sets of required statements that collide, and whether these are all of them.
+/// Minimal conflicts among required statements.
 public struct MinimalSets: Sendable, Hashable {
-  /// The sets, each as places of statements in ascending order; smaller sets first.
+  /// The conflicts, each as indices of statements in ascending order; smaller ones first.
   public var sets: [[Int]]
-  /// Whether there are no others; false when the limit or the effort ended the search.
+  /// Whether there are no others; false if the limit or the effort ended the search.
   public var isComplete: Bool
 }
 
 extension ConstraintSystem {
-  /// Whether the required statements at these places can hold together.
+  /// Returns whether the required statements at these indices can be satisfied together.
   public func isFeasible(_ places: [Int]) -> Bool { seed(places) == nil }
 
-  /// Whether all required statements can hold together.
+  /// Whether all required statements can be satisfied together.
   public var isFeasible: Bool { isFeasible(requiredPlaces) }
 
   var requiredPlaces: [Int] { statements.indices.filter { statements[$0].isRequired } }
 
-  /// Finds all minimal sets that collide.
+  /// Finds all minimal conflicts.
   ///
-  /// Each set becomes the label of a node; from it, one branch leaves out each member. What is left
-  /// without a collision closes its branch.
+  /// Each conflict is the label of a node, with a branch for each member that leaves it out. A
+  /// branch whose remaining statements have no conflict is closed.
   ///
   /// - Complexity: At most `effort` solves of the system.
   /// Source: R. Reiter, "A theory of diagnosis from first principles", Artificial Intelligence 32
@@ -52,10 +52,12 @@ extension ConstraintSystem {
       }, isComplete: next >= queue.count)
   }
 
-  /// A minimal set among the statements at these places; nil when they can hold together.
+  /// Returns a minimal conflict among the statements at these indices; nil if they can be satisfied
+  /// together.
   func minimalSet(among places: [Int], solves: inout Int) -> [Int]? {
     guard var core = seed(places) else { return nil }
-    // The solver's set is minimal but for rounding of printed numbers: try each member.
+    // The solver's set is minimal except for the rounding of printed numbers: each member is
+    // tested.
     for member in core.reversed() {
       let rest = core.filter { $0 != member }
       solves += 1
@@ -64,7 +66,7 @@ extension ConstraintSystem {
     return core
   }
 
-  /// The members of one conflict among these statements, as the solver names them.
+  /// Returns the members of one conflict among these statements, as reported by the solver.
   private func seed(_ places: [Int]) -> [Int]? {
     let trial = Trial(self, places)
     guard let conflict = trial.solver.conflicts.first else { return nil }
@@ -72,7 +74,7 @@ extension ConstraintSystem {
   }
 }
 
-/// A fresh solver with some statements of a system.
+/// A new solver with some statements of a system.
 struct Trial {
   let solver = Solver()
   private(set) var places: [Constraint: Int] = [:]
@@ -91,7 +93,7 @@ struct Trial {
         terms.append(Term(variable, term.coefficient))
       }
       for (relation, constant) in Self.sides(of: statement) {
-        // A number that no solver can take says nothing that could be wrong.
+        // A number that the solver rejects cannot contradict anything.
         guard
           let row = try? solver.add(
             terms, relation, constant, priority: Priority(max(statement.priority, 0.001)),
@@ -103,7 +105,7 @@ struct Trial {
     solver.solve()
   }
 
-  /// A rounded equation is two inequalities that leave room for what was rounded away.
+  /// A rounded equation is two inequalities, with the rounding error between them.
   private static func sides(
     of statement: ConstraintSystem.Statement
   ) -> [(Relation, Double)] {

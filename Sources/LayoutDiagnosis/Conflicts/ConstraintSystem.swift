@@ -1,8 +1,8 @@
-/// Constraints as plain values, with their words: what a conflict is looked for in.
+/// Constraints as plain values, with their descriptions, in which conflicts are found.
 ///
-/// A console log and a scene that was laid out both become one; the arguments about it are the same.
+/// Both a console log and a laid-out scene are converted into a system; the analysis is the same.
 public struct ConstraintSystem: Sendable {
-  /// How the sum of a statement's terms compares with its constant.
+  /// The relation of the sum of a statement's terms and its constant.
   public enum Relation: String, Sendable, Hashable, Codable {
     /// At most.
     case atMost = "<="
@@ -12,7 +12,7 @@ public struct ConstraintSystem: Sendable {
     case atLeast = ">="
   }
 
-  /// Who made a statement, as far as that matters for a repair.
+  /// The origin of a statement, as far as it matters for a repair.
   public enum Origin: String, Sendable, Hashable, Codable {
     /// Code or a document of the user's.
     case author
@@ -32,13 +32,13 @@ public struct ConstraintSystem: Sendable {
   public struct Unknown: Sendable, Hashable {
     /// Whether it is a length, which is never negative.
     public var isLength: Bool
-    /// What it is, for the reader: `the width of title`.
+    /// A description for the reader, such as `the width of title`.
     public var text: String
   }
 
   /// An unknown times a number.
   public struct Term: Sendable, Hashable {
-    /// The place of the unknown in the system.
+    /// The index of the unknown in the system.
     public var unknown: Int
     /// Its factor.
     public var coefficient: Double
@@ -46,42 +46,42 @@ public struct ConstraintSystem: Sendable {
 
   /// One constraint: `Σ coefficient · unknown  relation  constant`.
   public struct Statement: Sendable {
-    /// The same in every reading: an address, or an id of the document.
+    /// An identifier that does not change: an address, or an id of the document.
     public var id: String
-    /// What the constraint says, as half a sentence.
+    /// The constraint as a clause.
     public var says: String
-    /// Where it was written, where that is known: `Cell.swift:88`, `Main.storyboard:12:5`.
+    /// The source location, if it is known: `Cell.swift:88`, `Main.storyboard:12:5`.
     public var place: String?
-    /// Who made it.
+    /// The origin.
     public var origin: Origin
-    /// The name its author gave it.
+    /// The identifier that its author set.
     public var identifier: String?
     /// The sum, each unknown once.
     public var terms: [Term]
-    /// How the sum compares.
+    /// The relation.
     public var relation: Relation
-    /// What it compares with, in points.
+    /// The right-hand side, in points.
     public var constant: Double
-    /// The constant as its author wrote it; nil where it cannot be changed alone.
+    /// The constant in the source; nil if it cannot be changed separately.
     public var writtenConstant: Double?
-    /// What one point more in the written constant adds to ``constant``: 1 or -1.
+    /// The change of ``constant`` when the written constant increases by 1: 1 or -1.
     public var sign = 1.0
-    /// How far the numbers may be off because they were printed rounded, in points.
+    /// The greatest error of the numbers because they were printed rounded, in points.
     public var precision = 0.0
-    /// Apple's priority; from 1000 on the statement must hold.
+    /// Apple's priority; statements of 1000 and above are required.
     public var priority = 1000.0
     /// The item whose mask it is.
     public var maskOwner: String?
-    /// The left side, as far as it is an attribute of an item.
+    /// The left side, if it is an attribute of an item.
     public var first: Anchor?
-    /// The right side's attribute; nil for a number alone.
+    /// The right side's attribute; nil if there is only a number.
     public var second: Anchor?
     /// The factor of the right side.
     public var multiplier = 1.0
     /// What is known about its identifier or classes.
     public var rule: OwnershipRule?
 
-    /// Whether the statement must hold.
+    /// Whether the statement is required.
     public var isRequired: Bool { priority >= 1000 }
   }
 
@@ -92,10 +92,10 @@ public struct ConstraintSystem: Sendable {
   /// The constraints, in the order of their source.
   public var statements: [Statement] = []
 
-  /// Makes an empty system.
+  /// Creates an empty system.
   public init() {}
 
-  /// Adds up terms of one unknown and drops those that cancel.
+  /// Adds up terms of the same unknown and removes those that cancel.
   static func collected(_ terms: [Term]) -> [Term] {
     var sums: [Term] = []
     for term in terms {

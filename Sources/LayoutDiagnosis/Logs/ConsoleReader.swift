@@ -1,9 +1,9 @@
-/// Picks the reports of conflicts out of a console's, a device's or a build's log.
+/// Extracts the reports of conflicts from the log of a console, a device or a build.
 ///
 ///     for report in ConsoleReader.reports(in: bytes) { print(LogDiagnosis(report)) }
 ///
-/// Nothing but the opener, the brackets, the word "break" and the constraints themselves is read, so
-/// prefixes, comment marks, quotation and lost line ends do no harm.
+/// Only the first line, the parentheses, the word "break" and the constraints are read, so
+/// prefixes, comment marks, quotation marks and missing line breaks do not matter.
 public enum ConsoleReader {
   /// Reads all reports, in their order.
   ///
@@ -14,13 +14,13 @@ public enum ConsoleReader {
     return scan.reports
   }
 
-  /// Reads the views that a log describes: by `_autolayoutTrace`, `recursiveDescription`, or as the
-  /// debugger prints a view.
+  /// Reads descriptions of views in a log, as printed by `_autolayoutTrace`, `recursiveDescription`
+  /// or the debugger.
   ///
   /// - Complexity: O(*n*) in the length of the log.
   public static func views(in log: [UInt8]) -> ViewListing { ViewListing(readFrom: cleaned(log)) }
 
-  /// Takes back what mark-up did to the text, byte by byte where nothing else is at stake.
+  /// Undoes the effects of mark-up on the text.
   private static func cleaned(_ log: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(log.count)
@@ -103,7 +103,8 @@ private struct Scan {
       || at(index, "Conflicting constraints detected")
   }
 
-  /// A bracket that has its line to itself, but for marks of quotation, comments and punctuation.
+  /// Returns whether a parenthesis is alone on its line, except for quotation marks, comment marks
+  /// and punctuation.
   private func isAlone(_ index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: ")") else {
       return false
@@ -184,7 +185,7 @@ private struct Scan {
         index += 1
         break
       }
-      // Another constraint, an empty line or the report's tail: this one was cut.
+      // Another constraint, an empty line or the end of the report: this one was cut off.
       if byte == UInt8(ascii: "<"), isConstraint(at: index) { break }
       if byte == 0x0A {
         line += 1
@@ -204,7 +205,7 @@ private struct Scan {
     return max(index, start + 1)
   }
 
-  /// A `>` ends a constraint where a quotation mark, punctuation or the line's end follows.
+  /// A `>` ends a constraint if a quotation mark, punctuation or the end of the line follows.
   private func ends(at index: Int) -> Bool {
     var next = index + 1
     while next < bytes.count, " *\\`".utf8.contains(bytes[next]) { next += 1 }

@@ -1,6 +1,6 @@
-/// One report of a conflict, as far as it could be read from a console.
+/// A report of a conflict, as read from a console log.
 public struct ConsoleReport: Sendable {
-  /// Something that is missing from what was pasted.
+  /// A missing part of the text.
   public enum Gap: String, Sendable, Hashable, Codable {
     /// The list begins in the middle.
     case beginning
@@ -10,15 +10,15 @@ public struct ConsoleReport: Sendable {
     case unreadableLines
     /// The constraint that was broken is not in the list.
     case brokenConstraint
-    /// Margins are used and not printed.
+    /// Margins are used but not printed.
     case margins
-    /// A position counts from a superview that is not printed.
+    /// A position is relative to a superview that is not printed.
     case superview
   }
 
-  /// The constraints of the list that were read, each once.
+  /// The constraints of the list, each once.
   public internal(set) var constraints: [LogConstraint] = []
-  /// How many constraints of the list could not be read.
+  /// The number of constraints that could not be read.
   public internal(set) var unreadable = 0
   /// The lines of the input on which they begin, from 1.
   public internal(set) var unreadableLines: [Int] = []
@@ -33,7 +33,7 @@ public struct ConsoleReport: Sendable {
   /// Whether the list's end was seen.
   var hasEnd = false
 
-  /// What is missing, margins apart.
+  /// The missing parts, except margins.
   var gaps: [Gap] {
     var gaps: [Gap] = []
     if !hasBeginning { gaps.append(.beginning) }

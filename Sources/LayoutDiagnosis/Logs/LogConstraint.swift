@@ -1,8 +1,8 @@
-/// A constraint as a console printed it, taken apart.
+/// A parsed constraint of a console log.
 public struct LogConstraint: Sendable, Hashable {
-  /// Something constrained, by what the log tells of it.
+  /// An item of a constraint, as described in the log.
   public struct Item: Sendable, Hashable {
-    /// The class, as printed; empty where only a name is.
+    /// The class, as printed; empty if only a name is printed.
     public var className: String
     /// The address, a key of Masonry's, or the name.
     public var key: String
@@ -12,7 +12,7 @@ public struct LogConstraint: Sendable, Hashable {
 
   /// An attribute of an item.
   public struct Operand: Sendable, Hashable {
-    /// Whose attribute.
+    /// The item of the attribute.
     public var item: Item
     /// The attribute's printed name.
     public var attribute: String
@@ -28,19 +28,19 @@ public struct LogConstraint: Sendable, Hashable {
   public var identifier: String?
   /// The left side.
   public var first: Operand
-  /// How the sides compare.
+  /// The relation.
   public var relation: ConstraintSystem.Relation
-  /// The right side, where there is an item.
+  /// The right side, if there is an item.
   public var second: Operand?
   /// The factor of the right side.
   public var multiplier: Double
   /// The number on the right side.
   public var constant: Double
-  /// The priority; 1000 where none is printed.
+  /// The priority; 1000 if none is printed.
   public var priority: Double
-  /// The item that the bar stands for.
+  /// The item of the vertical bar.
   public var bar: Item?
-  /// Whether the size of the content must not be exceeded, and not be fallen short of.
+  /// Whether content hugging and compression resistance are printed.
   public var content: (hugs: Bool, resists: Bool)?
 
   /// Compares what was printed.

@@ -113,7 +113,7 @@ extension LogConstraintParser {
     }
     if take("NSSpace(") || take("NSLayoutAnchorConstraintSpace(") {
       guard let number = takeNumber() else { return nil }
-      // The log prints no sign: towards the start edge for ends, away from it for starts.
+      // The log does not print the sign: it is negative for ends and positive for starts.
       let endings = ["trailing", "bottom", "right", "trailingMargin", "bottomMargin"]
       let isEnd = endings.contains(first.attribute) && endings.contains(second.attribute)
       read.constant = isEnd ? -number : number

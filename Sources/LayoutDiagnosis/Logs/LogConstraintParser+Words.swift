@@ -7,7 +7,7 @@ extension LogConstraintParser {
       let rest = text.dropFirst(entry.name.utf8.count)
       guard let next = rest.first, [0x2E, 0x5D, 0x28].contains(next) else { continue }
       text = rest
-      // Two items can share one shortened name: only their order tells them apart.
+      // Two items can have the same shortened name: only their order distinguishes them.
       if names.filter({ $0.name == entry.name }).count > 1 { names.remove(at: index) }
       return entry.item
     }
@@ -30,7 +30,7 @@ extension LogConstraintParser {
     return takeBareName()
   }
 
-  /// A text in quotes ends where an attribute, a bracket or the body's end follows.
+  /// A quoted text ends if an attribute, a bracket or the end of the body follows.
   mutating func takeText() -> String? {
     let start = text.startIndex + 1
     var index = start

@@ -1,4 +1,4 @@
-/// Reads one printed constraint, from behind `<` to before `>`.
+/// Parses one printed constraint, without the enclosing `<` and `>`.
 ///
 ///     NSLayoutConstraint:0x6000 'gap' H:[UILabel:0x7f'A']-(>=8)-|   (active, names: '|':UIView:0x7e )
 ///
@@ -78,7 +78,7 @@ struct LogConstraintParser {
     return name.isEmpty ? nil : Self.string(name)
   }
 
-  /// Takes what stands in angle brackets behind a generic class; returns where it ends.
+  /// Parses the angle brackets after a generic class; returns where they end.
   private mutating func takeGenerics() -> Int {
     var depth = 0
     for index in text.indices {
@@ -98,7 +98,7 @@ struct LogConstraintParser {
   }
 
   private mutating func takePlace() -> String? {
-    // The file's name may hold blanks; the line ends the label.
+    // The file's name may contain blanks; the label ends at the end of the line.
     guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     let file = Self.string(text[text.startIndex..<hash])
     text = text[(hash + 1)...]
@@ -125,7 +125,7 @@ struct LogConstraintParser {
     return name
   }
 
-  /// Takes the state at the end, and the names that it lists.
+  /// Parses the state at the end, and the names that it lists.
   private mutating func takeState() {
     let markers = ["(active", "(inactive", "(Names:"]
     guard let start = markers.compactMap({ findLast($0, in: text) }).min() else { return }
@@ -150,7 +150,7 @@ struct LogConstraintParser {
     names.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
 
-  /// `NAME:0x…`, or behind the bar `Class:0x…'text'`.
+  /// Parses `NAME:0x…`, or after the bar `Class:0x…'text'`.
   private mutating func nameEntry(isBar: Bool) -> (name: String, item: LogConstraint.Item)? {
     guard let colon = find(":0x", in: text) ?? find(":", in: text) else { return nil }
     let name = Self.string(text[text.startIndex..<colon])

@@ -1,8 +1,8 @@
 extension LogDiagnosis: CustomStringConvertible {
-  /// The verdict and its reasons, for a person.
+  /// The result and its reasons, as text.
   public var description: String { text() }
 
-  /// The verdict and its reasons, with what was weighed for each conflict if asked.
+  /// Returns the result and its reasons, optionally with the ranking for each conflict.
   public func text(withRanking: Bool = false) -> String {
     let prose = ConflictProse(system)
     var text = "Line \(report.line): \(headline)\n"
@@ -18,7 +18,7 @@ extension LogDiagnosis: CustomStringConvertible {
     switch verdict {
     case .conflict: return "a conflict, proven by what is printed."
     case .conflictForUsualMargins:
-      return "a conflict for every usual margin (0, 8, 16 or 20 points); told with 8."
+      return "a conflict for every usual margin (0, 8, 16 or 20 points); shown for 8."
     case .satisfiableAsPrinted:
       return "these constraints can hold together as printed. "
         + "The console rounds numbers; the real ones differ by less." + silencing
@@ -33,7 +33,7 @@ extension LogDiagnosis: CustomStringConvertible {
     }
   }
 
-  /// What ends a report that rounding alone explains.
+  /// Advice for a report that only rounding explains.
   private var silencing: String {
     let places = system.statements.indices.filter { system.statements[$0].isRequired }
     let ranking = SuspectRanking(Array(places), bounds: [], in: system)
@@ -42,7 +42,7 @@ extension LogDiagnosis: CustomStringConvertible {
       + "\(system.statements[suspect.member].says)."
   }
 
-  /// What the visible part of an incomplete list shows.
+  /// A description of the visible part of an incomplete list.
   private var visible: String? {
     let places = Array(system.statements.indices.filter { system.statements[$0].isRequired })
     guard places.count > 1 else { return nil }
@@ -50,7 +50,7 @@ extension LogDiagnosis: CustomStringConvertible {
     if case .system(let rule?) = ranking.standing,
       [.closed, .open, .framework].contains(rule.meaning)
     {
-      return "What can be read is not yours; it belongs to \(rule.owner)."
+      return "The constraints that can be read are not yours; they belong to \(rule.owner)."
     }
     guard let given = ranking.given, given.kind == .temporary else { return nil }
     let says = system.statements[given.member].says
@@ -84,7 +84,7 @@ extension LogDiagnosis: CustomStringConvertible {
     "Paste the report as the console prints it, from ‘Unable to simultaneously satisfy constraints’ "
     + "to the constraint behind ‘Will attempt to recover by breaking constraint’."
 
-  /// What to paste instead.
+  /// Returns a request for the missing text.
   private func request(_ gaps: [ConsoleReport.Gap]) -> String {
     if gaps == [.margins] {
       return "Paste the output of ‘po view.layoutMargins’ and compare, or pin to the edges instead."

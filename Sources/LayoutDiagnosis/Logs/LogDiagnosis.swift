@@ -1,14 +1,14 @@
-/// A console's report, judged: what it proves, and what would help.
+/// The analysis of a report in a console log.
 public struct LogDiagnosis: Sendable {
-  /// What a printed list proves.
+  /// The result for a printed list.
   public enum Verdict: Sendable, Hashable {
-    /// The printed constraints cannot hold together.
+    /// The printed constraints cannot be satisfied together.
     case conflict
-    /// They cannot, whichever of the usual margins (0, 8, 16, 20 points) the views have.
+    /// They cannot be satisfied for any of the usual margins (0, 8, 16, 20 points).
     case conflictForUsualMargins
-    /// They can hold together as printed; rounding in the print hides the difference.
+    /// They can be satisfied as printed, because the printed numbers are rounded.
     case satisfiableAsPrinted
-    /// Something is missing, and without it they can hold together.
+    /// Something is missing, and without it they can be satisfied.
     case undecidable([ConsoleReport.Gap])
 
     /// Whether a conflict is proven.
@@ -22,21 +22,21 @@ public struct LogDiagnosis: Sendable {
 
   /// The report.
   public let report: ConsoleReport
-  /// The equations behind it; with margins of 8 points where those had to be assumed.
+  /// The equations; with margins of 8 points if margins had to be assumed.
   public let system: ConstraintSystem
-  /// What it proves.
+  /// The result.
   public let verdict: Verdict
   /// The conflicts, smallest first.
   public let conflicts: [ConflictDiagnosis]
-  /// Whether there are no other conflicts; false when the limit or the effort ended the search.
+  /// Whether there are no other conflicts; false if the limit or the effort ended the search.
   public let isComplete: Bool
-  /// Whether the constraint the framework broke is in one of the minimal sets; nil when no
-  /// constraint was named.
+  /// Whether the constraint that the framework broke is in a minimal conflict; nil if no constraint
+  /// is named.
   public let brokenIsMember: Bool?
 
-  /// Judges a report.
+  /// Analyses a report.
   ///
-  /// `views` tells what contains what, where the log describes the views as well.
+  /// `views` defines the view hierarchy, if the log describes it.
   public init(
     _ report: ConsoleReport, views: ViewListing = ViewListing(), limit: Int = 12, effort: Int = 400
   ) {
@@ -69,7 +69,7 @@ public struct LogDiagnosis: Sendable {
     }
   }
 
-  /// The system with every margin that nobody printed set to a number.
+  /// Returns the system with every margin that is not printed set to a number.
   private static func assuming(_ margin: Double, _ model: LogModel) -> ConstraintSystem {
     var system = model.system
     for place in system.statements.indices {

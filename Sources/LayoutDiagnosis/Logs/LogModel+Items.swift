@@ -1,6 +1,6 @@
-// Who is who in a log: the items, what contains what, and whose constraints they are.
+// The items of a log, the view hierarchy, and the origin of constraints.
 extension LogModel {
-  /// The place of an item in the system, noted at first sight.
+  /// Returns the index of an item in the system, and adds it if it is new.
   mutating func place(of item: LogConstraint.Item) -> Int {
     if let place = itemPlaces[item.key] {
       if system.items[place].className.isEmpty { system.items[place].className = item.className }
@@ -13,7 +13,7 @@ extension LogModel {
     return system.items.count - 1
   }
 
-  /// An anchor of the system's for a printed attribute.
+  /// Returns the anchor for a printed attribute.
   mutating func anchor(_ operand: LogConstraint.Operand) -> ConstraintSystem.Anchor? {
     guard let (part, isVertical) = Self.parts[operand.attribute] else { return nil }
     return ConstraintSystem.Anchor(
@@ -37,9 +37,9 @@ extension LogModel {
 
   // MARK: Containment
 
-  /// Notes superviews, from what proves them down to what suggests them.
+  /// Records superviews, from the most to the least reliable source.
   mutating func findParents(_ constraints: [LogConstraint]) {
-    // A description of the views is the best witness.
+    // A description of the views is the most reliable source.
     let known = itemPlaces
     for (key, child) in known.sorted(by: { $0.value < $1.value }) {
       let above = views.path(above: key).compactMap { known[$0.address] }
@@ -47,7 +47,7 @@ extension LogModel {
     }
     for constraint in constraints {
       guard let bar = constraint.bar else { continue }
-      // `|` is the superview of the view in brackets; in an equation it holds both sides.
+      // `|` is the superview of the view in brackets; in an equation it owns both sides.
       for side in [constraint.first, constraint.second].compactMap({ $0 })
       where side.item.key != bar.key {
         let isPinned =
@@ -67,7 +67,7 @@ extension LogModel {
       } else if one.attribute == two.attribute, ["width", "height"].contains(one.attribute),
         constraint.multiplier == 1, constraint.constant < 0
       {
-        // What is narrower by some points lies inside.
+        // The narrower view lies inside.
         setParent(one.item, two.item)
       } else if constraint.identifier == "UISV-canvas-connection" {
         setParent(two.item, one.item)
@@ -86,7 +86,8 @@ extension LogModel {
     findParentsByEdges()
   }
 
-  /// Two items that share both edges of an axis: the one that lies further in is inside.
+  /// Finds the superview of two items that share both edges of an axis: the more deeply nested one
+  /// is inside.
   private mutating func findParentsByEdges() {
     struct Pair: Hashable {
       var one: Int
@@ -112,7 +113,7 @@ extension LogModel {
       if inset > 0 { setParent(pair.one, pair.two) }
       if inset < 0 { setParent(pair.two, pair.one) }
       guard inset == 0, starts[pair] != nil, ends[pair] != nil else { continue }
-      // Equal on both sides: what has a size of its own from outside is outside.
+      // If both sides are equal, the view with a size from outside is the outer one.
       let given = [pair.one, pair.two].map { item in
         system.statements.contains {
           $0.sized?.item == item && ($0.origin == .imposed || $0.origin == .mask)
@@ -146,7 +147,7 @@ extension LogModel {
 
   // MARK: Ownership
 
-  /// Finds out whose the constraints are, which takes the whole list.
+  /// Finds the origins of constraints, which needs the whole list.
   mutating func findOwners(_ constraints: [LogConstraint]) {
     let rules = system.items.map { OwnershipRule.first($0) }
     let isApps = system.items.map { Self.isOfAnApp($0.className) }
@@ -168,7 +169,8 @@ extension LogModel {
         }
         let touchesApp = statement.anchors.contains { isApps[$0.item] }
         if let closed, !hasApp {
-          // Nobody adds constraints in there, so plain views between them are the system's, too.
+          // Apps do not add constraints there, so plain views between them belong to the system,
+          // too.
           system.statements[place].origin = .system
           system.statements[place].rule = closed
         } else if isPrivate, !touchesApp {
@@ -179,7 +181,8 @@ extension LogModel {
         }
       }
     }
-    // Masonry and old SnapKit print every constraint without identifier: an own class marks theirs.
+    // Masonry and old SnapKit print all constraints without identifiers; their constraints have a
+    // class of their own.
     let libraryMakes = constraints.contains { Self.libraries.contains($0.className) }
     guard libraryMakes else { return }
     for (place, constraint) in constraints.enumerated()
@@ -188,7 +191,7 @@ extension LogModel {
     {
       guard let sized = system.statements[place].sized,
         !system.statements.contains(where: { other in
-          // A size of something that its superview places is the author's.
+          // The size of a view that its superview positions is the author's.
           other.isPlacement && other.anchor(on: sized.item) != nil
             && other.partner(of: sized.item).map { system.isInside(sized.item, $0.item) } == true
         })
@@ -202,8 +205,8 @@ extension LogModel {
     "MASConstraint",
   ]
 
-  /// Whether a class is an app's or a library's: one with a module, a mangled one, or a prefix that
-  /// Apple does not use.
+  /// Returns whether a class belongs to an app or a library: one with a module, a mangled one, or a
+  /// prefix that Apple does not use.
   static func isOfAnApp(_ className: String) -> Bool {
     guard !className.isEmpty else { return false }
     if className.contains(".") || className.hasPrefix("_Tt") || className.hasPrefix("$s") {

@@ -1,20 +1,20 @@
-/// Rebuilds the equations behind printed constraints.
+/// Reconstructs the equations of printed constraints.
 ///
-/// All positions count from one origin, which is right as long as nobody scrolls; a position that
-/// counts from a superview nobody names gets an unknown of its own. Leading is left.
+/// All positions have a common origin, which is right unless a view scrolls; a position relative to
+/// an unnamed superview has an unknown of its own. Leading is assumed to be left.
 struct LogModel {
   var system = ConstraintSystem()
-  /// Margins whose size nobody printed, as places of unknowns.
+  /// Margins whose size is not printed, as indices of unknowns.
   private(set) var margins: [Int] = []
 
-  /// Whether a position counts from a superview that is not printed.
+  /// Whether a position is relative to a superview that is not printed.
   private(set) var lacksSuperview = false
 
   let names: LogNames
   let views: ViewListing
   var itemPlaces: [String: Int] = [:]
   private var places: [String: Int] = [:]
-  /// The guides that stand for margins, by the view's key and the edge.
+  /// The guides for margins, by the view's key and the edge.
   private var guides: [String: LogConstraint.Item] = [:]
 
   init(_ constraints: [LogConstraint], views: ViewListing = ViewListing()) {
@@ -69,7 +69,7 @@ struct LogModel {
     system.statements.append(statement)
   }
 
-  /// Numbers are printed with six digits; whole numbers are taken at their word.
+  /// Numbers are printed with six digits; whole numbers are assumed to be exact.
   private static func precision(of constraint: LogConstraint) -> Double {
     if constraint.second != nil, constraint.multiplier != constraint.multiplier.rounded() {
       return 0.02
@@ -77,7 +77,7 @@ struct LogModel {
     return constraint.constant == constraint.constant.rounded() ? 0 : 0.005
   }
 
-  /// What the table knows about a constraint's identifier or class.
+  /// Returns the rule for a constraint's identifier or class.
   private static func rule(of constraint: LogConstraint) -> OwnershipRule? {
     constraint.identifier.flatMap { OwnershipRule.first(.identifier, $0) }
       ?? OwnershipRule.first(.constraintClass, constraint.className)
@@ -97,7 +97,7 @@ struct LogModel {
 
   // MARK: Attributes
 
-  /// From where positions count: nil for the common origin.
+  /// Returns the origin of positions: nil for the common origin.
   private mutating func holder(
     of constraint: LogConstraint, isMultiplied: Bool
   ) -> LogConstraint.Item? {
@@ -106,7 +106,7 @@ struct LogModel {
       guard isMultiplied else { return nil }
       let isLength = ["width", "height"].contains(second.attribute)
       guard !isLength || constraint.first.attribute.hasPrefix("m") else { return nil }
-      // Multiplied positions count from the item that holds both; only a bar tells it.
+      // Positions with a multiplier are relative to the owning view, which only a bar names.
       return constraint.bar
         ?? (isLength ? second.item : .init(className: "", key: "holder \(constraint.address)"))
     }
@@ -160,7 +160,7 @@ struct LogModel {
       let isEnd = edgeName == "right" || edgeName == "bottom"
       edge(edgeName == "top" || edgeName == "bottom", isEnd ? 1 : 0, "\(edgeName) margin")
     default:
-      // A baseline or a centre within margins: somewhere, nobody printed where.
+      // A baseline, or a centre within margins, whose position is not printed.
       let place = unknown(item, operand.attribute)
       terms.append(.init(unknown: place, coefficient: factor))
     }

@@ -1,4 +1,5 @@
-/// What the items of a log are called: by their name or text, else by class, told apart by address.
+/// The names of a log's items: their name or text, otherwise the class, with the address if
+/// necessary.
 struct LogNames {
   private var names: [String: String] = [:]
 
@@ -8,7 +9,7 @@ struct LogNames {
     func add(_ item: LogConstraint.Item?) {
       guard let item else { return }
       if let place = places[item.key] {
-        // Class and text may be told at different places.
+        // Class and text may be printed in different places.
         if items[place].text == nil { items[place].text = item.text }
         if items[place].className.isEmpty { items[place].className = item.className }
       } else {
@@ -44,7 +45,7 @@ struct LogNames {
     }
   }
 
-  /// The class without its module; mangled names stay as they are.
+  /// Returns the class without its module; mangled names are not changed.
   private static func shortClass(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

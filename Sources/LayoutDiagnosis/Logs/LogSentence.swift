@@ -1,4 +1,4 @@
-/// What one printed constraint says, as half a sentence.
+/// A description of a printed constraint, as a clause.
 struct LogSentence {
   private let constraint: LogConstraint
   private let names: LogNames

@@ -1,7 +1,7 @@
-/// The views that a debugger's text describes, with what it says of each.
+/// The views that a debugger's text describes.
 ///
-/// Read are the lines of `-[UIView _autolayoutTrace]`, of `-recursiveDescription`, and single views
-/// as `po` and Xcode's view debugger print them.
+/// The lines of `-[UIView _autolayoutTrace]`, of `-recursiveDescription`, and single views as
+/// printed by `po` and Xcode's view debugger are read.
 public struct ViewListing: Sendable {
   /// One view of the text.
   public struct View: Sendable, Hashable {
@@ -11,20 +11,20 @@ public struct ViewListing: Sendable {
     public var address: String
     /// The text that was printed with it.
     public var text: String?
-    /// x, y, width and height in the superview; nil where no frame is printed.
+    /// x, y, width and height in the superview; nil if no frame is printed.
     public var frame: [Double]?
-    /// The attributes that are ambiguous, as printed; empty where nothing says so.
+    /// The ambiguous attributes, as printed; can be empty.
     public var ambiguous: [String] = []
-    /// Whether the text says that the layout is ambiguous.
+    /// Whether the text states that the layout is ambiguous.
     public var isAmbiguous = false
-    /// Whether it is laid out by its frame and mask; nil where the text does not say.
+    /// Whether it is laid out by its frame and mask; nil if the text does not state it.
     public var isManual: Bool?
-    /// The place of its superview in ``ViewListing/views``.
+    /// The index of its superview in ``ViewListing/views``.
     public var superview: Int?
     /// The line of the input, from 1.
     public var line: Int
 
-    /// The view for a reader.
+    /// The view's name.
     var name: String {
       let type = className.split(separator: ".").last.map(String.init) ?? className
       guard let text, !text.isEmpty else { return "\(type) \(address)" }
@@ -32,7 +32,7 @@ public struct ViewListing: Sendable {
     }
   }
 
-  /// The views, in the order of the text; the last description of a view counts.
+  /// The views, in the order of the text; the last description of a view is used.
   public private(set) var views: [View] = []
   private var places: [String: Int] = [:]
 
@@ -45,7 +45,7 @@ public struct ViewListing: Sendable {
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       guard let (depth, view) = Self.view(in: line, number) else {
-        // Something else between two trees ends the first.
+        // Other text between two trees ends the first one.
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { depths = [] }
         continue
       }
@@ -75,7 +75,7 @@ public struct ViewListing: Sendable {
     places[address].flatMap { views[$0].superview }.map { views[$0] }
   }
 
-  /// The views around one, the nearest first.
+  /// Returns the superviews of a view, nearest first.
   func path(above address: String) -> [View] {
     var path: [View] = []
     var next = places[address].flatMap { views[$0].superview }
@@ -88,7 +88,7 @@ public struct ViewListing: Sendable {
 
   // MARK: Lines
 
-  /// A view and how deep it stands; nil where the line describes none.
+  /// Returns a view and its depth; nil if the line describes none.
   private static func view(in line: ArraySlice<UInt8>, _ number: Int) -> (Int, View)? {
     var depth = 0
     var index = line.startIndex
@@ -129,7 +129,7 @@ public struct ViewListing: Sendable {
     let rest = LogConstraintParser.string(parser.text)
     if let value = quoted(rest, after: "; text = '") { view.text = value }
     view.frame = frame(in: rest)
-    // A tree has frames, marks or bars; anything else in angle brackets is some other object.
+    // A tree has frames, marks or bars; other text in angle brackets is another object.
     guard view.frame != nil || isManual != nil || depth > 0 || !isBracketed else { return nil }
     if let range = rest.firstRange(of: "AMBIGUOUS LAYOUT") {
       view.isAmbiguous = true
@@ -167,7 +167,7 @@ public struct ViewListing: Sendable {
 }
 
 extension ViewListing: CustomStringConvertible {
-  /// What the text shows of the layout: ambiguous views, views without size.
+  /// The findings in the text: ambiguous views and views without size.
   public var description: String {
     let count = views.count
     var text =

@@ -33,25 +33,31 @@ extension OwnershipRule {
   private static let loneConstraints: [OwnershipRule] = [
     .init(
       .loneConstraint, .exactly("UIView.width == -16"), .closed, "UIAlertController's action sheet",
-      cure: "nothing; the sheet is laid out right, and iOS 12.2 and later print this for every one",
+      cure:
+        "nothing; the sheet is laid out correctly, and iOS 12.2 and later print this for every one",
       alerts)
   ]
 
   private static let identifiers: [OwnershipRule] = [
-    // Sizes that a container imposes or tries out.
+    // Sizes that a container imposes or tries.
     .init(
       .identifier, .part("ncapsulated-Layout"), .imposedSize, "the container",
-      cure: "let the pin at the far end yield, or give the row or view this size", encapsulated),
+      cure:
+        "lower the priority of the constraint at the far end, or give the row or view this size",
+      encapsulated),
     .init(
       .identifier, .part("TemporaryLayout"), .temporarySize, "UIKit, for one measurement",
-      cure: "let the pin at the far end yield", fitting),
+      cure: "lower the priority of the constraint at the far end", fitting),
     .init(
       .identifier, .prefix("fittingSize"), .temporarySize, "systemLayoutSizeFitting",
-      cure: "pass a real target size, or let the pin at the far end yield", fitting),
+      cure: "pass a real target size, or lower the priority of the constraint at the far end",
+      fitting),
     // Stack views.
     .init(
       .identifier, .exactly("UISV-hiding"), .stack, "the stack view, which hides the view",
-      cure: "let a pin inside the hidden view yield, or hide the nested views too", hiding),
+      cure:
+        "lower the priority of a constraint inside the hidden view, or hide the nested views too",
+      hiding),
     .init(
       .identifier, .prefix("UISV"), .stack, "the stack view",
       cure: "change the stack view's properties, never its constraints", stacks),
@@ -87,7 +93,7 @@ extension OwnershipRule {
     .init(.identifier, .prefix("TrailingBar"), .framework, "the navigation bar", bars),
     .init(.identifier, .prefix("Mask"), .framework, "the bar", bars),
     .init(.identifier, .prefix("IB_"), .framework, "the bar's button", bars),
-    // What Interface Builder adds while it builds.
+    // Constraints that Interface Builder adds at build time.
     .init(
       .identifier, .prefix("IB auto generated at build time"), .prototype, "Interface Builder",
       cure: "give the view constraints of its own in the document", prototypes),
@@ -128,7 +134,7 @@ extension OwnershipRule {
   ]
 
   private static let classes: [OwnershipRule] = [
-    // Closed: nobody but the system adds constraints in there.
+    // Closed: only the system adds constraints inside.
     .init(
       .itemClass, .part("UIAlertController"), .closed, "UIAlertController",
       alerts),
@@ -191,7 +197,7 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("NSTouchBar"), .closed, "the Touch Bar", guide),
     .init(.itemClass, .prefix("NSTitlebar"), .closed, "the window's title bar", guide),
     .init(.itemClass, .prefix("NSThemeFrame"), .closed, "the window's frame", guide),
-    // Open: the system's, with room for yours.
+    // Open: system views that can contain yours.
     .init(.itemClass, .prefix("_UIToolbar"), .open, "a toolbar", cure: barCure, bars),
     .init(.itemClass, .prefix("_UIButtonBar"), .open, "a bar", cure: barCure, bars),
     .init(.itemClass, .prefix("_UIModernBar"), .open, "a bar's button", cure: barCure, bars),
@@ -241,7 +247,7 @@ extension OwnershipRule {
     .init(.itemClass, .prefix("UITableViewLabel"), .keepsMask, "a table view cell", masks),
     .init(.itemClass, .prefix("_UI"), .framework, "the framework", classNames),
     .init(.itemClass, .prefix("_NS"), .framework, "the framework", classNames),
-    // Views that do not contain others, so a mask beside constraints is a leftover.
+    // Views that usually have no subviews, so a mask in addition to constraints is a mistake.
     .init(.itemClass, .exactly("UILabel"), .leaf, "a label", masks),
     .init(.itemClass, .exactly("UIButton"), .leaf, "a button", masks),
     .init(.itemClass, .exactly("UIImageView"), .leaf, "an image view", masks),

@@ -1,9 +1,8 @@
-/// What is known about a class or an identifier that logs print: whose it is, and what to do about it.
+/// The origin of a printed class or identifier, and the usual solution.
 ///
-/// The rules are rows of a table (``OwnershipRule/all``), not branches of code, and each names the
-/// public source that it rests on.
+/// The rules are rows of a table (``OwnershipRule/all``), each with its public source.
 public struct OwnershipRule: Sendable, Hashable {
-  /// What a rule looks at.
+  /// The subject of a rule.
   public enum Subject: String, Sendable, Hashable, Codable {
     /// The name of an item's class, without its module.
     case itemClass
@@ -13,11 +12,11 @@ public struct OwnershipRule: Sendable, Hashable {
     case identifier
     /// The name of the constraint's class.
     case constraintClass
-    /// A constraint that is in conflict all by itself, as `Class.attribute == number`.
+    /// A constraint that is a conflict by itself, as `Class.attribute == number`.
     case loneConstraint
   }
 
-  /// How a rule compares.
+  /// How a rule matches.
   public enum Match: Sendable, Hashable {
     /// The whole word.
     case exactly(String)
@@ -38,45 +37,45 @@ public struct OwnershipRule: Sendable, Hashable {
     }
   }
 
-  /// What the word means for the layout.
+  /// The meaning of a match for the layout.
   public enum Meaning: String, Sendable, Hashable, Codable {
-    /// A size that a container gives.
+    /// A size that a container imposes.
     case imposedSize
-    /// A size that holds for one measurement only.
+    /// A size for one measurement only.
     case temporarySize
-    /// A constraint that a stack view makes.
+    /// A constraint that a stack view creates.
     case stack
-    /// A guide: its constraints are the system's, yours may refer to it.
+    /// A guide: its constraints are the system's, but yours may refer to it.
     case guide
-    /// A view whose inside belongs to the system altogether.
+    /// A view whose content belongs to the system.
     case closed
-    /// A view of the system's that may hold yours, such as a bar.
+    /// A system view that may contain yours, such as a bar.
     case open
     /// A public view that keeps its autoresizing mask.
     case keepsMask
-    /// A row or item that a list measures.
+    /// A row or item that a list view measures.
     case cell
-    /// A view that does not contain others as a rule.
+    /// A view that usually has no subviews.
     case leaf
-    /// A constraint that stands for a frame that a document fixed.
+    /// A constraint for a fixed frame of a document.
     case prototype
-    /// A constraint the framework makes for other reasons.
+    /// A constraint that the framework creates for other reasons.
     case framework
     /// The content of a view.
     case content
   }
 
-  /// What the rule looks at.
+  /// The subject.
   public let subject: Subject
-  /// How it compares.
+  /// The match.
   public let match: Match
   /// What a match means.
   public let meaning: Meaning
-  /// Whose it is, for the reader.
+  /// The origin, for the reader.
   public let owner: String
-  /// What is usually done about it.
+  /// The usual solution.
   public let cure: String
-  /// Where that is written.
+  /// The public source.
   public let source: String
 
   init(
@@ -91,7 +90,7 @@ public struct OwnershipRule: Sendable, Hashable {
     self.source = source
   }
 
-  /// The first rule that accepts a word.
+  /// Returns the first rule that matches a word.
   static func first(_ subject: Subject, _ word: String, _ meanings: Set<Meaning>? = nil)
     -> OwnershipRule?
   {
@@ -100,7 +99,7 @@ public struct OwnershipRule: Sendable, Hashable {
     }
   }
 
-  /// The first rule that accepts an item.
+  /// Returns the first rule that matches an item.
   static func first(_ item: ConstraintSystem.Item, _ meanings: Set<Meaning>? = nil)
     -> OwnershipRule?
   {

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A number that moves evenly through a piece, by its values at both ends.
+/// A number that is linear over a piece, given by its values at both ends.
 struct EvenNumber: LinearNumber {
   var low: Double
   var high: Double
@@ -16,6 +16,9 @@ struct EvenNumber: LinearNumber {
   }
   static func - (number: Double, one: Self) -> Self {
     Self(low: number - one.low, high: number - one.high)
+  }
+  static func * (factor: Double, one: Self) -> Self {
+    Self(low: factor * one.low, high: factor * one.high)
   }
 }
 
@@ -45,16 +48,16 @@ extension LayoutPiece: LayoutCell {
     return span
   }
 
-  /// Where a number is above zero; nowhere if it is never above more than nothing.
+  /// Returns where a number is positive; nil if it never is.
   private func positive(_ number: EvenNumber) -> Span? {
-    if max(number.low, number.high) <= ProofTolerance.slack { return nil }
+    if max(number.low, number.high) <= LayoutTolerance.slack { return nil }
     if number.low >= 0 && number.high >= 0 { return (0, 1) }
     let root = number.low / (number.low - number.high)
     return number.low > 0 ? (0, root) : (root, 1)
   }
 
   func vanishing(_ length: EvenNumber) -> Span? {
-    let slack = ProofTolerance.slack
+    let slack = LayoutTolerance.slack
     let isNothing = (length.low <= slack, length.high <= slack)
     if isNothing == (true, true) { return (0, 1) }
     if isNothing == (false, false) { return nil }
@@ -71,7 +74,7 @@ extension LayoutPiece: LayoutCell {
 }
 
 extension LayoutPiece {
-  /// Notes all findings of the piece; `before` is what the corner at its start is due to.
+  /// Records all findings of the piece; `before` is the cause of the breakpoint at its start.
   func report(to sightings: inout Sightings, before: RangeProof.Cause?) {
     PieceJudge(self).report { sight in
       sightings.note(
@@ -81,7 +84,7 @@ extension LayoutPiece {
     }
   }
 
-  /// The part as lengths; why it ends within the piece is said there.
+  /// Returns the part as lengths, with the reason if it ends within the piece.
   private func interval(
     of sight: PieceJudge<LayoutPiece>.Sight, before: RangeProof.Cause?
   ) -> RangeProof.Interval {

@@ -3,18 +3,18 @@ internal import AutoLayout
 /// A part of the range in which every rectangle is linear in the length.
 struct LayoutPiece {
   var range: ClosedRange<Double>
-  /// The states at both ends, continued from inside.
+  /// The states at both ends, extrapolated from inside.
   var low: LayoutState
   var high: LayoutState
-  /// Whether the engine's own plan says so, and not only a comparison.
+  /// Whether the engine's range plan proves it, and not only a comparison.
   var isProven: Bool
   var subjects: [ProofSubject]
   var constraints: [ProofConstraint]
   var conflicts: [LayoutConflictNote]
-  /// For each subject the attributes that an optimal layout could choose otherwise.
+  /// For each subject its ambiguous attributes.
   var ambiguous: [[NSLayoutConstraint.Attribute]]
-  /// The natural sizes that views do not have.
+  /// The intrinsic content sizes that are not satisfied.
   var lost: [NamedConstraint] = []
-  /// What ends the piece, if it is no constraint.
+  /// The cause of the piece's end, if it is not a constraint.
   var cause: RangeProof.Cause?
 }

@@ -1,24 +1,24 @@
 internal import AutoLayout
 
-/// What one layout of a scene amounts to: numbers that move, and facts that do not.
+/// A layout of a scene: numbers that change linearly, and facts that are constant within a piece.
 struct LayoutState {
   /// The exact alignment rectangles of the subjects, in their parents' bounds.
   var frames: [LayoutRect]
-  /// The bounds' origins of the subjects, which differ from zero where they scroll.
+  /// The origins of the subjects' bounds, which are not zero if they scroll.
   var origins: [(x: Double, y: Double)]
-  /// Left minus right side of each constraint that is watched.
+  /// Left minus right side of each observed constraint.
   var residuals: [Double]
   var facts: Facts
 
-  /// What stays as it is between two corners.
+  /// The facts that do not change between two breakpoints.
   struct Facts: Equatable {
     var needs: [ContentNeed?]
     var visible: [Bool]
-    /// The ids of constraints that are set aside, in the engine's order.
-    var setAside: [String]
+    /// The ids of broken constraints, in the engine's order.
+    var broken: [String]
   }
 
-  /// Reads the layout that was asked for last.
+  /// Reads the last layout.
   init(_ scene: some DiagnosableScene, _ subjects: [ProofSubject], _ constraints: [ProofConstraint])
   {
     let engine = scene.engine
@@ -27,10 +27,10 @@ struct LayoutState {
     residuals = constraints.map { $0.constraint.map { engine.residual(of: $0) } ?? 0 }
     facts = Facts(
       needs: subjects.map(\.need), visible: subjects.map(\.isVisible),
-      setAside: engine.setAside.map { scene.constraint(for: $0).id })
+      broken: engine.brokenConstraints.map { scene.constraint(for: $0).id })
   }
 
-  /// Whether this is the state at `place` of the line through two others.
+  /// Returns whether this is the state at `place` of the line through two others.
   func lies(
     at place: Double, between start: (at: Double, state: LayoutState),
     and end: (at: Double, state: LayoutState)
@@ -54,7 +54,7 @@ struct LayoutState {
       }
   }
 
-  /// The state at `place` on the line through this one and another.
+  /// Returns the state at `place` on the line through this one and another.
   func moved(to place: Double, from start: Double, through end: (at: Double, state: LayoutState))
     -> LayoutState
   {

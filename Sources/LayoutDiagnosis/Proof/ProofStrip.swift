@@ -1,11 +1,12 @@
-/// A picture of proofs: lengths from left to right, a row for each finding, coloured where it holds.
+/// A picture of proofs: lengths from left to right, a row for each finding, coloured where it
+/// holds.
 public struct ProofStrip: Sendable {
   /// The proofs that are drawn.
   public var proofs: [SceneProof]
-  /// How wide the axis is drawn, in points.
+  /// The width of the axis, in points.
   public var width = 720.0
 
-  /// Prepares a picture.
+  /// Creates a picture.
   public init(_ proofs: [SceneProof]) { self.proofs = proofs }
 
   private static let labelWidth = 400.0
@@ -62,7 +63,7 @@ public struct ProofStrip: Sendable {
       body.rect(x(proof.range.lowerBound), y + 4, width, 12, "#f1f1f4")
       for interval in finding.intervals {
         let from = x(interval.lower)
-        // What holds at a single length is still to be seen.
+        // A finding at a single length must still be visible.
         body.rect(
           from, y + 4, max(1, x(interval.upper) - from), 12, finding.kind.color,
           title: Self.title(interval))
@@ -80,7 +81,7 @@ public struct ProofStrip: Sendable {
     axisLine(proof, axis, x, at: &y, into: &body)
   }
 
-  /// The lengths where bars begin and end, beside them as far as there is room.
+  /// The lengths at which bars begin and end, if there is space for them.
   private func ends(
     of finding: RangeProof.Finding, _ proof: RangeProof, _ x: (Double) -> Double, _ y: Double,
     into body: inout SVGText
@@ -111,13 +112,13 @@ public struct ProofStrip: Sendable {
     into body: inout SVGText
   ) {
     body.line(x(proof.range.lowerBound), y + 3, x(proof.range.upperBound), y + 3, "#888888")
-    for corner in proof.corners {
+    for breakpoint in proof.breakpoints {
       body.line(
-        x(corner.length), y, x(corner.length), y + 6, "#555555",
-        title: "\(corner.length.inPoints): "
-          + corner.causes.map(\.words).joined(separator: "; "))
+        x(breakpoint.length), y, x(breakpoint.length), y + 6, "#555555",
+        title: "\(breakpoint.length.inPoints): "
+          + breakpoint.causes.map(\.words).joined(separator: "; "))
     }
-    // Ends first, then the ends of intervals, as long as there is room.
+    // First the ends of the range, then the ends of intervals, if there is space.
     var marks: [Double] = []
     let ends = proof.findings.flatMap { $0.intervals.flatMap { [$0.lower, $0.upper] } }.sorted()
     for length in [proof.range.lowerBound, proof.range.upperBound] + ends

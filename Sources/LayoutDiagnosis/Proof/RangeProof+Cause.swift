@@ -1,35 +1,35 @@
 extension RangeProof {
-  /// Why something begins, ends or changes its course at a length.
+  /// The reason for which something begins, ends or changes at a length.
   public enum Cause: Sendable, Hashable, Codable {
-    /// A required constraint can no longer hold together with others.
+    /// A required constraint begins to conflict with others.
     case conflictBegins(constraint: NamedConstraint)
-    /// A required constraint that was set aside can hold again.
+    /// A broken constraint can be satisfied again.
     case conflictEnds(constraint: NamedConstraint)
-    /// A constraint that had room to spare, or was short of something, now holds exactly.
+    /// A constraint that was inactive becomes active.
     case binds(constraint: NamedConstraint)
-    /// A constraint that held exactly no longer does.
+    /// A constraint that was active becomes inactive.
     case releases(constraint: NamedConstraint)
-    /// A natural size or a wish gives way to something more important.
+    /// An optional constraint or intrinsic content size is no longer satisfied.
     case givesWay(constraint: NamedConstraint)
-    /// A natural size or a wish that had given way is fulfilled again.
+    /// An optional constraint or intrinsic content size is satisfied again.
     case regains(constraint: NamedConstraint)
-    /// Rectangles move at another rate, and nothing with a name begins or ends.
+    /// Rectangles move at other rates for another reason.
     case turns
-    /// A text breaks into lines otherwise.
+    /// The line breaks of a text change.
     case textBreaks(subject: String, name: String, lines: Int, becoming: Int)
     /// A size class changes.
     case sizeClass(axis: String, becomes: String)
-    /// The margins that the system gives change.
+    /// The system's margins change.
     case systemMargins(from: Double, to: Double)
-    /// A length is what the text in it needs.
+    /// A length equals what the text in it needs.
     case needMet(attribute: String, need: Double)
-    /// A view's edge meets that of the view it is in.
+    /// A view's edge meets that of its superview.
     case edgesMeet
     /// Two views touch.
     case viewsTouch
-    /// A length becomes nothing.
+    /// A length becomes zero.
     case vanishes(attribute: String)
-    /// Something that the scene itself knows, as half a sentence.
+    /// Another reason that the scene reports, as a clause.
     case other(words: String)
   }
 }

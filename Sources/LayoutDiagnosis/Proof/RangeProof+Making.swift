@@ -3,11 +3,11 @@ internal import AutoLayout
 extension RangeProof {
   /// Proves a scene over a range of the driver's length.
   ///
-  /// The scene is laid out three times between two corners, and once more for each finding that is told
-  /// a reason for; what length it has afterwards is left open.
+  /// The scene is laid out three times between two breakpoints, and once more for each finding that
+  /// is explained; its length afterwards is unspecified.
   ///
   /// - Precondition: The range begins above 0 points and is not empty.
-  /// - Complexity: O(corners) layouts, each of which costs what changes.
+  /// - Complexity: O(breakpoints) layouts, each of which costs as much as the change.
   public init(of scene: some ProvableScene, over range: ClosedRange<Double>) {
     precondition(
       range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
@@ -15,28 +15,28 @@ extension RangeProof {
     var tracer = RangeTracer(scene, over: range)
     tracer.run()
     var sightings = Sightings()
-    var corners: [Corner] = []
+    var breakpoints: [Breakpoint] = []
     var before: Cause?
     for (position, piece) in tracer.pieces.enumerated() {
       piece.report(to: &sightings, before: before)
       guard position + 1 < tracer.pieces.count else { break }
       let causes = Self.causes(between: piece, and: tracer.pieces[position + 1])
       before = causes.first
-      // What the plan broke off at, and nothing came of, is no corner.
+      // A limit of the plan at which nothing changes is not a breakpoint.
       guard !causes.isEmpty else { continue }
-      corners.append(Corner(length: piece.range.upperBound, causes: causes))
+      breakpoints.append(Breakpoint(length: piece.range.upperBound, causes: causes))
       sightings.explainEnds(at: piece.range.upperBound, causes[0])
     }
-    for index in corners.indices { corners[index].length.roundToMillionths() }
+    for index in breakpoints.indices { breakpoints[index].length.roundToMillionths() }
     self.range = range
     findings = sightings.findings.map { Self.explained($0, in: scene) }
-    self.corners = corners
+    self.breakpoints = breakpoints
     neverBinding = Self.idle(in: tracer.pieces)
     unprovenParts = Self.joined(tracer.pieces.filter { !$0.isProven }.map(\.range))
     gaveUpAt = tracer.gaveUpAt
   }
 
-  /// The finding with the constraints that determine the length that is too small.
+  /// Returns the finding with the constraints that determine the length that is too small.
   private static func explained(_ finding: Finding, in scene: some ProvableScene) -> Finding {
     guard finding.kind == .clipped || finding.kind == .collapsed,
       let interval = finding.intervals.first, let id = finding.subjects.first
@@ -66,20 +66,20 @@ extension RangeProof {
     return joined
   }
 
-  /// What the corner between two pieces is due to; empty where nothing changes.
+  /// Returns the causes of the breakpoint between two pieces; empty if nothing changes.
   private static func causes(between one: LayoutPiece, and two: LayoutPiece) -> [Cause] {
     var causes = one.cause.map { [$0] } ?? []
-    let (old, new) = (one.conflicts.map(\.setAside), two.conflicts.map(\.setAside))
+    let (old, new) = (one.conflicts.map(\.broken), two.conflicts.map(\.broken))
     for constraint in new where !old.contains(where: { $0.id == constraint.id }) {
       causes.append(.conflictBegins(constraint: NamedConstraint(constraint)))
     }
     for constraint in old where !new.contains(where: { $0.id == constraint.id }) {
       causes.append(.conflictEnds(constraint: NamedConstraint(constraint)))
     }
-    let setAside = Set((old + new).map(\.id))
+    let broken = Set((old + new).map(\.id))
     var systems: [Cause] = []
     for (index, constraint) in one.constraints.enumerated()
-    where index < two.constraints.count && !setAside.contains(constraint.id) {
+    where index < two.constraints.count && !broken.contains(constraint.id) {
       let (wasTight, isTight) = (one.isTight(index), two.isTight(index))
       if wasTight == isTight || constraint.id != two.constraints[index].id { continue }
       let named = NamedConstraint(constraint)
@@ -104,7 +104,7 @@ extension RangeProof {
     for size in one.lost where !two.lost.contains(size) {
       causes.append(.regains(constraint: size))
     }
-    // What a container asks for by itself is the last thing a reader looks at.
+    // Constraints of containers are listed last.
     causes += systems
     if causes.isEmpty, !two.continues(one) {
       causes.append(.turns)
@@ -112,7 +112,7 @@ extension RangeProof {
     return causes
   }
 
-  /// The inequalities that hold with room to spare in all pieces.
+  /// Returns the inequalities that are inactive in all pieces.
   private static func idle(in pieces: [LayoutPiece]) -> [IdleConstraint] {
     var found: [String: IdleConstraint] = [:]
     var order: [String] = []
@@ -127,7 +127,7 @@ extension RangeProof {
           (sign * piece.high.residuals[index], piece.range.upperBound),
         ]
         for (slack, length) in slacks {
-          if slack < ProofTolerance.slack { binding.insert(constraint.id) }
+          if slack < LayoutTolerance.slack { binding.insert(constraint.id) }
           if found[constraint.id] == nil { order.append(constraint.id) }
           if found[constraint.id].map({ slack < $0.leastSlack }) ?? true {
             found[constraint.id] = IdleConstraint(
@@ -141,17 +141,17 @@ extension RangeProof {
 }
 
 extension LayoutPiece {
-  /// By how much a constraint is broken somewhere in the piece.
+  /// Returns by how much a constraint is violated somewhere in the piece.
   fileprivate func error(_ constraint: EngineConstraint, _ index: Int) -> Double {
     max(constraint.error(low.residuals[index]), constraint.error(high.residuals[index]))
   }
 
-  /// Whether a constraint holds with equality throughout.
+  /// Returns whether a constraint holds with equality throughout.
   fileprivate func isTight(_ index: Int) -> Bool {
     abs(low.residuals[index]) < 1e-5 && abs(high.residuals[index]) < 1e-5
   }
 
-  /// Whether this piece goes on as the one before did.
+  /// Returns whether this piece continues the previous one.
   fileprivate func continues(_ other: LayoutPiece) -> Bool {
     guard low.frames.count == other.low.frames.count else { return false }
     let size = range.upperBound - range.lowerBound
@@ -172,7 +172,7 @@ extension LayoutPiece {
 }
 
 extension Sightings {
-  /// Says why findings that end at a corner do so.
+  /// Sets the reason for findings that end at a breakpoint.
   mutating func explainEnds(at length: Double, _ cause: RangeProof.Cause) {
     for (key, sighting) in found {
       guard let last = sighting.intervals.indices.last,

@@ -1,24 +1,24 @@
 extension RangeProof {
-  /// The proof as lines of text: findings, what never matters, and how sure it is.
+  /// Returns the proof as lines of text: findings, inactive constraints, and unproven parts.
   func lines(axis: String) -> [String] {
     var lines = findingLines(axis: axis)
     if findings.isEmpty { lines.append("  nothing found at any \(axis)") }
     for idle in neverBinding {
       lines.append(
-        "  never binds: \(idle.text) (at least \(idle.leastSlack.inPoints) to spare, "
+        "  never active: \(idle.text) (at least \(idle.leastSlack.inPoints) to spare, "
           + "at \(idle.length.inPoints))")
     }
     let parts =
-      switch corners.count {
-      case 0: "one straight piece"
-      case 1: "1 corner"
-      default: "\(corners.count) corners"
+      switch breakpoints.count {
+      case 0: "no breakpoints"
+      case 1: "1 breakpoint"
+      default: "\(breakpoints.count) breakpoints"
       }
     lines.append("  \(parts), exact rectangles before rounding to pixels")
     return lines + doubts
   }
 
-  /// What was found, and where.
+  /// Returns the findings, with the lengths at which they hold.
   func findingLines(axis: String) -> [String] {
     var lines: [String] = []
     for group in groups(axis) {
@@ -30,22 +30,23 @@ extension RangeProof {
     return lines
   }
 
-  /// How much of the proof is none.
+  /// The parts that are not proven.
   var doubts: [String] {
     var lines: [String] = []
     for part in unprovenParts where part.upperBound - part.lowerBound >= 0.01 {
       lines.append(
         "  compared, not proven, from \(part.lowerBound.inPoints) to \(part.upperBound.inPoints):"
-          + " code or margins move views by rules of their own")
+          + " views are moved by code or margins")
     }
     if let gaveUpAt {
-      lines.append("  given up at \(gaveUpAt.inPoints): corners came too thick")
+      lines.append(
+        "  stopped at \(gaveUpAt.inPoints): more than \(RangeProof.breakpointLimit) breakpoints")
     }
     return lines
   }
 
-  /// The findings to be told in one sentence: numbers that are open at the same lengths together, and
-  /// edges that are crossed at the same.
+  /// Groups findings for one sentence: ambiguous numbers at the same lengths, and edges that are
+  /// crossed at the same lengths.
   func groups(_ axis: String) -> [[Finding]] {
     var groups: [[Finding]] = []
     for finding in findings.compactMap({ told($0) }) {
@@ -61,10 +62,10 @@ extension RangeProof {
     return groups
   }
 
-  /// The finding as a reader is told of it; nil where there is nothing to tell.
+  /// Returns the finding as it is reported; nil if it is not.
   ///
-  /// What is less than a hundredth of a point apart is one interval, and what holds for less than that
-  /// is on the way to something else.
+  /// Intervals less than a hundredth of a point apart are joined, and shorter intervals are
+  /// transitions and omitted.
   private func told(_ finding: Finding) -> Finding? {
     var told = finding
     told.intervals = []
@@ -82,7 +83,7 @@ extension RangeProof {
     return told.intervals.isEmpty ? nil : told
   }
 
-  /// Where a finding holds: `below 341.5 points and from 600 to 602 points`.
+  /// Describes where a finding holds: `below 341.5 points and from 600 to 602 points`.
   private func places(_ finding: Finding, _ axis: String) -> String {
     let words = finding.intervals.map { interval in
       let starts = interval.lower <= range.lowerBound
@@ -98,7 +99,8 @@ extension RangeProof {
     return words.inWords
   }
 
-  /// Why a finding begins and ends where it does, as far as its own sentence does not say.
+  /// Returns the reasons for which a finding begins and ends, unless its own sentence contains
+  /// them.
   private func ends(_ finding: Finding) -> [String] {
     var lines: [String] = []
     for interval in finding.intervals {
@@ -117,19 +119,20 @@ extension RangeProof {
 }
 
 extension RangeProof.Finding {
-  /// The finding in one sentence, without where it holds.
+  /// The finding as a sentence, without the lengths at which it holds.
   public var sentence: String { Self.sentence([self]) }
 
-  /// One sentence for findings that hold at the same lengths.
+  /// Returns one sentence for findings at the same lengths.
   static func sentence(_ group: [Self]) -> String {
     guard let first = group.first else { return "" }
     let name = first.names.first ?? ""
     let other = first.names.count > 1 ? first.names[1] : ""
     let detail = first.details.first ?? ""
     switch first.kind {
-    case .conflict: return "\(first.constraints.count) required constraints cannot hold together"
+    case .conflict:
+      return "\(first.constraints.count) required constraints cannot be satisfied together"
     case .ambiguity:
-      // A view's numbers stand together: `Title.x and width`.
+      // Attributes of a view are combined: `Title.x and width`.
       var words: [(name: String, numbers: [String])] = []
       for finding in group {
         let (name, number) = (finding.names.first ?? "", finding.details.first ?? "")
@@ -151,10 +154,10 @@ extension RangeProof.Finding {
     case .outside:
       let edges = group.compactMap(\.details.first).joined(separator: " and ")
       let noun = group.count > 1 ? "edges" : "edge"
-      return "\(name) reaches beyond the \(edges) \(noun) of \(other)"
+      return "\(name) extends beyond the \(edges) \(noun) of \(other)"
     case .clipped:
       guard detail != "lines" else {
-        return "\(name) is clipped, because its text takes more lines than allowed"
+        return "\(name) is clipped, because its text needs more lines than allowed"
       }
       let need = first.intervals.compactMap(\.needed).max() ?? 0
       return "\(name) is clipped, because its text needs a \(detail) of \(need.inPoints)"
@@ -162,7 +165,7 @@ extension RangeProof.Finding {
     }
   }
 
-  /// The constraints that are members of a conflict, or make a length what it is.
+  /// The constraints that are members of a conflict, or that determine a length.
   fileprivate func members(_ axis: String) -> [String] {
     guard !constraints.isEmpty else { return [] }
     let members = constraints.map { "· \($0.text)" }
@@ -174,20 +177,20 @@ extension RangeProof.Finding {
 }
 
 extension RangeProof.Cause {
-  /// The cause as half a sentence, to stand after "where".
+  /// The cause as a clause that follows "where".
   public var words: String {
     switch self {
     case .conflictBegins(let constraint): "\(constraint.text) comes into conflict"
-    case .conflictEnds(let constraint): "\(constraint.text) can hold again"
-    case .binds(let constraint): "\(constraint.text) begins to bind"
-    case .releases(let constraint): "\(constraint.text) ceases to bind"
-    case .givesWay(let constraint): "\(constraint.text) gives way"
-    case .regains(let constraint): "\(constraint.text) is fulfilled again"
-    case .turns: "the layout changes its course"
+    case .conflictEnds(let constraint): "\(constraint.text) can be satisfied again"
+    case .binds(let constraint): "\(constraint.text) becomes active"
+    case .releases(let constraint): "\(constraint.text) becomes inactive"
+    case .givesWay(let constraint): "\(constraint.text) is no longer satisfied"
+    case .regains(let constraint): "\(constraint.text) is satisfied again"
+    case .turns: "the layout moves at another rate"
     case .textBreaks(_, let name, let lines, let becoming):
       lines == becoming
-        ? "\(name) breaks otherwise"
-        : "\(name) breaks otherwise: \(lines) \(lines == 1 ? "line becomes" : "lines become") \(becoming)"
+        ? "\(name) has other line breaks"
+        : "\(name) has other line breaks: \(lines) \(lines == 1 ? "line becomes" : "lines become") \(becoming)"
     case .sizeClass(let axis, let becomes): "the \(axis) class becomes \(becomes)"
     case .systemMargins(let from, let to):
       "the system's margins change from \(from.inPoints) to \(to.inPoints)"
@@ -200,7 +203,7 @@ extension RangeProof.Cause {
     }
   }
 
-  /// The words, unless the finding itself has said as much.
+  /// The words, unless the finding's own sentence contains them.
   fileprivate var tellingWords: String? {
     switch self {
     case .needMet, .edgesMeet, .viewsTouch, .vanishes: nil

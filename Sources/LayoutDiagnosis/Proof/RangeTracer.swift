@@ -1,20 +1,19 @@
 internal import AutoLayout
 
-/// Walks along the lengths from corner to corner.
+/// Follows the layout along the lengths from breakpoint to breakpoint.
 ///
-/// From a point just behind a corner the engine's plan says how everything moves and up to where, as
-/// long as facts stay; the scene says up to where they do. The layout just before the next corner is
-/// then made in truth: where it differs from the plan, code moves something by rules of its own, and
-/// the line is followed by comparing, in doubled steps and then by halving.
+/// Just after a breakpoint, the engine's range plan gives the rates and the next limit, and the
+/// scene gives the length up to which its facts are constant. The layout just before the next
+/// breakpoint is then computed: if it differs from the plan, views are moved by something other
+/// than constraints, and the line is followed by comparing layouts, in doubled steps and then by
+/// bisection.
 struct RangeTracer<Scene: ProvableScene> {
   let scene: Scene
   let range: ClosedRange<Double>
   private(set) var pieces: [LayoutPiece] = []
   private(set) var gaveUpAt: Double?
 
-  /// More corners than any layout by constraints has; code that rounds to pixels makes such.
-  private let limit = 2000
-  /// Far below a pixel, and above what the solver takes for the corner itself.
+  /// Far below a pixel, and above the solver's tolerance for the breakpoint itself.
   private let inside = 4e-5
 
   init(_ scene: Scene, over range: ClosedRange<Double>) {
@@ -27,7 +26,7 @@ struct RangeTracer<Scene: ProvableScene> {
       .sorted { $0.length < $1.length }
     var place = range.lowerBound
     repeat {
-      guard pieces.count < limit else {
+      guard pieces.count < RangeProof.breakpointLimit else {
         gaveUpAt = place
         return
       }
@@ -60,8 +59,9 @@ struct RangeTracer<Scene: ProvableScene> {
     let motion = scene.engine.motion(of: scene.driver, scene.axis, to: end)
     let change = motion.flatMap { scene.factChange(in: $0) }
     piece.cause = change?.cause
-    let corner = max(first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
-    piece.range = start...min(corner, end)
+    let breakpoint = max(
+      first + inside, min(motion?.lengths.upperBound ?? end, change?.length ?? end))
+    piece.range = start...min(breakpoint, end)
     let last = piece.range.upperBound - min(inside, (piece.range.upperBound - first) / 4)
     guard last > first else {
       piece.take(from: scene, subjects)
@@ -79,7 +79,8 @@ struct RangeTracer<Scene: ProvableScene> {
     guard isAsPlanned else {
       return compared(piece, low, at: first, to: piece.range.upperBound)
     }
-    // Close to a corner what is open is open by less than numbers tell; conflicts likewise.
+    // Close to a breakpoint, ranges of ambiguous numbers are too small to be detected; so are
+    // conflicts.
     let middle = first + (last - first) / 2
     let between = state(at: middle)
     guard between.lies(at: middle, between: (first, low), and: (last, high)) else {
@@ -133,16 +134,17 @@ struct RangeTracer<Scene: ProvableScene> {
 }
 
 extension LayoutPiece {
-  /// Takes down what the engine says at present of conflicts and of what is open.
+  /// Records the engine's present conflicts and ambiguous attributes.
   ///
-  /// Both are the same everywhere inside a piece. Of an open number the room is concave in the
-  /// length, as greatest values of a linear programme are, and never below zero: if it is zero
+  /// Both are the same everywhere inside a piece. The range of an ambiguous number is concave in
+  /// the length, as maximal values of a linear program are, and never negative: if it is zero
+  /// somewhere inside, it is zero throughout.
   /// somewhere inside it is zero throughout.
   fileprivate mutating func take(from scene: some ProvableScene, _ subjects: [ProofSubject]) {
     let engine = scene.engine
     conflicts = engine.conflicts.map { conflict in
       LayoutConflictNote(
-        setAside: scene.constraint(for: conflict.setAside),
+        broken: scene.constraint(for: conflict.broken),
         members: conflict.members.map { scene.constraint(for: $0) })
     }
     ambiguous = subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }
@@ -157,7 +159,7 @@ extension LayoutPiece {
     }
   }
 
-  /// Continues the line through two states inside to both ends.
+  /// Extrapolates the line through two inner states to both ends.
   fileprivate mutating func close(
     _ low: LayoutState, at first: Double, _ high: LayoutState, at last: Double
   ) {
@@ -167,7 +169,7 @@ extension LayoutPiece {
 }
 
 extension LayoutRect {
-  /// Whether this is where a plan expected it; what no plan speaks of is not judged by it.
+  /// Returns whether this is where a plan expected it; true if there is no plan.
   fileprivate func isNear(_ planned: LayoutRect?) -> Bool {
     guard let planned else { return self == .zero }
     func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= 2e-6 * (1 + abs(one)) }

@@ -1,4 +1,4 @@
-/// The elements of an SVG picture, one after the other.
+/// A sequence of elements of an SVG picture.
 struct SVGText {
   private(set) var markup = ""
 
@@ -59,7 +59,7 @@ struct SVGText {
 }
 
 extension RangeProof.Kind {
-  /// Colours that people with any sight tell apart.
+  /// Colours that can be distinguished with any kind of colour vision.
   ///
   /// Source: Okabe and Ito, "Color Universal Design" (2008).
   var color: String {

@@ -16,11 +16,12 @@ extension SceneProof: CustomStringConvertible {
     return [
       "  \(canvasConflicts) conflict\(canvasConflicts == 1 ? "" : "s") with the \(word) of "
         + "\(across.inPoints) points that only the canvas gives \(canvasConflicts == 1 ? "is" : "are")"
-        + " left out; --size asks for another"
+        + " left out; --size sets another"
     ]
   }
 
-  /// Neighbouring conditions under which nothing is found in one line; what never binds at the end.
+  /// Combines neighbouring conditions without findings in one line, followed by inactive
+  /// constraints.
   private var caseLines: [String] {
     var lines: [String] = []
     var clean: [String] = []
@@ -47,7 +48,7 @@ extension SceneProof: CustomStringConvertible {
         entry.proof.neverBinding.first { $0.id == constraint.id }?.leastSlack
       }
       guard all.count == cases.count, let least = all.min() else { continue }
-      lines.append("  never binds: \(constraint.text) (at least \(least.inPoints) to spare)")
+      lines.append("  never active: \(constraint.text) (at least \(least.inPoints) to spare)")
     }
     return lines
   }

@@ -2,33 +2,33 @@
 public struct SceneProof: Sendable, Hashable, Codable {
   /// The scene's name.
   public var scene: String
-  /// What the lengths are: `width` or `height`.
+  /// The axis of the lengths: `width` or `height`.
   public var axis: String
   /// The length along the other axis, in points.
   public var across: Double
-  /// What decides about size classes, in words; nil where nothing was said of it.
+  /// What determines size classes, as text; nil if it was not specified.
   public var regime: String?
-  /// One proof a condition, in the order asked for.
+  /// One proof per condition, in the given order.
   public var cases: [Case]
-  /// How many conflicts were left out because they are with the length along the other axis, which
-  /// only Xcode's canvas gives a cell or a view.
+  /// The number of conflicts that were left out because they depend on the length along the other
+  /// axis that only Xcode's canvas gives a cell or a view.
   public var canvasConflicts = 0
 
   /// A proof under one condition.
   public struct Case: Sendable, Hashable, Codable {
-    /// The condition in words; empty where there is only one.
+    /// The condition as text; empty if there is only one.
     public var condition: String
-    /// What is true under it.
+    /// The proof under the condition.
     public var proof: RangeProof
 
-    /// Makes a case.
+    /// Creates a case.
     public init(condition: String, proof: RangeProof) {
       self.condition = condition
       self.proof = proof
     }
   }
 
-  /// Gathers the proofs of a scene.
+  /// Creates a value with the proofs of a scene.
   public init(
     scene: String, axis: String, across: Double, regime: String? = nil, cases: [Case]
   ) {

@@ -1,9 +1,9 @@
-/// Where findings hold, gathered piece by piece along the range.
+/// The lengths at which findings hold, collected piece by piece along the range.
 struct Sightings {
   struct Key: Hashable {
     var kind: RangeProof.Kind
     var subjects: [Int]
-    /// Tells findings of the same subjects apart.
+    /// A value that distinguishes findings of the same subjects.
     var detail: String
   }
 
@@ -18,7 +18,7 @@ struct Sightings {
 
   var found: [Key: Sighting] = [:]
 
-  /// Notes that a finding holds from `lower` to `upper`, joining it to what ends there.
+  /// Records that a finding holds from `lower` to `upper`, and joins it with one that ends there.
   mutating func note(
     _ key: Key, _ interval: RangeProof.Interval, ids: [String], names: [String],
     constraints: [NamedConstraint] = []
@@ -68,6 +68,6 @@ extension RangeProof.Interval {
 }
 
 extension Double {
-  /// Drops what the solver's own tolerance leaves behind, such as 351.00000005.
+  /// Removes the effect of the solver's tolerance, such as 351.00000005.
   mutating func roundToMillionths() { self = (self * 1e6).rounded() / 1e6 }
 }

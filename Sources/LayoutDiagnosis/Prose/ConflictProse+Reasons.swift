@@ -1,6 +1,6 @@
-// Why a member should change, and whose the others are.
+// The reasons for changing a member, and the origin of the others.
 extension ConflictProse {
-  /// Why a member is suspected.
+  /// Describes why a member is suspected.
   public func text(_ reason: ConflictDiagnosis.Reason, _ member: Int) -> String {
     let statement = system.statements[member]
     let item = statement.first.map { system.items[$0.item].name } ?? "the view"
@@ -24,13 +24,13 @@ extension ConflictProse {
         + "from the \(end) edge is negative when the view comes first, as in view.\(end) = "
         + "superview.\(end) − 16."
     case .arrangedSubview:
-      return "A stack view places its arranged subviews; a position of your own for one of them "
+      return "A stack view places its arranged subviews; your own position for one of them "
         + "competes with it. Pin the stack view, and use its spacing and alignment."
     case .duplicate:
-      return "Two constraints give the same thing different numbers. Keep one, and change its "
+      return "Two constraints give the same attribute different values. Keep one, and change its "
         + "constant; code that runs again (updateConstraints, layoutSubviews, a cell's "
         + "configuration) adds a second one unless the first is deactivated."
-    case .outOfRange: return "It contradicts the other's limit for the same thing."
+    case .outOfRange: return "It contradicts the other's limit for the same attribute."
     case .placedTwice:
       let names = statement.anchors.map { "the \(edge($0)) of \(system.items[$0.item].name)" }
       return "One edge is placed by two constraints, and one of them is superfluous; this one ties "
@@ -69,8 +69,8 @@ extension ConflictProse {
       return "The size comes from the frame of a container, which keeps its mask. The \(end) end "
         + "should yield to it at priority 999, or the frame fit the content."
     case .againstStack:
-      return "A stack view needs room to arrange its views; at priority 999 yours yields."
-    case .againstContent: return "A fixed number stands against what the content needs."
+      return "A stack view needs space to arrange its views; at priority 999 yours yields."
+    case .againstContent: return "A fixed number contradicts what the content needs."
     case .requiredContent:
       return "The size of this content is required; with a content priority below 1000 it yields."
     case .neverYields:
@@ -78,7 +78,7 @@ extension ConflictProse {
     }
   }
 
-  /// An anchor's attribute, in words.
+  /// Describes an anchor's attribute.
   private func edge(_ anchor: ConstraintSystem.Anchor) -> String {
     switch anchor.part {
     case .start: anchor.isVertical ? "top" : "leading edge"
@@ -89,7 +89,7 @@ extension ConflictProse {
     }
   }
 
-  /// What to do about a conflict that is none of the author's.
+  /// Returns advice about a conflict without any constraint of the author's.
   func text(_ rule: OwnershipRule?, _ conflict: ConflictDiagnosis) -> String {
     let owner = rule?.owner ?? "UIKit or AppKit"
     let zero = conflict.members.contains {
@@ -118,7 +118,7 @@ extension ConflictProse {
     return "\(all) Ignore it if the layout looks right; report it to Apple otherwise."
   }
 
-  /// Another size for what a list, a frame or a fitting sizes.
+  /// Describes another size for a row, a frame or a fitting.
   func resizing(_ place: Int, to size: Double) -> String {
     let statement = system.statements[place]
     guard let sized = statement.sized else { return "Change the size" }
@@ -133,12 +133,12 @@ extension ConflictProse {
     return "Give the row a \(word) of \(size) (rowHeight, or automaticDimension with an estimate)"
   }
 
-  /// What speaks against each member, for `--why-this`.
+  /// Returns the reasons for each member, for `--why-this`.
   public func ranking(_ conflict: ConflictDiagnosis) -> String {
     var lines = ["Why this one (weights from 0 to 100):"]
     for suspect in conflict.suspects {
       let number = self.number(of: suspect.member, conflict)
-      // That nothing else speaks against it is told only where it is the only reason.
+      // The default reason is printed only if it is the only one.
       let told = suspect.reasons.enumerated().filter { index, reason in
         index == 0
           || reason != .neverYields && reason != .againstStack
@@ -158,7 +158,7 @@ extension ConflictProse {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whose a member is, and where that is written.
+  /// Describes the origin of a member, with its source.
   private func ownership(_ member: Int) -> String {
     let statement = system.statements[member]
     if let rule = statement.rule { return "it belongs to \(rule.owner) (\(rule.source))" }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The one writer of conflicts: facts in, short sentences out.
+/// Describes conflicts in short sentences.
 public struct ConflictProse {
   let system: ConstraintSystem
 
-  /// Makes a writer for a system.
+  /// Creates a writer for a system.
   public init(_ system: ConstraintSystem) { self.system = system }
 
-  /// A number as people write it: at most four digits after the point.
+  /// Formats a number with at most four decimal places.
   public static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 1e4).rounded() / 1e4
@@ -15,17 +15,16 @@ public struct ConflictProse {
     return "\(rounded)"
   }
 
-  /// A length with its unit.
+  /// Formats a length with its unit.
   public static func points(_ value: Double) -> String {
     let text = number(value)
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  /// All conflicts of a scene or report, the first in full.
+  /// Describes all conflicts of a scene or report, the first in full.
   ///
-  /// One that shares a constraint with an earlier one mostly goes away with it; its members and its
-  /// sum are told.
-  /// `withRanking` adds what was weighed.
+  /// A conflict that shares a constraint with an earlier one is usually removed with it; only its
+  /// members and its sum are described. `withRanking` adds the ranking of the members.
   public func text(
     _ conflicts: [ConflictDiagnosis], isComplete: Bool = true, withRanking: Bool = false
   ) -> String {
@@ -38,7 +37,7 @@ public struct ConflictProse {
       let others = conflicts.dropFirst().map { abs($0.sum?.excess ?? 0) }
       let most = others.max() ?? 0
       let by = most > 0 ? ", by up to \(Self.points(most))" : ""
-      let rest = others.count == 1 ? "Another set collides" : "\(others.count) other sets collide"
+      let rest = others.count == 1 ? "Another set conflicts" : "\(others.count) other sets collide"
       return full(conflicts[0])
         + "\(rest) as well\(by); the first repair removes \(others.count == 1 ? "it" : "them") too.\n"
         + (isComplete ? "" : "The search ended here; there may be other sets.\n")
@@ -51,7 +50,7 @@ public struct ConflictProse {
       if let first = shared.compactMap({ told[$0] }).min() {
         text += statement(of: conflict).joined(separator: "\n") + "\n"
         let names = shared.map { number(of: $0, conflict) }.sorted().map { "\($0)" }
-        text += "It shares number \(names.inWords) with conflict \(first); mend that first.\n"
+        text += "It shares number \(names.inWords) with conflict \(first); fix that first.\n"
       } else {
         text += full(conflict)
       }
@@ -60,10 +59,10 @@ public struct ConflictProse {
     return text + rest
   }
 
-  /// The members in the order in which they are listed; JSON has the same.
+  /// The members in the order in which they are listed; JSON has the same order.
   ///
-  /// A long conflict begins with the two ends that collide; the chain between them follows, from the
-  /// near end to the far one.
+  /// A long conflict begins with the two conflicting ends, followed by the chain between them, from
+  /// the near end to the far one.
   func order(_ conflict: ConflictDiagnosis) -> [Int] {
     guard conflict.members.count > Self.longestPlainList,
       let given = GivenSize(of: conflict.members, in: system)
@@ -79,7 +78,7 @@ public struct ConflictProse {
 
   private static let longestPlainList = 7
 
-  /// The number under which a member is listed.
+  /// Returns the number with which a member is listed.
   func number(of member: Int, _ conflict: ConflictDiagnosis) -> Int {
     (order(conflict).firstIndex(of: member) ?? 0) + 1
   }
@@ -88,10 +87,11 @@ public struct ConflictProse {
     let count = conflict.members.count
     let listed = order(conflict)
     var lines = [
-      count == 1 ? "This cannot hold:" : "These \(count) constraints cannot hold together:"
+      count == 1
+        ? "This cannot be satisfied:" : "These \(count) constraints cannot be satisfied together:"
     ]
     let isLong = listed != conflict.members
-    if isLong { lines.append("The ends that collide:") }
+    if isLong { lines.append("The conflicting ends:") }
     for (index, member) in listed.enumerated() {
       if isLong, index == 2 {
         let isVertical = system.statements[member].first?.isVertical == true
@@ -106,9 +106,9 @@ public struct ConflictProse {
     return lines
   }
 
-  /// The whole conflict.
+  /// Describes the whole conflict.
   ///
-  /// Of the repairs the first ones are told, and of one constraint not more than two.
+  /// Only the first repairs are described, and at most two of one constraint.
   public func text(_ conflict: ConflictDiagnosis, repairs limit: Int = 5) -> String {
     var lines = statement(of: conflict)
     if case .system(let rule) = conflict.standing { lines.append(text(rule, conflict)) }
@@ -119,7 +119,7 @@ public struct ConflictProse {
           + text(suspect.reason, suspect.member))
     }
     if !conflict.repairs.isEmpty {
-      lines.append("What removes it (each tried out):")
+      lines.append("Repairs (each verified):")
       var told: [Int: Int] = [:]
       for repair in conflict.repairs where told.values.reduce(0, +) < limit {
         guard told[repair.change.place, default: 0] < 2 else { continue }
@@ -133,7 +133,7 @@ public struct ConflictProse {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A member: what it says, who says it, where.
+  /// Describes a member: its content, its origin, its source location.
   public func line(_ place: Int) -> String {
     let statement = system.statements[place]
     var text = statement.says
@@ -154,7 +154,7 @@ public struct ConflictProse {
 
   /// The arithmetic, such as `16 + 120 + 16 = 152, but the width of card is 150: 2 points too few.`.
   ///
-  /// The numbers are those of the list; one that counts several times is written as a product.
+  /// The numbers are those of the list; one that occurs several times is written as a product.
   public func text(_ sum: ConflictSum, _ conflict: ConflictDiagnosis) -> String {
     let statement = system.statements[sum.member]
     let isLength = statement.terms.count == 1 && statement.terms[0].coefficient == 1
@@ -172,7 +172,7 @@ public struct ConflictProse {
       text = "The others need \(bound)\(product)\(Self.number(sum.implied)), but \(statement.says)"
     } else if isLength {
       let what = system.unknowns[statement.terms[0].unknown].text
-      text = "The others hold together only if \(what) is \(bound)\(Self.number(sum.implied)), "
+      text = "The others can be satisfied only if \(what) is \(bound)\(Self.number(sum.implied)), "
       text += "but it is \(Self.number(sum.stated))"
     } else if let written = statement.writtenConstant {
       let possible = written - statement.sign * sum.excess
@@ -192,7 +192,7 @@ public struct ConflictProse {
     return text
   }
 
-  /// Two numbers for one thing, side by side.
+  /// Describes two values for one attribute.
   private func comparison(_ conflict: ConflictDiagnosis, _ sum: ConflictSum) -> String? {
     guard conflict.members.count == 2,
       system.statements[conflict.members[0]].terms == system.statements[conflict.members[1]].terms
@@ -211,7 +211,7 @@ public struct ConflictProse {
     return "\(Self.capitalized(sides[0])), \(sides[1]): \(Self.points(abs(sum.excess))) apart."
   }
 
-  /// The parts of a sum, each in the numbers that were printed.
+  /// Returns the parts of a sum, each with the printed numbers.
   private func arithmetic(_ sum: ConflictSum) -> String {
     var text = ""
     for (index, (part, factor)) in zip(sum.parts, sum.factors).enumerated() {
@@ -223,7 +223,8 @@ public struct ConflictProse {
     return text
   }
 
-  /// Whether the other members are all equations, so that they leave one value and not a bound.
+  /// Returns whether the other members are all equations, so that they imply a value and not a
+  /// limit.
   private func isExact(_ conflict: ConflictDiagnosis, but member: Int) -> Bool {
     conflict.sum?.bounds.isEmpty != false
       && conflict.members.allSatisfy {
@@ -231,7 +232,7 @@ public struct ConflictProse {
       }
   }
 
-  /// A repair as an instruction, with what it costs.
+  /// Describes a repair as an instruction, with its effect.
   public func text(_ repair: Repair, _ conflict: ConflictDiagnosis) -> String {
     let place = repair.change.place
     let statement = system.statements[place]
@@ -245,10 +246,9 @@ public struct ConflictProse {
       text = "Change the constant of number \(number)"
       text += " from \(Self.number(statement.writtenConstant ?? 0)) to \(Self.number(constant))"
     case .relax(_, let relation):
-      // As written, the other way round where the written constant counts backwards.
+      // As written, or reversed if the written constant has the opposite sign.
       let atLeast = (relation == .atLeast) != (statement.sign < 0)
-      text = "Let number \(number) say "
-      text += atLeast ? "at least (≥) instead of =" : "at most (≤) instead of ="
+      text = "Change number \(number) from = to \(atLeast ? "≥" : "≤")"
     case .remove: text = "Remove number \(number)"
     case .turnOffMask:
       let owner = statement.maskOwner ?? "the view"
@@ -263,12 +263,12 @@ public struct ConflictProse {
     return text + "."
   }
 
-  /// What a repair moves: `then title is 118 wide instead of 120, and 2 more views move`.
+  /// Describes what a repair moves: `then title is 118 wide instead of 120, and 2 more views move`.
   private func text(_ moves: [Repair.Move]) -> String {
     guard !moves.isEmpty else { return "nothing moves" }
     let words = ["at x", "at y", "wide", "high"]
     var told: [String] = []
-    // A size tells more than a place that follows from it.
+    // A size is more informative than a position that follows from it.
     let resized = moves.filter {
       abs($0.before[2] - $0.after[2]) + abs($0.before[3] - $0.after[3]) > 1e-6
     }

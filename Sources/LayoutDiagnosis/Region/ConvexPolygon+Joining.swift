@@ -1,17 +1,17 @@
 internal import AutoLayout
 
 extension ConvexPolygon {
-  /// The union with another polygon where that is convex; nil otherwise.
+  /// Returns the union with another polygon if it is convex; nil otherwise.
   func joined(with other: ConvexPolygon) -> ConvexPolygon? {
     let hull = Self.hull(of: corners + other.corners)
-    // A union is convex exactly if it fills its hull. A thousandth of a square point is a strip of a
-    // millionth of a point along the side of a screen, which comes of rounding.
+    // A union is convex exactly if it fills its hull. A thousandth of a square point is a strip of
+    // a millionth of a point along the side of a screen, which rounding causes.
     return hull.area <= area + other.area + 1e-3 ? hull : nil
   }
 
-  /// Joins polygons that do not overlap as long as unions of two are convex.
+  /// Joins polygons that do not overlap if the union of two is convex.
   ///
-  /// - Complexity: O(*n*²) comparisons of bounds, of which few go further.
+  /// - Complexity: O(*n*²) comparisons of bounds, few of which need more work.
   static func joined(_ polygons: [ConvexPolygon]) -> [ConvexPolygon] {
     var done:
       [(polygon: ConvexPolygon, widths: ClosedRange<Double>, heights: ClosedRange<Double>)] =
@@ -55,7 +55,7 @@ extension ConvexPolygon {
       return chain.dropLast()
     }
     var corners = half(sorted) + half(sorted.reversed())
-    // Rounding leaves corners on edges; they go one after the other, so that no edge bends away.
+    // Rounding leaves corners on edges; they are removed one by one, so that no edge is displaced.
     var index = 0
     while index < corners.count, corners.count > 3 {
       let last = corners[index > 0 ? index - 1 : corners.count - 1]

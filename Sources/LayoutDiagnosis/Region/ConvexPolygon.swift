@@ -1,14 +1,14 @@
 public import AutoLayout
 
-/// A convex part of the plane of sizes, as its corners in order.
+/// A convex part of the plane of sizes, given by its corners in order.
 public struct ConvexPolygon: Sendable, Hashable, Codable {
   /// The corners, counterclockwise where height grows upwards.
   public private(set) var corners: [LayoutSize]
 
-  /// Makes a polygon of corners that are convex and in order.
+  /// Creates a polygon from corners that are convex and in order.
   init(_ corners: [LayoutSize]) { self.corners = corners }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(width: ClosedRange<Double>, height: ClosedRange<Double>) {
     corners = [
       LayoutSize(width: width.lowerBound, height: height.lowerBound),
@@ -46,7 +46,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     return 1 / Double(max(1, corners.count)) * sum
   }
 
-  /// A point inside that is no crossing of lines of symmetry, where a layout might just turn.
+  /// A point inside that is not on a line of symmetry, where a layout might change.
   var inner: LayoutSize {
     var sum = LayoutSize(width: 0, height: 0)
     var whole = 0.0
@@ -65,7 +65,8 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
       ? .vertical(at: middle.width) : .horizontal(at: middle.height)
   }
 
-  /// About how wide the polygon is where it is narrowest: its area by its greatest length.
+  /// The approximate width of the polygon where it is narrowest: its area divided by its greatest
+  /// length.
   var thickness: Double {
     var longest = 0.0
     for (index, one) in corners.enumerated() {
@@ -74,7 +75,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     return longest > 0 ? area / longest : 0
   }
 
-  /// How far a point is from the nearest edge: above 0 inside.
+  /// Returns the distance of a point from the nearest edge: positive inside.
   public func depth(of point: LayoutSize) -> Double {
     var least = Double.infinity
     for (index, corner) in corners.enumerated() {
@@ -86,7 +87,8 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     return least
   }
 
-  /// The part in which a number, given by its values at the corners, is above 0; nil for none.
+  /// Returns the part in which a number, given by its values at the corners, is positive; nil if
+  /// there is none.
   func clipped(to values: [Double]) -> ConvexPolygon? {
     guard values.contains(where: { $0 > 0 }) else { return nil }
     guard values.contains(where: { $0 < 0 }) else { return self }
@@ -102,25 +104,25 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     return ConvexPolygon(kept).simplified
   }
 
-  /// The crossing of an edge, the same from whichever side it is asked for.
+  /// Returns the intersection with an edge, which is the same for both adjacent polygons.
   private static func crossing(
     _ one: LayoutSize, _ value: Double, _ two: LayoutSize, _ other: Double
   ) -> LayoutSize {
     guard (one.width, one.height) < (two.width, two.height) else {
       return one == two ? one : crossing(two, other, one, value)
     }
-    // Upright and level edges keep their coordinate exactly.
+    // Vertical and horizontal edges keep their coordinate exactly.
     let part = value / (value - other)
     return LayoutSize(
       width: one.width == two.width ? one.width : one.width + part * (two.width - one.width),
       height: one.height == two.height ? one.height : one.height + part * (two.height - one.height))
   }
 
-  /// Both parts of the polygon beside a line; nil where one of them is empty.
+  /// Returns both parts of the polygon beside a line; nil if one of them is empty.
   func split(by line: SizeLine) -> (ConvexPolygon, ConvexPolygon)? {
     let values = corners.map { corner -> Double in
       let value = line.value(at: corner)
-      // A corner that the line meets is on it, so that no sliver is cut off.
+      // A corner near the line is treated as on it, so that no sliver is cut off.
       return abs(value) < 1e-6 ? 0 : value
     }
     guard let above = clipped(to: values), let below = clipped(to: values.map { -$0 }),
@@ -129,12 +131,12 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     return (below, above)
   }
 
-  /// The part that a number's being above 0 leaves.
+  /// Returns the part in which a number is positive.
   func clipped(where number: SizePlane) -> ConvexPolygon? {
     clipped(to: corners.map { number.value(at: $0) })
   }
 
-  /// Without corners that are one, or that lie on the straight way between their neighbours.
+  /// The polygon without corners that coincide, or that lie on the line between their neighbours.
   private var simplified: ConvexPolygon? {
     var kept: [LayoutSize] = []
     for corner in corners where kept.last.map({ $0.distance(to: corner) > 1e-9 }) ?? true {

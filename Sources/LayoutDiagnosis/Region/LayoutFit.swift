@@ -1,6 +1,7 @@
 internal import AutoLayout
 
-/// The linear function through the layouts near a polygon's corners, and whether it holds.
+/// The linear function through the layouts near a polygon's corners, and whether all layouts match
+/// it.
 struct LayoutFit {
   enum Verdict {
     /// The layout is the function throughout.
@@ -9,7 +10,7 @@ struct LayoutFit {
     case turns
     /// Rectangles are linear, but a row's error changes its sign on a line.
     case crosses(SizeLine)
-    /// Rectangles are linear, but something else is not the same throughout.
+    /// Rectangles are linear, but something else differs between corners.
     case hidden(RegionProof.Doubt)
   }
 
@@ -26,19 +27,24 @@ struct LayoutFit {
     let others = [center] + probes.indices.filter { !base.corners.contains($0) }.map { probes[$0] }
     let weights = others.map { base.weights(at: $0.size) }
     var isHidden = false
-    for index in center.values.indices {
-      let known = base.corners.map { probes[$0].values[index] }
-      let isLinear = zip(others, weights).allSatisfy { other, weights in
-        let expected = weights.0 * known[0] + weights.1 * known[1] + weights.2 * known[2]
-        let scale = max(1, abs(weights.0) + abs(weights.1) + abs(weights.2))
-        return abs(expected - other.values[index]) <= 2e-6 * (1 + abs(expected)) * scale
+    // One layout after the other, so that nothing is allocated for each of thousands of numbers.
+    let (first, second, third) = (
+      probes[base.corners[0]].values, probes[base.corners[1]].values, probes[base.corners[2]].values
+    )
+    for (other, weights) in zip(others, weights) {
+      let scale = 2e-6 * max(1, abs(weights.0) + abs(weights.1) + abs(weights.2))
+      // Rectangles come first.
+      for index in 0..<(isHidden ? center.frameCount : other.values.count) {
+        let expected =
+          weights.0 * first[index] + weights.1 * second[index] + weights.2 * third[index]
+        guard abs(expected - other.values[index]) > scale * (1 + abs(expected)) else { continue }
+        if index < center.frameCount { return }
+        isHidden = true
+        break
       }
-      guard !isLinear else { continue }
-      if index < center.frameCount { return }
-      isHidden = true
     }
     rates = (0..<center.frameCount).map { index in
-      base.plane(base.corners.map { probes[$0].values[index] })
+      base.plane(first[index], second[index], third[index])
     }
     boxes = stride(from: 0, to: rates.count, by: 4).map {
       LinearBox(x: rates[$0], y: rates[$0 + 1], width: rates[$0 + 2], height: rates[$0 + 3])
@@ -54,7 +60,7 @@ struct LayoutFit {
         most = max(most, probe.values[index])
       }
       guard least < -1e-4, most > 1e-4 else { continue }
-      if let line = SizeLine(base.plane(base.corners.map { probes[$0].values[index] })) {
+      if let line = SizeLine(base.plane(first[index], second[index], third[index])) {
         verdict = .crosses(line)
         return
       }
@@ -62,7 +68,7 @@ struct LayoutFit {
     verdict = .linear
   }
 
-  /// Whether the engine's own plan says the same.
+  /// Returns whether the engine's range plan agrees.
   func agrees(with local: LocalLayout?) -> Bool {
     guard let local, local.alongWidth.count == rates.count else { return false }
     return rates.indices.allSatisfy {
@@ -71,7 +77,7 @@ struct LayoutFit {
     }
   }
 
-  /// Three points that span a large triangle, by which all others are expressed.
+  /// Three points that span a large triangle, which serve as a basis for all others.
   private struct Base {
     var corners: [Int]
     private var origin: LayoutSize
@@ -96,7 +102,7 @@ struct LayoutFit {
       two = points[third] - origin
     }
 
-    /// How much of each corner's value a point has.
+    /// Returns the weights of the corners for a point.
     func weights(at point: LayoutSize) -> (Double, Double, Double) {
       let way = point - origin
       let whole = LayoutSize.cross(one, two)
@@ -105,13 +111,13 @@ struct LayoutFit {
     }
 
     /// The linear function with these values at the corners.
-    func plane(_ values: [Double]) -> SizePlane {
+    func plane(_ first: Double, _ second: Double, _ third: Double) -> SizePlane {
       let whole = LayoutSize.cross(one, two)
-      let (up, far) = (values[1] - values[0], values[2] - values[0])
+      let (up, far) = (second - first, third - first)
       let alongWidth = (up * two.height - far * one.height) / whole
       let alongHeight = (far * one.width - up * two.width) / whole
       return SizePlane(
-        constant: values[0] - alongWidth * origin.width - alongHeight * origin.height,
+        constant: first - alongWidth * origin.width - alongHeight * origin.height,
         alongWidth: alongWidth, alongHeight: alongHeight)
     }
   }

@@ -1,18 +1,20 @@
 internal import AutoLayout
 
-/// One layout of a scene, as numbers to compare.
+/// One layout of a scene, as numbers for comparison.
 struct LayoutSample {
   var size: LayoutSize
-  /// Four numbers of each subject's alignment rectangle, then what each row lacks or exceeds.
+  /// Four numbers of each subject's alignment rectangle, then the error or slack of each row.
   var values: [Double]
   /// How many of the values are numbers of rectangles.
   var frameCount: Int
   var facts: LayoutState.Facts
   var origins: [(x: Double, y: Double)]
-  /// Of each conflict the ids of its members, once they were asked for: they are costly.
-  var members: [[String]]?
+  /// By how much each broken constraint contradicts the others, as a function of the size.
+  ///
+  /// A positive value proves that they cannot be satisfied together; nil if nothing is known.
+  var contradictions: [SizePlane?] = []
 
-  /// Lays a scene out and reads it.
+  /// Lays a scene out and reads the result.
   init(of scene: some ResizableScene, at size: LayoutSize) {
     scene.layOut(at: size)
     let subjects = scene.subjects
@@ -21,36 +23,39 @@ struct LayoutSample {
     self.size = size
     values = []
     values.reserveCapacity(8 * subjects.count + state.residuals.count)
-    for frame in state.frames { values += [frame.x, frame.y, frame.width, frame.height] }
+    for frame in state.frames {
+      values.append(frame.x)
+      values.append(frame.y)
+      values.append(frame.width)
+      values.append(frame.height)
+    }
     frameCount = values.count
     values += state.residuals
-    for subject in subjects {
-      for row in engine.impliedRows(of: subject.item) { values.append(row.residual) }
-    }
+    for subject in subjects { engine.appendImpliedResiduals(of: subject.item, to: &values) }
     facts = state.facts
     origins = state.origins
-    if facts.setAside.isEmpty { members = [] }
-  }
-
-  /// Finds the members of the present layout's conflicts, which is this one.
-  mutating func findMembers(in scene: some ResizableScene) {
-    members = scene.engine.conflicts.map {
-      $0.members.map { scene.constraint(for: $0).id }.sorted()
+    guard !facts.broken.isEmpty else { return }
+    contradictions = engine.contradictions(of: scene.driver).map { found in
+      found.map { amount, alongWidth, alongHeight in
+        SizePlane(
+          constant: amount - alongWidth * size.width - alongHeight * size.height,
+          alongWidth: alongWidth, alongHeight: alongHeight)
+      }
     }
   }
 
-  /// Whether the layout could belong to the same cell: all that does not move is the same.
+  /// Returns whether the layout could belong to the same cell: all facts are equal.
   func agrees(with other: LayoutSample) -> Bool {
     frameCount == other.frameCount && values.count == other.values.count && facts == other.facts
   }
 }
 
-/// How a layout goes on from a point as long as nothing begins or ceases to bind.
+/// The continuation of a layout near a point, as long as no constraint becomes active or inactive.
 struct LocalLayout {
   var sample: LayoutSample
-  /// By how much each number of a rectangle grows with a point more of width.
+  /// The change of each number of a rectangle per point of width.
   var alongWidth: [Double]
-  /// By how much each grows with a point more of height.
+  /// The change of each number per point of height.
   var alongHeight: [Double]
 
   func plane(_ index: Int) -> SizePlane {
@@ -65,7 +70,7 @@ struct LocalLayout {
       + alongHeight[index] * (size.height - sample.size.height)
   }
 
-  /// Whether another layout has the rectangles that this one leads to there.
+  /// Returns whether another layout has the rectangles of this continuation.
   func leads(to other: LayoutSample) -> Bool {
     guard sample.frameCount == other.frameCount else { return false }
     return (0..<sample.frameCount).allSatisfy {
@@ -73,10 +78,10 @@ struct LocalLayout {
     }
   }
 
-  /// Whether another layout is this one gone on, facts included.
+  /// Returns whether another layout continues this one, including facts.
   func holds(at other: LayoutSample) -> Bool { sample.agrees(with: other) && leads(to: other) }
 
-  /// The rectangles' number that differs most in its rates; nil where none differs.
+  /// Returns the number of a rectangle whose rates differ most; nil if none differ.
   func turn(to other: LocalLayout) -> Int? {
     guard sample.frameCount == other.sample.frameCount else { return nil }
     var most = 1e-6
@@ -85,7 +90,7 @@ struct LocalLayout {
       let difference =
         abs(alongWidth[index] - other.alongWidth[index])
         + abs(alongHeight[index] - other.alongHeight[index])
-      // By more than noise, so that rounding does not choose between equals.
+      // By more than noise, so that rounding does not choose between equal ones.
       if difference > most * (1 + 1e-6) { (most, found) = (difference, index) }
     }
     return found

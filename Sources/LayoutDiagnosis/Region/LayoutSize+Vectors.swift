@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-// Sizes as points of the plane.
+// Sizes as vectors in the plane.
 
 extension LayoutSize {
   static func + (one: Self, two: Self) -> Self {
@@ -15,7 +15,7 @@ extension LayoutSize {
     Self(width: factor * size.width, height: factor * size.height)
   }
 
-  /// The point at `part` of the way to another.
+  /// Returns the point at `part` of the way to another.
   func moved(_ part: Double, towards other: Self) -> Self { self + part * (other - self) }
 
   func distance(to other: Self) -> Double {
@@ -23,7 +23,7 @@ extension LayoutSize {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The area of the parallelogram that two vectors span, with its sign.
+  /// Returns the signed area of the parallelogram that two vectors span.
   static func cross(_ one: Self, _ two: Self) -> Double {
     one.width * two.height - one.height * two.width
   }

@@ -1,19 +1,19 @@
 public import AutoLayout
 
-/// A picture of proofs over width and height: the plane of sizes, with findings where they hold.
+/// A picture of proofs over width and height: the plane of sizes, with the regions of findings.
 ///
-/// Widths run to the right and heights downwards, so that a point is the lower right corner of a
-/// window whose upper left corner is that of the map. Kinds of findings differ in colour and in
+/// Width increases to the right and height downwards, so that a point is the lower right corner of
+/// a window whose upper left corner is that of the map. Kinds of findings differ in colour and
 /// pattern.
 public struct RegionMap: Sendable {
   /// A size to mark on the maps, such as a device's.
   public struct Mark: Sendable, Hashable {
-    /// What the size is called.
+    /// The name of the size.
     public var name: String
     /// The size in points.
     public var size: LayoutSize
 
-    /// Makes a mark.
+    /// Creates a mark.
     public init(_ name: String, _ size: LayoutSize) {
       self.name = name
       self.size = size
@@ -22,16 +22,16 @@ public struct RegionMap: Sendable {
 
   /// The proofs that are drawn.
   public var proofs: [SceneRegionProof]
-  /// The sizes that are marked, as far as they are in range.
+  /// The sizes that are marked, if they are in range.
   public var marks: [Mark]
 
-  /// Prepares a picture.
+  /// Creates a picture.
   public init(_ proofs: [SceneRegionProof], marks: [Mark] = []) {
     self.proofs = proofs
     self.marks = marks
   }
 
-  /// The side of a map that stands alone, and of one among many, in points of the picture.
+  /// The side of a single map, and of one of several, in points of the picture.
   private static let (side, smallSide) = (460.0, 200.0)
   private static let width = 1000.0
   private static let left = 56.0
@@ -39,7 +39,10 @@ public struct RegionMap: Sendable {
   /// The picture as the text of an SVG file.
   ///
   /// - Complexity: O(*n*) in the number of polygons.
-  public var svg: String {
+  public var svg: String { svg(idPrefix: "") }
+
+  /// The picture for a page that has several; its ids begin with `idPrefix`.
+  public func svg(idPrefix: String) -> String {
     var body = SVGText()
     var y = 16.0
     for proof in proofs { draw(proof, at: &y, into: &body) }
@@ -48,9 +51,9 @@ public struct RegionMap: Sendable {
       viewBox="0 0 \(n(Self.width)) \(n(y + 8))" font-family="-apple-system, Inter, \
       'Helvetica Neue', Arial, sans-serif" font-size="12">
       <defs>
-      \(RangeProof.Kind.allCases.map(Self.pattern).joined())</defs>
+      \(RangeProof.Kind.allCases.map { Self.pattern($0, idPrefix) }.joined())</defs>
       <rect width="100%" height="100%" fill="#ffffff"/>
-      \(body.markup)</svg>
+      \(body.markup.replacing("url(#", with: "url(#\(idPrefix)"))</svg>
 
       """
   }
@@ -97,7 +100,7 @@ public struct RegionMap: Sendable {
     }
     let plot = Plot(entry.proof, x: Self.left, y: y, side: Self.side)
     let marked = draw(entry.proof, on: plot, isSmall: false, into: &body)
-    // The legend beside the map: what was found, where, and which sizes are marked.
+    // The legend beside the map: the findings, their regions, and the marked sizes.
     let x = plot.x + plot.width + 36
     var line = y + 10
     let proof = entry.proof
@@ -136,11 +139,13 @@ public struct RegionMap: Sendable {
     }
     legendOfDoubt(proof, [proof], x, line - 10, into: &body)
     if proof.comparedShare > 1e-4 || proof.undecidedShare > 1e-4 { line += 22 }
-    // Below the map, in two columns.
-    let rows = (marked.count + 1) / 2
+    // Below both, in as many columns as the longest names have room.
+    let columns = 3
+    let rows = (marked.count + columns - 1) / columns
+    y = max(y + plot.height + 64, line + 12)
     for (index, mark) in marked.enumerated() {
-      let left = Self.left - 40 + Double(index / max(1, rows)) * 270
-      let below = plot.y + plot.height + 64 + Double(index % max(1, rows)) * 15
+      let left = 16 + Double(index / max(1, rows)) * (Self.width - 16) / Double(columns)
+      let below = y + Double(index % max(1, rows)) * 16
       body.text(
         "\(index + 1)", x: left + 8, y: below,
         "text-anchor=\"middle\" font-size=\"10\" font-weight=\"600\"")
@@ -148,10 +153,10 @@ public struct RegionMap: Sendable {
         "\(mark.name), \(mark.size.width.inPoints) × \(mark.size.height.inPoints)", x: left + 22,
         y: below, "fill=\"#333333\" font-size=\"10\"")
     }
-    y = max(y + plot.height + 64 + Double(rows) * 15, line + 12)
+    y += Double(rows) * 16
   }
 
-  /// What the dashed and the grey parts are, if there are any.
+  /// Explains the dashed and the grey parts, if there are any.
   private func legendOfDoubt(
     _ first: RegionProof, _ proofs: [RegionProof], _ x: Double, _ y: Double,
     into body: inout SVGText
@@ -173,7 +178,7 @@ public struct RegionMap: Sendable {
 
   // MARK: A map
 
-  /// Where a proof's plane is in the picture.
+  /// The position of a proof's plane in the picture.
   private struct Plot {
     var x: Double
     var y: Double
@@ -222,7 +227,7 @@ public struct RegionMap: Sendable {
       let path = polygons.map(plot.path).joined()
       let title = findings.prefix(6).map { "\($0.sentence): \(proof.places($0))" }
         .joined(separator: "\n")
-      // Corners of all polygons turn alike, so what overlaps is filled once.
+      // Corners of all polygons have the same orientation, so overlapping parts are filled once.
       body.add(
         "<path d=\"\(path)\" fill=\"\(kind.color)\" fill-opacity=\"0.16\"/>\n"
           + "<path d=\"\(path)\" fill=\"url(#\(kind.rawValue))\"><title>"
@@ -267,7 +272,7 @@ public struct RegionMap: Sendable {
 
   /// The outline of a region: the edges that no two of its polygons share.
   private func outline(_ finding: RegionProof.Finding, _ plot: Plot) -> String {
-    // Polygons of a region mostly join at whole edges; what is drawn twice there hardly shows.
+    // Most polygons of a region share whole edges; lines that are drawn twice are hardly visible.
     finding.polygons.filter { $0.thickness >= 0.01 }.map(plot.path).joined()
   }
 
@@ -311,8 +316,8 @@ public struct RegionMap: Sendable {
     }
   }
 
-  /// The pattern of a kind, which says without colour which it is.
-  private static func pattern(_ kind: RangeProof.Kind) -> String {
+  /// The pattern of a kind, which distinguishes it without colour.
+  private static func pattern(_ kind: RangeProof.Kind, _ idPrefix: String) -> String {
     let stroke = "stroke=\"\(kind.color)\" stroke-width=\"1.1\" fill=\"none\""
     let marks =
       switch kind {
@@ -323,7 +328,7 @@ public struct RegionMap: Sendable {
       case .clipped: "<path d=\"M0 0L8 8M-2 6L2 10M6 -2L10 2\" \(stroke)/>"
       case .collapsed: "<path d=\"M0 4H8\" \(stroke)/>"
       }
-    return "<pattern id=\"\(kind.rawValue)\" width=\"8\" height=\"8\" "
+    return "<pattern id=\"\(idPrefix)\(kind.rawValue)\" width=\"8\" height=\"8\" "
       + "patternUnits=\"userSpaceOnUse\">\(marks)</pattern>\n"
   }
 
@@ -346,7 +351,7 @@ public struct RegionMap: Sendable {
 }
 
 extension ConvexPolygon {
-  /// Where a polygon stands among others, so that pictures are the same each time.
+  /// A key that sorts polygons, so that pictures are deterministic.
   fileprivate var order: (Double, Double, Double) {
     (heights.lowerBound, widths.lowerBound, area)
   }

@@ -1,15 +1,17 @@
 internal import AutoLayout
 
 extension RegionProof {
-  /// Proves a scene over ranges of the driver's width and height.
+  /// Proves a scene over ranges of the driver's width and height: unless given, from the narrowest
+  /// iPhone to the longer side of the largest iPad.
   ///
-  /// The scene is laid out about ten times for each line between cells, and once more for each finding
-  /// that is given a reason; what size it has afterwards is left open.
+  /// The scene is laid out about ten times for each line between cells, and once more for each
+  /// finding that is explained; its size afterwards is unspecified.
   ///
   /// - Precondition: The ranges begin above 0 points and are not empty.
-  /// - Complexity: O(cells) layouts, each of which costs what changes.
+  /// - Complexity: O(cells) layouts, each of which costs as much as the change.
   public init(
-    of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>
+    of scene: some ResizableScene, widths: ClosedRange<Double> = 320...1366,
+    heights: ClosedRange<Double> = 320...1366
   ) {
     for range in [widths, heights] {
       precondition(
@@ -18,8 +20,9 @@ extension RegionProof {
     }
     var sightings = RegionSightings()
     var tracer = RegionTracer(scene)
-    tracer.run(over: widths, heights) { cell in
+    tracer.run(over: widths, heights) { cell, _ in
       PieceJudge(cell).report { sightings.note($0, in: cell) }
+      return true
     }
     self.widths = widths
     self.heights = heights
@@ -40,9 +43,9 @@ extension RegionProof {
 }
 
 extension RegionProof.Finding {
-  /// Adds the constraints whose shares decide the finding, where it holds most widely.
+  /// Adds the constraints that determine the finding at the place where its region is widest.
   ///
-  /// Of the layouts that do, the one that is present is taken rather than another.
+  /// The present layout is used if the finding holds in it.
   fileprivate mutating func explain(in scene: some ResizableScene, at present: inout LayoutSize?) {
     guard kind != .conflict, kind != .ambiguity,
       let polygon = polygons.max(by: { $0.area < $1.area })
@@ -65,8 +68,8 @@ extension RegionProof.Finding {
     }
   }
 
-  /// The numbers that a finding is about.
-  private func deciding(
+  /// Returns the coordinates that a finding is about.
+  func deciding(
     _ subjects: [ProofSubject], _ engine: LayoutEngine
   ) -> [(ProofSubject, NSLayoutConstraint.Attribute)] {
     let detail = details.first ?? ""
@@ -79,7 +82,7 @@ extension RegionProof.Finding {
     case (.outside, _): return [(subjects[0], .bottom), (subjects[1], .height)]
     default: break
     }
-    // Of two that overlap, the edges that are the least way past each other.
+    // For two overlapping views, the edges with the least overlap.
     let (one, two) = (
       engine.alignmentRect(of: subjects[0].item), engine.alignmentRect(of: subjects[1].item)
     )

@@ -1,5 +1,6 @@
 extension RegionProof {
-  /// The proof as lines of text: what is broken by resizing, what always is, and how sure it is.
+  /// Returns the proof as lines of text: findings at some sizes, findings at every size, and
+  /// unproven parts.
   func lines(isShort: Bool = false) -> [String] {
     var lines: [String] = []
     for (title, findings) in [
@@ -12,7 +13,9 @@ extension RegionProof {
       for group in groups {
         let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
         lines.append("    \(places)\(Finding.sentence(group))")
-        if !isShort { lines += group[0].reasons.map { "      \($0)" } }
+        guard !isShort else { continue }
+        lines += group[0].reasons.map { "      \($0)" }
+        if let repair = group[0].repair { lines.append("      \(repair.line)") }
       }
     }
     if lines.isEmpty { lines.append("  nothing found at any size") }
@@ -24,7 +27,7 @@ extension RegionProof {
     return lines + doubts
   }
 
-  /// How much of the proof is none.
+  /// The parts that are not proven.
   var doubts: [String] {
     var lines: [String] = []
     for part in comparedParts {
@@ -41,14 +44,14 @@ extension RegionProof {
     return lines
   }
 
-  /// Whether a finding is one to report: what holds on less than a hundredth of a point is on the way
-  /// to something else.
+  /// Returns whether a finding is reported: one on less than a hundredth of a point is a
+  /// transition.
   func isTold(_ finding: Finding) -> Bool {
     finding.polygons.contains { $0.thickness >= 0.01 }
   }
 
-  /// The findings to be told in one sentence: numbers that are open at the same sizes together, and
-  /// edges that are crossed at the same.
+  /// Groups findings for one sentence: ambiguous numbers at the same sizes, and edges that are
+  /// crossed at the same sizes.
   static func groups(_ findings: [Finding]) -> [[Finding]] {
     var groups: [[Finding]] = []
     for finding in findings {
@@ -62,7 +65,7 @@ extension RegionProof {
     return groups
   }
 
-  /// Where a finding holds: `below 341.5 wide or below 480 high`.
+  /// Describes where a finding holds: `below 341.5 wide or below 480 high`.
   public func places(_ finding: Finding) -> String {
     if isAlways(finding) { return "at every size" }
     return RegionWords(finding.polygons, widths, heights).text
@@ -70,10 +73,10 @@ extension RegionProof {
 }
 
 extension RegionProof.Finding {
-  /// The finding in one sentence, without where it holds.
+  /// The finding as a sentence, without the sizes at which it holds.
   public var sentence: String { Self.sentence([self]) }
 
-  /// One sentence for findings that hold at the same sizes.
+  /// Returns one sentence for findings at the same sizes.
   static func sentence(_ group: [Self]) -> String {
     RangeProof.Finding.sentence(
       group.map {
@@ -84,24 +87,24 @@ extension RegionProof.Finding {
       })
   }
 
-  /// The members of a conflict, or the constraints that make a number what it is.
+  /// The members of a conflict, or the constraints that determine a number.
   var reasons: [String] {
     guard !constraints.isEmpty else { return [] }
     let members = constraints.map { "  · \($0.text)" }
     guard kind != .conflict else { return members }
     let shown = members.count > 7 ? Array(members.prefix(6)) : members
-    return ["decided by"] + shown
+    return ["determined by"] + shown
       + (members.count > 7 ? ["  and \(members.count - 6) more"] : [])
   }
 }
 
 extension RegionProof.Doubt {
-  /// The reason as half a sentence.
+  /// The reason as a clause.
   public var words: String {
     switch self {
-    case .movedByCode: "code or margins move views by rules of their own"
-    case .hiddenTurn: "something that no view shows does not move evenly"
-    case .otherMembers: "a conflict has different members at different sizes"
+    case .movedByCode: "views are moved by code or margins"
+    case .hiddenTurn: "something invisible does not move linearly"
+    case .otherMembers: "no contradiction holds throughout a conflict"
     }
   }
 }

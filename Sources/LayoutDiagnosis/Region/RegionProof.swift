@@ -1,95 +1,98 @@
 public import AutoLayout
 
-/// What is true of a scene at every width and height of two ranges, with the exact regions.
+/// The findings of a scene at every width and height of two ranges, with the exact regions.
 ///
 ///     let proof = RegionProof(of: scene, widths: 320...1366, heights: 320...1366)
 ///     for finding in proof.findings { print(finding.kind, finding.names, finding.polygons) }
 ///
-/// Judged are exact rectangles, before they are rounded to pixels. The plane is divided into convex
-/// cells in each of which every rectangle is linear in width and height, so where a linear inequality
-/// holds follows from the cell's corners; nothing is sampled.
+/// The proof uses exact rectangles, before they are rounded to pixels. The plane is divided into
+/// convex cells in which every rectangle is linear in width and height, so the region in which a
+/// linear inequality holds follows from the cell's corners; nothing is sampled.
 public struct RegionProof: Sendable, Hashable, Codable {
   /// The widths the proof covers.
   public var widths: ClosedRange<Double>
   /// The heights the proof covers.
   public var heights: ClosedRange<Double>
-  /// What was found, by kind and then in drawing order.
+  /// The findings, by kind and then in drawing order.
   public var findings: [Finding]
-  /// How many cells the plane was divided into.
+  /// The number of cells.
   public var cellCount: Int
-  /// How many layouts the proof took.
+  /// The number of layouts that were computed.
   public var layoutCount: Int
-  /// The parts in which layouts were compared, and the result is not proven.
+  /// The parts in which layouts were compared, but not proven.
   public var comparedParts: [ComparedPart]
-  /// The parts that were given up, because lines came too thick.
+  /// The parts that were not decided, because of too many cells.
   public var undecidedParts: [ConvexPolygon]
   /// The share of the plane, from 0 to 1, that lies in strips thinner than 0.004 points.
   ///
-  /// There the solver's own tolerance is larger than the strip, and nothing is claimed.
+  /// The solver's tolerance is larger than these strips, so they are not examined.
   public var thinShare: Double
 
-  /// Why a part of the plane was compared instead.
+  /// The reason for which a part of the plane was only compared.
   public enum Doubt: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Something else than constraints moves views: code in `layoutSubviews()`, readable margins.
+    /// Something other than constraints moves views: code in `layoutSubviews()`, readable margins.
     case movedByCode
-    /// Something that no view shows, such as a guide, does not move evenly.
+    /// Something invisible, such as a guide, does not move linearly.
     case hiddenTurn
-    /// A conflict has other members at one corner of the part than at another.
+    /// A constraint is broken at all corners of the part, but no contradiction is known that holds
+    /// throughout it.
     case otherMembers
   }
 
   /// A part that was compared.
   public struct ComparedPart: Sendable, Hashable, Codable {
-    /// Why it was.
+    /// The reason.
     public var doubt: Doubt
-    /// Where: convex parts that do not overlap.
+    /// Convex parts that do not overlap.
     public var polygons: [ConvexPolygon]
   }
 
-  /// Something to know about a scene, and the sizes at which it is so.
+  /// A finding in a scene, and the sizes at which it holds.
   public struct Finding: Sendable, Hashable, Codable {
-    /// What is the matter.
+    /// The kind.
     public var kind: RangeProof.Kind
     /// The ids of the views concerned.
     public var subjects: [String]
     /// Their names, in the same order.
     public var names: [String]
-    /// What exactly: the open attribute, the edge crossed, the length that is too small.
+    /// The details: the ambiguous attribute, the crossed edge, the length that is too small.
     public var details: [String]
-    /// The constraints concerned: of a conflict all members, the one set aside last; of anything else
-    /// those whose shares decide it.
+    /// The constraints: for a conflict all members, the broken one last; otherwise those that
+    /// determine the finding.
     public var constraints: [NamedConstraint]
-    /// Of a clipped text, the most that it needs of the length.
+    /// For a clipped text, the greatest length that it needs.
     public var needed: Double?
-    /// Where it is so: convex parts that do not overlap.
+    /// The region in which it holds: convex parts that do not overlap.
     public var polygons: [ConvexPolygon]
-    /// The share of the plane in which it is so, from 0 to 1.
+    /// The share of the plane in which it holds, from 0 to 1.
     public var share: Double
+    /// What came of looking for a repair; nil where none was looked for.
+    public var repair: RegionRepair?
   }
 
   /// The whole that is covered.
   public var whole: ConvexPolygon { ConvexPolygon(width: widths, height: heights) }
 
-  /// The share of the plane whose layouts were compared, and not proven.
+  /// The share of the plane whose layouts were compared, but not proven.
   public var comparedShare: Double {
     comparedParts.reduce(0) { $0 + $1.polygons.reduce(0) { $0 + $1.area } } / whole.area
   }
 
-  /// The share of the plane that was given up.
+  /// The share of the plane that was not decided.
   public var undecidedShare: Double { undecidedParts.reduce(0) { $0 + $1.area } / whole.area }
 
-  /// Whether every statement is proven, and none rests on comparing.
+  /// Whether everything is proven, and nothing only compared.
   public var isComplete: Bool { comparedParts.isEmpty && undecidedParts.isEmpty }
 
-  /// Whether a finding holds at every size that was decided: old debt, and not for want of room.
+  /// Returns whether a finding holds at every decided size, so that it is not caused by resizing.
   public func isAlways(_ finding: Finding) -> Bool {
     finding.share >= 1 - undecidedShare - thinShare - 1e-6
   }
 }
 
 extension RegionProof {
-  /// The findings that hold at a size, and those that may: its distance from where they begin or end is
-  /// less than `margin`.
+  /// Returns the findings at a size, and those that may hold: its distance from the region's
+  /// boundary is less than `margin`.
   public func findings(
     at size: LayoutSize, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {
@@ -107,7 +110,7 @@ extension RegionProof {
     return (certain, possible)
   }
 
-  /// Whether a size lies where nothing is claimed.
+  /// Returns whether a size lies in a part that is not decided.
   public func isUndecided(at size: LayoutSize) -> Bool {
     undecidedParts.contains { $0.depth(of: size) > -0.01 }
   }

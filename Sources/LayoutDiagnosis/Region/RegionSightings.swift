@@ -1,17 +1,17 @@
 internal import AutoLayout
 
-/// Where findings hold, gathered cell by cell.
+/// The regions of findings, collected cell by cell.
 struct RegionSightings {
   private struct Key: Hashable {
     var kind: RangeProof.Kind
     var ids: [String]
-    /// Tells findings of the same subjects apart.
+    /// A value that distinguishes findings of the same subjects.
     var detail: String
   }
 
   private struct Sighting {
     var names: [String]
-    /// The places of the views among the subjects where it was seen first.
+    /// The indices of the views among the subjects where it was first found.
     var order: [Int]
     var constraints: [NamedConstraint]
     var needed: Double?
@@ -20,7 +20,7 @@ struct RegionSightings {
 
   private var found: [Key: Sighting] = [:]
 
-  /// Notes what the judge found in a cell.
+  /// Records a finding in a cell.
   mutating func note(_ sight: PieceJudge<RegionCell>.Sight, in cell: RegionCell) {
     let key = Key(
       kind: sight.kind, ids: sight.subjects.map { cell.subjects[$0].id }, detail: sight.detail)
@@ -57,7 +57,7 @@ struct RegionSightings {
 }
 
 extension ConvexPolygon {
-  /// Without what the solver's own tolerance leaves behind, such as 351.00000005.
+  /// Removes the effect of the solver's tolerance, such as 351.00000005.
   fileprivate var rounded: ConvexPolygon {
     ConvexPolygon(
       corners.map { corner in

@@ -1,47 +1,51 @@
 internal import AutoLayout
 
-/// Divides the plane of sizes into convex cells in each of which the layout is linear.
+/// Divides the plane of sizes into convex cells in which the layout is linear.
 ///
-/// A polygon is a cell if the layouts just inside its corners and the one in its middle have the same
-/// facts and lie on one linear function; see `Documentation/Proving.md` for why that proves it
-/// throughout. Where they do not, the line is found at which the layout in the middle ends, and both
-/// parts of the polygon beside that line are looked at in turn.
+/// A polygon is a cell if the layouts just inside its corners and the one in its middle have the
+/// same facts and lie on one linear function; `Documentation/Proving.md` proves that the function
+/// then holds throughout. Otherwise, the line is found on which the layout in the middle ends, and
+/// the two parts of the polygon are examined in turn.
 struct RegionTracer<Scene: ResizableScene> {
   let scene: Scene
-  private(set) var count = RegionCount()
+  var count = RegionCount()
 
-  /// The lines found so far: a line mostly goes through.
-  private var lines: [SizeLine] = []
+  /// The lines found so far, most of which continue in other polygons.
+  var lines: [SizeLine] = []
 
-  /// More cells than a layout by constraints has; code that rounds to pixels makes such.
+  private var isStopped = false
+
+  /// More cells than a layout by constraints has; code that rounds to pixels has more.
   private let limit = 4000
-  /// How far inside its edges a cell is looked at, in points.
+  /// The distance from the edges at which a cell is examined, in points.
   ///
-  /// The solver takes no notice of contradictions below a thousandth of a point, so nearer to a line
-  /// the layout may be that of its other side.
-  private let inside = 2e-3
+  /// The solver ignores contradictions below a thousandth of a point, so nearer to a line the
+  /// layout may be that of the other side.
+  let inside = 2e-3
 
-  /// A polygon to look at, with the layouts near its corners as far as they are known.
-  private struct Task {
+  /// A polygon to examine, with the layouts near its corners that are already known.
+  struct Task {
     var polygon: ConvexPolygon
     var probes: [LayoutSample?]
-    /// Why no more than comparing is possible, if so.
+    /// The reason for which the layouts can only be compared, if any.
     var doubt: RegionProof.Doubt?
   }
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// Divides the plane; `note` is given each cell, and cells are not kept.
+  /// Divides the plane; each cell is passed to `note` with the number of layouts so far, and not stored.
+  ///
+  /// Stops when `note` returns false.
   mutating func run(
     over widths: ClosedRange<Double>, _ heights: ClosedRange<Double>,
-    note: (RegionCell) -> Void
+    note: (_ cell: RegionCell, _ layoutCount: Int) -> Bool
   ) {
     let whole = ConvexPolygon(width: widths, height: heights)
     count.whole = whole.area
-    for part in parts(of: whole) {
+    for part in parts(of: whole) where !isStopped {
       var open = [Task(polygon: part, probes: part.corners.map { _ in nil })]
       let start = count.cells
-      while let task = open.popLast() {
+      while !isStopped, let task = open.popLast() {
         guard count.cells - start + open.count < limit else {
           count.undecided += ([task] + open).map(\.polygon)
           break
@@ -51,7 +55,7 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// The plane, cut where rules other than constraints change.
+  /// Returns the parts of the plane in which size classes and margins are constant.
   private func parts(of whole: ConvexPolygon) -> [ConvexPolygon] {
     var parts = [whole]
     for boundary in scene.sizeBoundaries {
@@ -63,7 +67,7 @@ struct RegionTracer<Scene: ResizableScene> {
     return parts
   }
 
-  private mutating func sample(at size: LayoutSize) -> LayoutSample {
+  mutating func sample(at size: LayoutSize) -> LayoutSample {
     count.layouts += 1
     return LayoutSample(of: scene, at: size)
   }
@@ -71,7 +75,7 @@ struct RegionTracer<Scene: ResizableScene> {
   // MARK: Cells
 
   private mutating func look(
-    at task: Task, _ open: inout [Task], _ note: (RegionCell) -> Void
+    at task: Task, _ open: inout [Task], _ note: (RegionCell, Int) -> Bool
   ) {
     let polygon = task.polygon
     guard polygon.thickness > 2 * inside else {
@@ -83,17 +87,20 @@ struct RegionTracer<Scene: ResizableScene> {
     for (index, known) in task.probes.enumerated() {
       probes.append(known ?? sample(at: probe(of: polygon, index, middle)))
     }
-    var center = sample(at: middle)
+    let center = sample(at: middle)
     let fit = LayoutFit(probes, around: polygon, center)
     switch fit.verdict {
     case .linear:
-      var doubt: RegionProof.Doubt?
-      if !center.facts.setAside.isEmpty, !haveSameMembers(probes, as: &center) {
-        doubt = .otherMembers
+      switch ConflictProof(probes, center) {
+      case .throughout: take(task, fit, center, note)
+      case .upTo(let line):
+        if !cut(task, probes, along: line, &open) {
+          take(task, fit, center, doubt: .otherMembers, note)
+        }
+      case .unknown: take(task, fit, center, doubt: .otherMembers, note)
       }
-      take(task, fit, center, doubt: doubt, note)
     case .crosses(let line):
-      // Not a line between layouts, but one where a row's error changes its sign.
+      // Not a line between layouts, but one on which a row's error changes its sign.
       if !cut(task, probes, along: line, &open) { take(task, fit, center, note) }
     case .hidden(let doubt):
       take(task, fit, center, doubt: doubt, note)
@@ -102,29 +109,12 @@ struct RegionTracer<Scene: ResizableScene> {
     }
   }
 
-  /// Whether conflicts have the same members near all corners and in the middle, whose layout is made
-  /// last.
-  private mutating func haveSameMembers(
-    _ probes: [LayoutSample], as center: inout LayoutSample
-  ) -> Bool {
-    center.findMembers(in: scene)
-    var areSame = true
-    for var probe in probes where areSame {
-      scene.layOut(at: probe.size)
-      probe.findMembers(in: scene)
-      areSame = probe.members == center.members
-    }
-    count.layouts += probes.count + 1
-    scene.layOut(at: center.size)
-    return areSame
-  }
-
-  /// A point a little inside a corner.
+  /// Returns a point slightly inside a corner.
   private func probe(of polygon: ConvexPolygon, _ index: Int, _ middle: LayoutSize) -> LayoutSize {
     let corners = polygon.corners
     let (corner, next) = (corners[index], corners[index + 1 < corners.count ? index + 1 : 0])
     let last = corners[index > 0 ? index - 1 : corners.count - 1]
-    // What part of the way to the middle is as far from both edges as it should be.
+    // The part of the way to the middle at which the point has the right distance from both edges.
     let depths = [SizeLine(last, corner), SizeLine(corner, next)].compactMap {
       $0.map { abs($0.value(at: middle)) }
     }
@@ -132,45 +122,30 @@ struct RegionTracer<Scene: ResizableScene> {
     return corner.moved(depth > 4 * inside ? inside / depth : 0.25, towards: middle)
   }
 
-  /// Notes a cell; the layout in its middle is the present one.
+  /// Records a cell; the layout in its middle is the present one.
   private mutating func take(
     _ task: Task, _ fit: LayoutFit, _ center: LayoutSample, doubt: RegionProof.Doubt? = nil,
-    _ note: (RegionCell) -> Void
+    _ note: (RegionCell, Int) -> Bool
   ) {
     count.cells += 1
     let subjects = scene.subjects
     let engine = scene.engine
-    note(
-      RegionCell(
-        polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
-        conflicts: engine.conflicts.map { conflict in
-          LayoutConflictNote(
-            setAside: scene.constraint(for: conflict.setAside),
-            members: conflict.members.map { scene.constraint(for: $0) })
-        },
-        ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] }))
+    let cell = RegionCell(
+      polygon: task.polygon, subjects: subjects, boxes: fit.boxes, origins: center.origins,
+      conflicts: engine.conflicts.map { conflict in
+        LayoutConflictNote(
+          broken: scene.constraint(for: conflict.broken),
+          members: conflict.members.map { scene.constraint(for: $0) })
+      },
+      ambiguous: subjects.map { $0.isVisible ? engine.ambiguousAttributes(of: $0.item) : [] })
+    guard note(cell, count.layouts) else {
+      isStopped = true
+      return
+    }
     let reason =
       doubt ?? task.doubt ?? (fit.agrees(with: local(at: center)) ? nil : .movedByCode)
     if let reason { count.compared[reason, default: []].append(task.polygon) }
   }
-
-  /// How the present layout goes on, by the engine's own plan; nil where it has none.
-  private func local(at sample: LayoutSample) -> LocalLayout? {
-    let (engine, driver) = (scene.engine, scene.driver)
-    // A short way is enough for the rates.
-    guard
-      let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
-      let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
-    else { return nil }
-    var local = LocalLayout(sample: sample, alongWidth: [], alongHeight: [])
-    for subject in scene.subjects {
-      local.alongWidth += right.rates(of: subject.item)
-      local.alongHeight += down.rates(of: subject.item)
-    }
-    return local
-  }
-
-  // MARK: Lines
 
   /// Cuts a polygon where the layout in its middle ends.
   private mutating func divide(
@@ -180,14 +155,14 @@ struct RegionTracer<Scene: ResizableScene> {
     var function = local(at: center)
     var found = function.flatMap { search($0, task, probes) }
     if found.map({ $0.isNear(center.size) && !isTrue(function, task.polygon) }) ?? true {
-      // Something else than constraints moves views here.
+      // Something other than constraints moves views here.
       task.doubt = .movedByCode
       scene.layOut(at: center.size)
       function = compared(at: center, in: task.polygon)
       found = function.flatMap { search($0, task, probes) }
     }
     guard let found else {
-      // No line shows from here; from the middle of either half one may.
+      // No line was found from here; one may be found from the middle of either half.
       let half = task.polygon.halvingLine
       if task.polygon.thickness < 0.1 || !cut(task, probes, along: half, &open) {
         count.undecided.append(task.polygon)
@@ -198,7 +173,8 @@ struct RegionTracer<Scene: ResizableScene> {
       if !lines.contains(where: { $0.isNear(line) }) { lines.append(line) }
       return
     }
-    // The line grazes the polygon. Any cut leads on, as both parts are looked at anew.
+    // The line touches the polygon only. Any cut is sufficient, because both parts are examined
+    // again.
     let way = found.point - center.size
     let across: SizeLine =
       abs(way.width) > abs(way.height)
@@ -207,79 +183,7 @@ struct RegionTracer<Scene: ResizableScene> {
     if !cut(task, probes, along: across, &open) { count.undecided.append(task.polygon) }
   }
 
-  /// Where a layout ends on the way to a corner at which it does not hold, and along which line; nil
-  /// where it holds at all corners.
-  private mutating func search(
-    _ function: LocalLayout, _ task: Task, _ probes: [LayoutSample]
-  ) -> End? {
-    let holds = probes.map { function.holds(at: $0) }
-    if let line = knownLine(through: task.polygon, function.sample.size, holds) {
-      return End(point: task.polygon.corners[0], line: line)
-    }
-    guard let failing = holds.firstIndex(of: false),
-      var end = end(of: function, towards: probes[failing])
-    else { return nil }
-    if end.line == nil { end.line = comparedLine(function, probes, holds, failing, end.point) }
-    return end
-  }
-
-  /// Whether the layout goes on as the engine plans it, a short way in each direction.
-  private mutating func isTrue(_ function: LocalLayout?, _ polygon: ConvexPolygon) -> Bool {
-    guard let function else { return false }
-    let start = function.sample.size
-    let step = min(0.01, polygon.thickness / 8)
-    let near = sample(at: LayoutSize(width: start.width + step, height: start.height + 0.7 * step))
-    return function.holds(at: near)
-  }
-
-  /// How the layout goes on by comparing layouts nearby.
-  private mutating func compared(
-    at center: LayoutSample, in polygon: ConvexPolygon
-  ) -> LocalLayout? {
-    var step = min(0.5, polygon.thickness / 8)
-    for _ in 0..<6 {
-      let right = sample(
-        at: LayoutSize(width: center.size.width + step, height: center.size.height))
-      let down = sample(
-        at: LayoutSize(width: center.size.width, height: center.size.height + step))
-      let back = sample(
-        at: LayoutSize(width: center.size.width - step, height: center.size.height - step))
-      if right.frameCount == center.frameCount, down.frameCount == center.frameCount {
-        let function = LocalLayout(
-          sample: center,
-          alongWidth: (0..<center.frameCount).map {
-            (right.values[$0] - center.values[$0]) / step
-          },
-          alongHeight: (0..<center.frameCount).map {
-            (down.values[$0] - center.values[$0]) / step
-          })
-        if function.holds(at: back) { return function }
-      }
-      step /= 8
-    }
-    return nil
-  }
-
-  /// A line found before on whose one side the layout in the middle holds, and not on the other.
-  private func knownLine(
-    through polygon: ConvexPolygon, _ center: LayoutSize, _ holds: [Bool]
-  ) -> SizeLine? {
-    lines.first { line in
-      let side = line.value(at: center)
-      guard abs(side) > 2 * inside else { return false }
-      var isCut = false
-      for (corner, holds) in zip(polygon.corners, holds) {
-        let value = line.value(at: corner)
-        if abs(value) < 1e-6 { continue }
-        let isBeyond = (value > 0) != (side > 0)
-        if isBeyond == holds { return false }
-        isCut = isCut || isBeyond
-      }
-      return isCut
-    }
-  }
-
-  /// Cuts a polygon in two, and keeps the layouts near corners that stay.
+  /// Cuts a polygon in two, and keeps the layouts near corners that remain.
   private func cut(
     _ task: Task, _ probes: [LayoutSample], along line: SizeLine,
     _ open: inout [Task]
@@ -297,231 +201,4 @@ struct RegionTracer<Scene: ResizableScene> {
     }
     return true
   }
-}
-
-// MARK: - Where a layout ends
-
-extension RegionTracer {
-  /// The end of a linear layout on the way to a point at which it does not hold.
-  private struct End {
-    var point: LayoutSize
-    /// The line that begins there; nil where it has to be found by comparing.
-    var line: SizeLine?
-
-    /// Whether a layout ends where it begins.
-    func isNear(_ start: LayoutSize) -> Bool { point.distance(to: start) < 0.05 }
-  }
-
-  private mutating func end(of function: LocalLayout, towards target: LayoutSample) -> End? {
-    let (start, goal) = (function.sample.size, target.size)
-    let length = start.distance(to: goal)
-    guard length > 1e-6 else { return nil }
-    func point(_ part: Double) -> LayoutSize { start.moved(part, towards: goal) }
-    var (low, high) = (0.0, 1.0)
-    var beyond: LocalLayout?
-    if let text = textBreak(function, towards: goal) {
-      let part = max(0, text.part - inside / length)
-      let before = sample(at: point(part))
-      if part == 0 || function.holds(at: before) {
-        return End(point: point(text.part), line: text.line)
-      }
-      high = part
-      beyond = local(at: before)
-    } else {
-      _ = sample(at: goal)
-      beyond = local(at: target)
-    }
-    var isTried = false
-    var steps = 0
-    while (high - low) * length > 1e-5, steps < 80 {
-      steps += 1
-      var part = low + (high - low) / 2
-      var isCrossing = false
-      if !isTried, let beyond, let crossing = crossing(function, beyond, towards: goal),
-        crossing > low + 1e-9, crossing < high - 1e-9
-      {
-        (part, isCrossing, isTried) = (crossing, true, true)
-      }
-      let between = sample(at: point(part))
-      if isCrossing, let beyond, function.leads(to: between), beyond.leads(to: between) {
-        return End(point: point(part), line: line(function, beyond, at: point(part)))
-      }
-      if function.holds(at: between) {
-        low = part
-      } else {
-        high = part
-        // A layout that does not meet this one, as where a conflict begins, is found by halving alone:
-        // to ask how it goes on is costlier than to lay out.
-        beyond = steps <= 4 ? local(at: between) : nil
-        isTried = false
-      }
-    }
-    let corner = point(high)
-    // Clear of the line, where the plan is that of its other side.
-    let after = sample(at: point(min(1, high + inside / length)))
-    if let other = local(at: after), let line = line(function, other, at: corner) {
-      return End(point: corner, line: line)
-    }
-    return End(point: corner, line: limit(at: corner, beside: after, function.sample, goal))
-  }
-
-  /// The line on which a layout jumps, as what was at its limit there is one of a conflict.
-  ///
-  /// Where a conflict begins, an inequality of the layout without it has come to its limit, and so
-  /// the line on which it does is the boundary.
-  private mutating func limit(
-    at corner: LayoutSize, beside after: LayoutSample, _ center: LayoutSample, _ goal: LayoutSize
-  ) -> SizeLine? {
-    var planes = limits(at: after)
-    scene.layOut(at: center.size)
-    count.layouts += 1
-    planes += limits(at: center)
-    var nearest = 5 * inside
-    var found: SizeLine?
-    for plane in planes {
-      guard let line = SizeLine(plane), line.constant.isFinite else { continue }
-      let distance = abs(line.value(at: corner))
-      // What goes along the way is no boundary on it.
-      guard distance < nearest, abs(line.value(at: goal) - line.value(at: center.size)) > 0.01
-      else { continue }
-      nearest = distance
-      found = SizeLine(through: corner, levelOf: plane)
-    }
-    guard let found else { return nil }
-    return lines.first { $0.isNear(found, tolerance: 1e-3) } ?? found
-  }
-
-  /// How much room is left to each inequality of the present layout that has to hold.
-  private func limits(at sample: LayoutSample) -> [SizePlane] {
-    let (engine, driver) = (scene.engine, scene.driver)
-    guard
-      let right = engine.motion(of: driver, .horizontal, to: sample.size.width + 1e-4),
-      let down = engine.motion(of: driver, .vertical, to: sample.size.height + 1e-4)
-    else { return [] }
-    var planes: [SizePlane] = []
-    func add(_ value: Double, _ rate: Double, _ other: Double) {
-      guard abs(rate) + abs(other) > 1e-9 else { return }
-      planes.append(
-        SizePlane(
-          constant: value - rate * sample.size.width - other * sample.size.height,
-          alongWidth: rate, alongHeight: other))
-    }
-    for constraint in scene.constraints {
-      guard let row = constraint.constraint, row.relation != .equal, row.priority == .required
-      else { continue }
-      add(engine.residual(of: row), right.rate(of: row), down.rate(of: row))
-    }
-    for subject in scene.subjects {
-      let rect = engine.alignmentRect(of: subject.item)
-      let (rates, others) = (right.rates(of: subject.item), down.rates(of: subject.item))
-      add(rect.width, rates[2], others[2])
-      add(rect.height, rates[3], others[3])
-      for (origin, residual) in engine.impliedRows(of: subject.item) where origin.priority >= 1000 {
-        switch origin {
-        case .hugging(_, let axis), .compression(_, let axis):
-          let index = axis == .horizontal ? 2 : 3
-          add(residual, rates[index], others[index])
-        default: break
-        }
-      }
-    }
-    return planes
-  }
-
-  /// Where on a way two linear layouts meet, by the number that differs most.
-  private func crossing(
-    _ one: LocalLayout, _ two: LocalLayout, towards goal: LayoutSize
-  ) -> Double? {
-    guard one.sample.frameCount == two.sample.frameCount else { return nil }
-    let start = one.sample.size
-    var most = 1e-6
-    var found: Double?
-    for index in 0..<one.sample.frameCount {
-      let gap = one.value(index, at: start) - two.value(index, at: start)
-      let end = one.value(index, at: goal) - two.value(index, at: goal)
-      guard abs(gap - end) > most * (1 + 1e-6) else { continue }
-      (most, found) = (abs(gap - end), gap / (gap - end))
-    }
-    return found
-  }
-
-  /// The line on which two linear layouts are the same, if it goes through a point.
-  private func line(_ one: LocalLayout, _ two: LocalLayout, at point: LayoutSize) -> SizeLine? {
-    guard let index = one.turn(to: two) else { return nil }
-    // What jumps follows no plan.
-    for index in 0..<one.sample.frameCount
-    where abs(one.value(index, at: point) - two.value(index, at: point)) > 5 * inside {
-      return nil
-    }
-    let difference = one.plane(index) - two.plane(index)
-    guard let line = SizeLine(difference) else { return nil }
-    let known = lines.first { $0.isNear(line, tolerance: 1e-4) }
-    if let known, abs(known.value(at: point)) < 2 * inside { return known }
-    return abs(line.value(at: point)) < 2 * inside
-      ? line : SizeLine(through: point, levelOf: difference)
-  }
-
-  /// The first text on a way that breaks otherwise, and the line on which it does.
-  private func textBreak(
-    _ function: LocalLayout, towards goal: LayoutSize
-  ) -> (part: Double, line: SizeLine)? {
-    var first: (part: Double, line: SizeLine)?
-    for index in 0..<(function.sample.frameCount / 4) {
-      let start = function.sample.values[4 * index + 2]
-      let end = function.value(4 * index + 2, at: goal)
-      guard abs(end - start) > 1e-9,
-        let width = scene.textBreak(ofSubject: index, from: start, to: end)
-      else { continue }
-      let part = (width - start) / (end - start)
-      guard part < first?.part ?? .infinity,
-        let line = SizeLine(function.plane(4 * index + 2) - width)
-      else { continue }
-      first = (part, lines.first { $0.isNear(line) } ?? line)
-    }
-    return first
-  }
-
-  /// A line through two points at which a layout ends, found by halving.
-  private mutating func comparedLine(
-    _ function: LocalLayout, _ probes: [LayoutSample], _ holds: [Bool], _ failing: Int,
-    _ point: LayoutSize
-  ) -> SizeLine? {
-    let count = probes.count
-    for neighbour in [(failing + 1) % count, (failing + count - 1) % count] {
-      // Along the edge where it holds at the other end, and from the middle where it does not.
-      let (good, bad) =
-        holds[neighbour]
-        ? (probes[neighbour].size, probes[failing].size)
-        : (function.sample.size, probes[neighbour].size)
-      let other = halved(function, good, bad)
-      if other.distance(to: point) > inside, let line = SizeLine(point, other) { return line }
-    }
-    return nil
-  }
-
-  private mutating func halved(
-    _ function: LocalLayout, _ good: LayoutSize, _ bad: LayoutSize
-  ) -> LayoutSize {
-    var (good, bad) = (good, bad)
-    while good.distance(to: bad) > 1e-5 {
-      let middle = good.moved(0.5, towards: bad)
-      if function.holds(at: sample(at: middle)) { good = middle } else { bad = middle }
-    }
-    return bad
-  }
-}
-
-/// What a division of the plane came to.
-struct RegionCount {
-  /// The area of the whole, in square points.
-  var whole = 0.0
-  var cells = 0
-  /// How many layouts were made.
-  var layouts = 0
-  /// Parts whose layouts were compared, and do not follow from constraints alone.
-  var compared: [RegionProof.Doubt: [ConvexPolygon]] = [:]
-  /// Parts that were given up.
-  var undecided: [ConvexPolygon] = []
-  /// The area of what is thinner than a layout can be told from that beside it.
-  var thin = 0.0
 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Puts a region of the plane into words.
+/// Describes a region of the plane.
 struct RegionWords {
   private let polygons: [ConvexPolygon]
   private let widths: ClosedRange<Double>
@@ -14,7 +14,7 @@ struct RegionWords {
     self.heights = heights
   }
 
-  /// Whole strips along the sides of the plane first, then what is left of the region.
+  /// Strips along the sides of the plane first, then the rest of the region.
   var text: String {
     var words: [String] = []
     var (left, right) = (widths.lowerBound, widths.upperBound)
@@ -49,7 +49,7 @@ struct RegionWords {
     return words.isEmpty ? "at single sizes" : words.joined(separator: " or ")
   }
 
-  /// Whether the region covers a rectangle that is not empty.
+  /// Returns whether the region covers a rectangle that is not empty.
   private func fills(_ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> Bool {
     let area = ConvexPolygon(width: widths, height: heights).area
     guard area > 0.01 else { return false }
@@ -57,7 +57,7 @@ struct RegionWords {
     return covered >= area * (1 - 1e-6)
   }
 
-  /// What of a polygon lies within a rectangle.
+  /// Returns the part of a polygon within a rectangle.
   private func within(
     _ polygon: ConvexPolygon, _ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>
   ) -> ConvexPolygon? {
@@ -77,7 +77,8 @@ struct RegionWords {
     )
   }
 
-  /// A part that is no strip: a rectangle, what one slanted line cuts off, or its bounds.
+  /// Describes a part that is not a strip: a rectangle, the part beyond a slanted line, or its
+  /// bounds.
   private func describe(
     _ part: ConvexPolygon, _ openWidths: ClosedRange<Double>, _ openHeights: ClosedRange<Double>
   ) -> String {
@@ -114,7 +115,7 @@ struct RegionWords {
     return slanted.isEmpty ? text : "in a part of \(text)"
   }
 
-  /// A rectangle in words, without sides that are the plane's own.
+  /// Describes a rectangle, without sides on the plane's boundary.
   private func ranges(_ inner: ClosedRange<Double>, _ others: ClosedRange<Double>) -> String {
     func range(_ range: ClosedRange<Double>, _ whole: ClosedRange<Double>, _ word: String)
       -> String?

@@ -1,5 +1,4 @@
-/// What was proven of an app's screens at every size: a certificate for machines, with a summary for
-/// people.
+/// The results for an app's screens at every size, as data with a summary.
 public struct ResizeCertificate: Sendable, Hashable, Codable {
   /// The version of the format.
   public var version = 1
@@ -7,10 +6,10 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
   public var widths: ClosedRange<Double>
   /// The heights that were proven, in points.
   public var heights: ClosedRange<Double>
-  /// The conditions each screen was proven under, in words: text sizes, lengths and directions; empty
-  /// where screens were proven as they are.
+  /// The conditions for which each screen was proven: text sizes, lengths and directions; empty if
+  /// there are none.
   public var conditions: [String]
-  /// The languages screens were proven in besides the document's own.
+  /// The languages for which screens were proven besides the document's own.
   public var languages: [String]
   /// The screens, in the order of their documents.
   public var screens: [Screen] = []
@@ -19,25 +18,28 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
 
   /// One screen.
   public struct Screen: Sendable, Hashable, Codable {
-    /// The document's path, as it was given.
+    /// The document's path as it was passed.
     public var file: String
     /// The screen's name.
     public var name: String
     /// The id of its outermost view.
     public var rootID: String
-    /// What decides about size classes, in words.
+    /// What determines size classes, as text.
     public var regime: String
-    /// What was found, under any condition.
+    /// The findings under any condition.
     public var findings: [Finding]
-    /// The greatest share of the plane that was compared, and not proven, under any condition.
+    /// The greatest share of the plane that was only compared, under any condition.
     public var comparedShare: Double
-    /// The greatest share that was given up under any condition.
+    /// The greatest share that was not decided under any condition.
     public var undecidedShare: Double
 
-    /// Whether nothing new was found, and all of the plane was decided.
+    /// Whether there are no new findings, and all of the plane was decided.
     public var isFree: Bool { findings.allSatisfy(\.isKnown) && undecidedShare == 0 }
 
-    /// Sums up the proofs of a screen.
+    /// Identifies the screen among all screens of a run.
+    public var key: String { "\(file)\n\(rootID)" }
+
+    /// Combines the proofs of a screen.
     ///
     /// - Parameters:
     ///   - proof: The proofs, in the document's own language or another.
@@ -70,23 +72,27 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     }
   }
 
-  /// Something found on a screen.
+  /// A finding on a screen.
   public struct Finding: Sendable, Hashable, Codable {
-    /// What is the matter.
+    /// The kind.
     public var kind: RangeProof.Kind
     /// The ids of the views concerned.
     public var subjects: [String]
-    /// What exactly.
+    /// The detail.
     public var detail: String
-    /// The finding in one sentence.
+    /// The finding as a sentence.
     public var text: String
-    /// Where it holds, in words.
+    /// The region as text.
     public var places: String
-    /// The condition it holds under, in words.
+    /// The condition as text.
     public var condition: String
-    /// Whether it holds at every size: old debt, and no matter of resizing.
+    /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
+    public var constraints: [NamedConstraint]
+    /// The result of the search for a repair; nil if there was no search.
+    public var repair: RegionRepair?
+    /// Whether it holds at every size, so that it is not caused by resizing.
     public var isAlways: Bool
-    /// Whether a baseline has it.
+    /// Whether the baseline contains it.
     public var isKnown = false
 
     init(_ finding: RegionProof.Finding, of proof: RegionProof, under condition: String) {
@@ -96,11 +102,13 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       text = finding.sentence
       places = proof.places(finding)
       self.condition = condition
+      constraints = finding.constraints
+      repair = finding.repair
       isAlways = proof.isAlways(finding)
     }
   }
 
-  /// Begins a certificate without screens.
+  /// Creates a certificate without screens.
   public init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>, conditions: [String],
     languages: [String]
@@ -111,10 +119,10 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     self.languages = languages
   }
 
-  /// How many screens are free of findings.
+  /// The number of screens that are free of findings.
   public var freeCount: Int { screens.count { $0.isFree } }
 
-  /// The certificate's statement.
+  /// The summary.
   public var summary: String {
     let sizes =
       "\(widths.lowerBound.inPoints) × \(heights.lowerBound.inPoints) to "

@@ -2,26 +2,26 @@
 public struct SceneRegionProof: Sendable, Hashable, Codable {
   /// The scene's name.
   public var scene: String
-  /// What decides about size classes, in words.
+  /// What determines size classes, as text.
   public var regime: String
-  /// One proof a condition, in the order asked for.
+  /// One proof per condition, in the given order.
   public var cases: [Case]
 
   /// A proof under one condition.
   public struct Case: Sendable, Hashable, Codable {
-    /// The condition in words; empty where there is only one.
+    /// The condition as text; empty if there is only one.
     public var condition: String
-    /// What is true under it.
+    /// The proof under the condition.
     public var proof: RegionProof
 
-    /// Makes a case.
+    /// Creates a case.
     public init(condition: String, proof: RegionProof) {
       self.condition = condition
       self.proof = proof
     }
   }
 
-  /// Gathers the proofs of a scene.
+  /// Creates a value with the proofs of a scene.
   public init(scene: String, regime: String, cases: [Case]) {
     self.scene = scene
     self.regime = regime

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
-/// A straight line in the plane of sizes: where `alongWidth · width + alongHeight · height + constant`
-/// is 0.
+/// A straight line in the plane of sizes, on which `alongWidth · width + alongHeight · height +
+/// constant` is 0.
 ///
 /// The coefficients are scaled so that ``value(at:)`` is the distance from the line in points.
 struct SizeLine: Hashable {
@@ -9,7 +9,7 @@ struct SizeLine: Hashable {
   private(set) var alongHeight: Double
   private(set) var constant: Double
 
-  /// The line on which a linear number is 0; nil for a number that does not move.
+  /// Creates the line on which a linear number is 0; nil for a constant.
   init?(_ number: SizePlane) {
     let length =
       (number.alongWidth * number.alongWidth + number.alongHeight * number.alongHeight)
@@ -18,7 +18,7 @@ struct SizeLine: Hashable {
     alongWidth = number.alongWidth / length
     alongHeight = number.alongHeight / length
     constant = number.constant / length
-    // What a solver's rounding leaves of a rate is none: 1e-7 over 10 000 points is a thousandth.
+    // A rate within the solver's rounding error is zero: 1e-7 over 10 000 points is a thousandth.
     if abs(alongHeight) < 1e-7 {
       constant *= alongWidth < 0 ? -1 : 1
       (alongWidth, alongHeight) = (1, 0)
@@ -30,13 +30,13 @@ struct SizeLine: Hashable {
     }
   }
 
-  /// The line through a point on which a number does not change.
+  /// Creates the line through a point on which a number is constant.
   init?(through point: LayoutSize, levelOf number: SizePlane) {
     self.init(number)
     constant = -(alongWidth * point.width + alongHeight * point.height)
   }
 
-  /// The line through two points; nil where they are one.
+  /// Creates the line through two points; nil if they coincide.
   init?(_ one: LayoutSize, _ two: LayoutSize) {
     let way = two - one
     self.init(
@@ -54,12 +54,12 @@ struct SizeLine: Hashable {
     self.constant = constant
   }
 
-  /// How far a point is from the line, above 0 on one side and below on the other.
+  /// Returns the distance of a point from the line, positive on one side and negative on the other.
   func value(at point: LayoutSize) -> Double {
     alongWidth * point.width + alongHeight * point.height + constant
   }
 
-  /// Whether two lines are the same within `tolerance` points over sizes up to 10 000 points.
+  /// Returns whether two lines differ by at most `tolerance` points for sizes up to 10 000 points.
   func isNear(_ other: Self, tolerance: Double = 1e-6) -> Bool {
     abs(alongWidth - other.alongWidth) * 1e4 <= tolerance
       && abs(alongHeight - other.alongHeight) * 1e4 <= tolerance

@@ -1,24 +1,24 @@
-/// A change that removes a conflict; each was tried out by solving from scratch.
+/// A change that removes a conflict, verified by solving from scratch.
 public struct Repair: Sendable, Hashable {
-  /// What to change.
+  /// The change.
   public enum Change: Sendable, Hashable {
-    /// Give the constraint at this place a priority of 999.
+    /// Give the constraint at this index a priority of 999.
     case lower(Int)
-    /// Write this constant instead.
+    /// Use this constant instead.
     case setConstant(Int, Double)
-    /// Let the equation be an inequality.
+    /// Replace the equation by an inequality.
     case relax(Int, ConstraintSystem.Relation)
     /// Remove the constraint.
     case remove(Int)
     /// Turn off `translatesAutoresizingMaskIntoConstraints` of the item whose mask this is.
     case turnOffMask(Int)
 
-    /// Give the item whose size the system or a frame states another one: a row height, a frame.
+    /// Give the item another size, such as a row height or a frame.
     case resize(Int, Double)
-    /// Set the spacing of the stack view that made this statement to 0.
+    /// Set the spacing of the stack view that created this statement to 0.
     case closeSpacing(Int)
 
-    /// The place of the statement that changes.
+    /// The index of the changed statement.
     public var place: Int {
       switch self {
       case .lower(let place), .setConstant(let place, _), .relax(let place, _), .remove(let place),
@@ -28,30 +28,30 @@ public struct Repair: Sendable, Hashable {
     }
   }
 
-  /// A view that lies elsewhere after a repair; x, y, width and height of its alignment rectangle.
+  /// A view that a repair moves, with x, y, width and height of its alignment rectangle.
   public struct Move: Sendable, Hashable, Codable {
     /// The view's id.
     public var subject: String
-    /// What the reader calls it.
+    /// The view's name.
     public var name: String
-    /// Where it lies today, in points.
+    /// Its present rectangle, in points.
     public var before: [Double]
-    /// Where it would lie.
+    /// Its rectangle after the repair.
     public var after: [Double]
   }
 
-  /// What to change.
+  /// The change.
   public var change: Change
-  /// By how many points the changed constraint would then miss what it says today.
+  /// By how many points the changed constraint would be violated.
   public var miss: Double
-  /// Whether nothing else collides afterwards, either.
+  /// Whether there are no other conflicts afterwards.
   public var leavesNoConflict: Bool
-  /// What else would move; nil where there is no scene to try it in, as with a log.
+  /// The views that would move; nil if there is no scene in which to verify it, as with a log.
   public var moves: [Move]?
 }
 
 extension ConstraintSystem {
-  /// The system after a change.
+  /// Returns the system after a change.
   public func applying(_ change: Repair.Change) -> ConstraintSystem {
     var system = self
     switch change {
@@ -62,7 +62,7 @@ extension ConstraintSystem {
       system.statements[place].writtenConstant = constant
     case .relax(let place, let relation): system.statements[place].relation = relation
     case .remove(let place):
-      // Its place stays, so that the others keep theirs.
+      // Its index stays, so that the others keep theirs.
       system.statements[place].terms = []
       system.statements[place].constant = 0
       system.statements[place].relation = .equal
@@ -84,11 +84,11 @@ extension ConstraintSystem {
     return system
   }
 
-  /// The repairs of one conflict, best first, each tried out.
+  /// Returns the repairs of one conflict, best first, each verified.
   ///
-  /// The first suspect's come first, its own reason's before the others; then one of each other
-  /// suspect. Only what an author can change is offered.
-  /// Where other conflicts stand that share nothing with it, a repair is tried out without them.
+  /// The repairs for the first suspect come first, beginning with that of its own reason; then one
+  /// for each other suspect. Only changes that an author can make are returned. If there are other
+  /// conflicts without common members, a repair is verified without them.
   func repairs(
     of members: [Int], suspects: [ConflictDiagnosis.Suspect], given: GivenSize?,
     sum: ConflictSum?, others: [[Int]]
@@ -102,7 +102,7 @@ extension ConstraintSystem {
       found.append((score, repair))
     }
     var owners: Set<String> = []
-    // No constant fits a size that will not stay.
+    // A constant cannot fit a temporary size.
     let stays: Bool
     switch given?.kind {
     case .temporary, .collapsed, .hidden: stays = false
@@ -122,7 +122,7 @@ extension ConstraintSystem {
       offer(wanted, miss: abs(miss), score: base)
       offer(.lower(member), miss: abs(miss), score: base + 2)
       if statement.relation == .equal, abs(miss) > 1e-6 {
-        // The relation as written turns round where the written constant does.
+        // The relation as written is reversed if the written constant has the opposite sign.
         offer(.relax(member, miss > 0 ? .atLeast : .atMost), miss: abs(miss), score: base + 4)
       }
       if let written = statement.writtenConstant, stays, abs(miss) > 1e-6,
@@ -136,17 +136,17 @@ extension ConstraintSystem {
       offer(.remove(member), miss: abs(miss), score: base + 5)
     }
     if let given, let resize = resize(given, sum, places) {
-      // A row's height, or a frame's, is the author's other choice.
+      // The height of a row or a frame is an alternative for the author.
       found.append((1, resize))
     }
-    // What mends everything comes before what leaves another conflict.
+    // Repairs that remove all conflicts come first.
     return found.enumerated().sorted { a, b in
       let (one, two) = (a.element.repair.leavesNoConflict, b.element.repair.leavesNoConflict)
       return one != two ? one : (a.element.score, a.offset) < (b.element.score, b.offset)
     }.map(\.element.repair)
   }
 
-  /// What can be done where no member is an author's: spacing, which is a stack view's property.
+  /// Returns repairs if no member is an author's: the spacing of a stack view.
   func stackRepairs(of members: [Int], given: GivenSize?, others: [[Int]]) -> [Repair] {
     let places = ownPlaces(members, others)
     var repairs: [Repair] = []
@@ -159,13 +159,13 @@ extension ConstraintSystem {
     return repairs
   }
 
-  /// The required places that the members of other conflicts alone do not spoil.
+  /// Returns the required indices that only members of other conflicts do not make infeasible.
   private func ownPlaces(_ members: [Int], _ others: [[Int]]) -> [Int] {
     let foreign = Set(others.joined()).subtracting(members)
     return requiredPlaces.filter { !foreign.contains($0) }
   }
 
-  /// A change as a repair; nil where the conflict stays.
+  /// Returns a change as a repair; nil if the conflict remains.
   private func tried(_ change: Repair.Change, miss: Double, _ places: [Int]) -> Repair? {
     let system = applying(change)
     let remaining = places.filter { system.statements[$0].isRequired }
@@ -173,13 +173,14 @@ extension ConstraintSystem {
     return Repair(change: change, miss: miss, leavesNoConflict: system.isFeasible)
   }
 
-  /// Another size for a row or a frame; nil where the size is a screen's or the author's constraint.
+  /// Returns another size for a row or a frame; nil if the size is a screen's or the author's
+  /// constraint.
   private func resize(_ given: GivenSize, _ sum: ConflictSum?, _ places: [Int]) -> Repair? {
     switch given.kind {
     case .cell, .frame: break
     case .temporary, .fixed, .hidden, .collapsed, .written: return nil
     }
-    // The sum is exact where numbers that were printed rounded leave room, but knows one conflict.
+    // The sum is exact if printed numbers are rounded, but only for one conflict.
     let needs = [
       sum.flatMap { $0.member == given.member ? $0.implied : nil },
       given.value + miss(of: given.member, among: requiredPlaces),
@@ -192,7 +193,8 @@ extension ConstraintSystem {
     return repairs.first { $0.leavesNoConflict } ?? repairs.first
   }
 
-  /// Whether somebody would write a constant: no negative size, no turned sign, no odd fraction.
+  /// Returns whether a developer would write a constant: no negative size, no changed sign, no odd
+  /// fraction.
   private static func wouldWrite(
     _ constant: Double, insteadOf written: Double, _ statement: Statement
   ) -> Bool {
@@ -203,7 +205,7 @@ extension ConstraintSystem {
     return abs(constant) <= max(40, 4 * abs(written))
   }
 
-  /// How far the member ends from what it says once everything else holds: sum minus constant.
+  /// Returns by how much the member is violated once all others are satisfied: sum minus constant.
   private func miss(of member: Int, among places: [Int]) -> Double {
     let system = applying(.lower(member))
     let trial = Trial(system, places)

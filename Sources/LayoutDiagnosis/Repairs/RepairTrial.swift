@@ -1,12 +1,12 @@
 internal import AutoLayout
 
-/// Carries out repairs in the scene itself, to see what else would move, and takes them back.
+/// Makes repairs in the scene itself to find what else would move, and undoes them.
 ///
-/// Texts keep the lines they have at present.
+/// Texts keep their present line breaks.
 struct RepairTrial {
   private let scene: any DiagnosableScene
   private let subjects: [ProofSubject]
-  /// The rows behind the statements of a system of the scene, in the same order.
+  /// The rows of the statements in a system of the scene, in the same order.
   private let rows: [EngineRow]
   private let present: [LayoutRect]
 
@@ -17,7 +17,8 @@ struct RepairTrial {
     present = subjects.map { [engine = scene.engine] in engine.alignmentRect(of: $0.item) }
   }
 
-  /// The views that a change moves or resizes; nil where the scene cannot be changed that way.
+  /// Returns the views that a change moves or resizes; nil if the scene cannot be changed in that
+  /// way.
   func moves(after change: Repair.Change) -> [Repair.Move]? {
     switch change {
     case .lower(let place):
@@ -41,7 +42,7 @@ struct RepairTrial {
       return differences()
     case .relax(let place, let relation):
       guard case .constraint(let constraint) = rows[place].origin else { return nil }
-      // As written, the other way round where the row is.
+      // As written, or reversed if the row is.
       let atLeast = (relation == .atLeast) != (rows[place].sign < 0)
       let relaxed = EngineConstraint(
         constraint.first, atLeast ? .greaterThanOrEqual : .lessThanOrEqual,
@@ -56,7 +57,7 @@ struct RepairTrial {
     case .remove(let place):
       guard case .constraint(let constraint) = rows[place].origin else { return nil }
       return without(constraint) { _ in differences() }
-    // A list's row height, or a property of a stack view, is not the scene's to change.
+    // A row height and the properties of a stack view are not part of the scene.
     case .resize, .closeSpacing: return nil
     case .turnOffMask(let place):
       guard case .placement(let item, _, _) = rows[place].origin else { return nil }
@@ -106,9 +107,9 @@ struct RepairTrial {
 }
 
 extension ConflictDiagnosis {
-  /// Tries the best repairs out in the scene the system was taken from, and notes what moves.
+  /// Makes the best repairs in the scene from which the system was created, and records what moves.
   ///
-  /// The scene is solved again and again, and is at the end as it was.
+  /// The scene is solved repeatedly, and restored at the end.
   ///
   /// - Complexity: Two solutions of the scene for each repair, up to `limit`.
   public mutating func tryOut(in scene: any DiagnosableScene, limit: Int = 12) {

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// A scene that has been laid out, with names for what it is made of.
+/// A laid-out scene, with names for its items and constraints.
 public protocol DiagnosableScene: AnyObject {
   /// The engine that laid the scene out.
   var engine: LayoutEngine { get }
@@ -8,9 +8,9 @@ public protocol DiagnosableScene: AnyObject {
   /// The scene's views in drawing order, each after its parent.
   var subjects: [ProofSubject] { get }
 
-  /// The constraints that somebody made, in order of activation.
+  /// The constraints of code or a document, in order of activation.
   var constraints: [ProofConstraint] { get }
 
-  /// Who a row of the engine is, for the reader.
+  /// Returns the constraint for a row of the engine.
   func constraint(for origin: ConstraintOrigin) -> ProofConstraint
 }

@@ -1,11 +1,11 @@
-/// A constraint as a finding mentions it: something to find it by, and words for it.
+/// A constraint of a finding: its id, and its description.
 public struct NamedConstraint: Sendable, Hashable, Codable {
   /// The constraint's id, the same in every layout of the scene.
   public var id: String
-  /// The constraint in words, such as `Title.width ≥ 120`.
+  /// The constraint as text, such as `Title.width ≥ 120`.
   public var text: String
 
-  /// Makes a mention of a constraint.
+  /// Creates a named constraint.
   public init(id: String, text: String) {
     self.id = id
     self.text = text

@@ -1,42 +1,42 @@
 public import AutoLayout
 
-/// A view as a proof sees it.
+/// A view for a proof.
 public struct ProofSubject {
-  /// What a view is to the person who looks at it.
+  /// The role of a view for the user.
   public enum Role: String, Hashable, Sendable, Codable {
-    /// It shows text.
+    /// It contains text.
     case text
     /// It can be touched.
     case control
-    /// It shows something else, such as an image.
+    /// It shows other content, such as an image.
     case content
-    /// It holds or decorates.
+    /// It contains other views, or is decoration.
     case container
   }
 
-  /// The engine's side of the view.
+  /// The view's item in the engine.
   public var item: EngineItem
-  /// The same in every layout of the scene.
+  /// An identifier that is the same in every layout of the scene.
   public var id: String
-  /// What the reader calls it.
+  /// The view's name.
   public var name: String
-  /// Its class, as its author knows it.
+  /// Its class, as in the source.
   public var className: String
-  /// The place of its parent among the subjects.
+  /// The index of its parent among the subjects.
   public var parent: Int?
-  /// What it is to a person.
+  /// Its role.
   public var role: Role
-  /// Whether a person can see it: neither hidden nor transparent, nor anything around it.
+  /// Whether it is visible: neither the view nor an ancestor is hidden or transparent.
   public var isVisible: Bool
-  /// Whether what reaches beyond its bounds can be reached by scrolling.
+  /// Whether content beyond its bounds can be reached by scrolling.
   public var scrolls: Bool
-  /// The least size at which the whole content shows; nil where that is unknown.
+  /// The least size at which the whole content is visible; nil if it is unknown.
   public var need: ContentNeed?
 
-  /// Where the view's author last saw it, in its parent's bounds; nil where nobody did.
+  /// The saved frame of the view, in its parent's bounds; nil if there is none.
   public var savedFrame: LayoutRect?
 
-  /// Makes a subject.
+  /// Creates a subject.
   public init(
     item: EngineItem, id: String, name: String, className: String = "", parent: Int?, role: Role,
     isVisible: Bool = true, scrolls: Bool = false, need: ContentNeed? = nil,
@@ -55,20 +55,20 @@ public struct ProofSubject {
   }
 }
 
-/// A constraint as a proof names it.
+/// A constraint of a scene, for a proof.
 public struct ProofConstraint {
-  /// The same in every layout of the scene.
+  /// An identifier that is the same in every layout of the scene.
   public var id: String
-  /// The constraint in words.
+  /// The constraint as text.
   public var text: String
-  /// The engine's side; nil for what an item implies.
+  /// The constraint in the engine; nil for one that an item implies.
   public var constraint: EngineConstraint?
-  /// Whether a container states it anew at each layout, so that nobody can mend it.
+  /// Whether a container creates it again at each layout, so that it cannot be changed.
   public var isImposed: Bool
-  /// The constraint's identifier, such as a stack view gives.
+  /// The constraint's identifier, such as that of a stack view.
   public var identifier: String?
 
-  /// Makes a name for a constraint.
+  /// Creates a constraint for a proof.
   public init(
     id: String, text: String, constraint: EngineConstraint? = nil, isImposed: Bool = false,
     identifier: String? = nil

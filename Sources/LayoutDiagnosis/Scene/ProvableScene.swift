@@ -1,37 +1,37 @@
 public import AutoLayout
 
-/// Something that can be laid out at any width or height: what a proof asks of it.
+/// A scene that can be laid out at any length along one axis, for a ``RangeProof``.
 ///
-/// The engine knows constraints; the scene knows everything else that moves with a size, such as
-/// where text breaks into lines. All answers are about the layout that was asked for last.
+/// The engine contains the constraints; the scene provides everything else that depends on a size,
+/// such as line breaks. All results refer to the last layout.
 ///
-/// The engine may be another one after each ``layOut(at:)``.
+/// The engine may be replaced by each ``layOut(at:)``.
 public protocol ProvableScene: DiagnosableScene {
-  /// The item whose frame has the length that the proof moves along.
+  /// The item with the length that the proof varies.
   var driver: EngineItem { get }
 
-  /// Which of the driver's lengths it is.
+  /// The axis of that length.
   var axis: NSLayoutConstraint.Axis { get }
 
-  /// Lays out as if afresh with the driver's length as given, in points.
+  /// Lays out with the driver's length in points, with the same result as a new layout.
   func layOut(at length: Double)
 
-  /// The lengths at which rules other than constraints change, such as a size class.
+  /// The lengths at which something other than a constraint changes, such as a size class.
   var boundaries: [ProofBoundary] { get }
 
-  /// The first length at which a fact changes that the motion takes as fixed: a text that breaks
-  /// otherwise, say.
+  /// Returns the first length at which a fact changes that the motion assumes to be constant, such
+  /// as a line break.
   func factChange(in motion: LayoutMotion) -> ProofBoundary?
 }
 
-/// A length at which something changes that no constraint says.
+/// A length at which something other than a constraint changes.
 public struct ProofBoundary: Hashable, Sendable {
   /// The length in points.
   public var length: Double
-  /// What changes there.
+  /// The change.
   public var cause: RangeProof.Cause
 
-  /// Makes a boundary.
+  /// Creates a boundary.
   public init(_ length: Double, _ cause: RangeProof.Cause) {
     self.length = length
     self.cause = cause

@@ -1,34 +1,35 @@
 public import AutoLayout
 
-/// Something that can be laid out at any width and height: what a ``RegionProof`` asks of it.
+/// A scene that can be laid out at any width and height, for a ``RegionProof``.
 ///
-/// All answers are about the layout that was asked for last. The engine may be another one after each
+/// All results refer to the last layout. The engine may be replaced by each
 /// ``layOut(at:)-(LayoutSize)``.
 public protocol ResizableScene: DiagnosableScene {
-  /// The item whose frame has the size that the proof moves.
+  /// The item with the size that the proof varies.
   var driver: EngineItem { get }
 
-  /// Lays out as if afresh with the driver's size as given, in points.
+  /// Lays out with the driver's size in points, with the same result as a new layout.
   func layOut(at size: LayoutSize)
 
-  /// The widths and heights at which rules other than constraints change, such as a size class.
+  /// The widths and heights at which something other than a constraint changes, such as a size
+  /// class.
   var sizeBoundaries: [SizeBoundary] { get }
 
-  /// The first width of a subject, on the way from one to another, at which its text breaks
-  /// otherwise; nil where it never does.
+  /// Returns the first width of a subject, between two widths, at which its line breaks change; nil
+  /// if they never do.
   func textBreak(ofSubject index: Int, from start: Double, to end: Double) -> Double?
 }
 
-/// A width or height at which something changes that no constraint says.
+/// A width or height at which something other than a constraint changes.
 public struct SizeBoundary: Hashable, Sendable {
   /// Whether the length is a width or a height.
   public var axis: NSLayoutConstraint.Axis
   /// The length in points.
   public var length: Double
-  /// What changes there.
+  /// The change.
   public var cause: RangeProof.Cause
 
-  /// Makes a boundary.
+  /// Creates a boundary.
   public init(_ axis: NSLayoutConstraint.Axis, _ length: Double, _ cause: RangeProof.Cause) {
     self.axis = axis
     self.length = length

@@ -1,7 +1,7 @@
-/// How far each constraint is from the far end of a container, along an axis.
+/// The distance of each constraint from the far end of a container, along an axis.
 ///
-/// The far end is the bottom or the trailing edge: there the chain may be let go without moving what
-/// comes before it.
+/// The far end is the bottom or the trailing edge: constraints there can be violated without moving
+/// the views before them.
 struct FarEnd {
   private struct Node: Hashable {
     var item: Int
@@ -14,7 +14,7 @@ struct FarEnd {
       self.isVertical = isVertical
     }
 
-    /// The same in every run.
+    /// A sort key that is the same in every run.
     var order: String { "\(item) \(part.rawValue) \(isVertical)" }
 
     init(_ anchor: ConstraintSystem.Anchor) {
@@ -39,7 +39,7 @@ struct FarEnd {
       for anchor in statement.anchors { items.insert(anchor.item) }
       guard let first = statement.first, let second = statement.second else { continue }
       let (a, b) = (Node(first), Node(second))
-      // What the system ties to the container is the container's own edge.
+      // An item that the system constrains to the container has the container's edge.
       link(a, b, statement.origin == .author ? 1 : 0.25)
       if first.part == .length, second.part == .length {
         link(
@@ -47,7 +47,7 @@ struct FarEnd {
       }
     }
     for inner in items {
-      // Through the container itself, or a guide of its, is a long way.
+      // A path through the container itself, or a guide of it, has a great length.
       let isContainer =
         inner == item
         || system.items[inner].parent == item && system.items[inner].className.hasSuffix("Guide")
@@ -70,14 +70,14 @@ struct FarEnd {
     }
   }
 
-  /// Where a member stands along the axis, counted from the far end.
+  /// Returns the position of a member along the axis, counted from the far end.
   func position(of member: Int) -> Double {
     let anchors = system.statements[member].anchors
     let sum = anchors.reduce(0) { $0 + (distances[Node($1)] ?? 1e6) }
     return anchors.isEmpty ? 1e6 : sum / Double(anchors.count)
   }
 
-  /// How far a member is; infinite where nothing leads to it.
+  /// Returns the distance of a member; infinite if there is no path to it.
   func distance(of member: Int) -> Double {
     let statement = system.statements[member]
     let nearest = statement.anchors.map {
@@ -85,7 +85,7 @@ struct FarEnd {
     }.min()
     guard var distance = nearest else { return .infinity }
     let parts = Set(statement.anchors.map(\.part))
-    // Edges are let go before centres, and centres before sizes.
+    // Edges come before centres, and centres before sizes.
     if parts.contains(.center) { distance += 1.5 }
     if parts.contains(.length) {
       distance += statement.second == nil ? 6 : statement.writtenConstant == 0 ? 3.5 : 3

@@ -1,31 +1,31 @@
-/// The size that the members of a conflict have to fit, and whose it is.
+/// The size that the members of a conflict must fit, and its origin.
 struct GivenSize {
   enum Kind {
-    /// Zero or a trial size for one measurement.
+    /// Zero, or a temporary size for one measurement.
     case temporary
-    /// The height of a row or item that a list measures.
+    /// The height of a row or item that a list view measures.
     case cell
     /// A size from a window or a screen, or one that will not change.
     case fixed
     /// The frame of a view that keeps its autoresizing mask.
     case frame
-    /// The zero of a view that a stack view hides.
+    /// The size zero of a view that a stack view hides.
     case hidden
-    /// A zero that the author wrote to collapse a view.
+    /// A size of zero with which the author collapses a view.
     case collapsed
-    /// A number that the author wrote, for the outermost view.
+    /// A number that the author wrote for the outermost view.
     case written
   }
 
   let kind: Kind
-  /// The member that states it.
+  /// The member that sets it.
   let member: Int
   /// The item that has it.
   let item: Int
   let isVertical: Bool
   let value: Double
 
-  /// The size that the members have to fit; nil where none is fixed from outside.
+  /// Finds the size that the members must fit; nil if none is given.
   init?(of members: [Int], in system: ConstraintSystem) {
     var found: [(rank: Int, given: GivenSize)] = []
     let numbers = members.filter { system.statements[$0].sized != nil }
@@ -78,12 +78,13 @@ struct GivenSize {
     self.value = value
   }
 
-  /// Whether a list measures the item; a plain view with a screen's height is a controller's.
+  /// Returns whether a list view measures the item; a plain view with a screen's height is a
+  /// controller's.
   private static func isMeasured(
     _ item: Int, _ statement: ConstraintSystem.Statement, _ system: ConstraintSystem
   ) -> Bool {
     if OwnershipRule.first(system.items[item], [.cell]) != nil { return true }
-    // A laid-out scene prints no identifier; its root has the size of a screen or a window.
+    // A laid-out scene has no printed identifiers; its root has the size of a screen or a window.
     return statement.rule != nil && !screenLengths.contains(statement.constant)
   }
 

@@ -1,12 +1,12 @@
-/// Ranks the members of a conflict by how much speaks for changing them.
+/// Ranks the members of a conflict by how likely they are the ones to change.
 ///
-/// Each test looks for one situation that people who read such logs know, and gives weight to the
-/// members it concerns. Only what an author wrote, or a mask that an author left on, is ever weighed.
+/// Each test looks for one common situation, and gives weight to its members. Only constraints that
+/// an author wrote, or a mask that was left on, are considered.
 struct SuspectRanking {
   let system: ConstraintSystem
   let members: [Int]
   let given: GivenSize?
-  /// Whether the conflict is one of equations alone, so that nothing in it is flexible.
+  /// Whether the conflict consists of equations only.
   private let isExact: Bool
   private var notes:
     [Int: [(weight: Double, reason: ConflictDiagnosis.Reason, change: Repair.Change)]] =
@@ -29,7 +29,7 @@ struct SuspectRanking {
       note(member, authored.isEmpty ? 50 : 8, .requiredContent, .lower(member))
     }
     for (index, member) in authored.enumerated() {
-      // Without anything better: the last number, then the last constraint.
+      // By default the last number, then the last constraint.
       let isNumber = statement(member).second == nil
       let rank = Double(index) / Double(max(1, authored.count))
       let reason: ConflictDiagnosis.Reason =
@@ -40,7 +40,7 @@ struct SuspectRanking {
     }
   }
 
-  /// The suspects, the likeliest first.
+  /// The suspects, the most likely first.
   var suspects: [ConflictDiagnosis.Suspect] {
     notes.map { member, notes in
       let sorted = notes.enumerated().sorted {
@@ -54,7 +54,7 @@ struct SuspectRanking {
     }.sorted { ($1.weight, $0.member) < ($0.weight, $1.member) }
   }
 
-  /// Whose the conflict is.
+  /// The origin of the conflict.
   var standing: ConflictDiagnosis.Standing {
     if members.count == 1, let rule = loneRule { return .system(rule) }
     let hasMask = notes.values.joined().contains {
@@ -85,7 +85,7 @@ struct SuspectRanking {
 
   private func statement(_ member: Int) -> ConstraintSystem.Statement { system.statements[member] }
 
-  /// What an author wrote.
+  /// The members that an author wrote.
   var authored: [Int] { members.filter { statement($0).origin == .author } }
 
   private mutating func note(
@@ -98,7 +98,7 @@ struct SuspectRanking {
     OwnershipRule.first(system.items[item], meanings) != nil
   }
 
-  /// Whether a size for the moment, or of a row, explains the conflict by itself.
+  /// Whether a temporary size, or a row's, is the cause of the conflict.
   private var yieldsAtEnd: Bool {
     switch given?.kind {
     case .temporary, .cell, .collapsed, .hidden: true
@@ -108,7 +108,7 @@ struct SuspectRanking {
 
   // MARK: Masks
 
-  /// A mask of a view that the author's own constraints place in its superview.
+  /// Finds a mask of a view that the author's own constraints position in its superview.
   private mutating func findLeftovers() {
     for member in members {
       let statement = statement(member)
@@ -141,7 +141,7 @@ struct SuspectRanking {
 
   // MARK: Stack views
 
-  /// Whether a stack view places an item along an axis.
+  /// Returns whether a stack view positions an item along an axis.
   private func isArranged(_ item: Int, isVertical: Bool) -> Bool {
     system.statements.contains { other in
       other.origin == .stack && other.identifier != "UISV-hiding"
@@ -163,7 +163,7 @@ struct SuspectRanking {
           || rule(other.item, [.open]) == false && system.isInside(anchor.item, other.item))
         && system.items[other.item].className.hasSuffix("StackView")
       {
-        // Beside a size of 0 it is not what collides.
+        // With a size of 0, it is not the cause.
         note(member, yieldsAtEnd ? 55 : 90, .arrangedSubview, .remove(member))
       }
       let isOnAxis = members.contains { other in
@@ -172,7 +172,7 @@ struct SuspectRanking {
       }
       if statement.isPlacement, isOnAxis {
         let arranged = [first, second].map { isArranged($0.item, isVertical: $0.isVertical) }
-        // Neighbours in a stack view, or an arranged view and something around the stack view.
+        // Neighbours in a stack view, or an arranged view and a view around the stack view.
         let isNeighbour = arranged == [true, true]
         let isOutside =
           arranged[0] && system.isInside(first.item, second.item)
@@ -183,7 +183,8 @@ struct SuspectRanking {
             member, (yieldsAtEnd ? 54 : 86) + min(1, constant), .arrangedSubview, .remove(member))
         }
       }
-      // Views that fill a stack view are equally high, or wide: a factor cannot hold between them.
+      // Views that fill a stack view have equal heights or widths, so a multiplier between them
+      // cannot hold.
       if first.part == .length, second.part == .length, statement.multiplier != 1,
         first.item != second.item,
         isArranged(first.item, isVertical: first.isVertical),
@@ -214,7 +215,7 @@ struct SuspectRanking {
         let other = zero == a ? b : a
         note(other, 85, .collapsed, .lower(other))
       } else {
-        // The console lists the older one first as a rule.
+        // The console usually lists the older one first.
         note(a, 85, .duplicate, .remove(a))
         note(b, 84, .duplicate, .remove(b))
       }
@@ -228,7 +229,7 @@ struct SuspectRanking {
     }
   }
 
-  /// Two constraints for one edge of an item that takes no other part in the conflict.
+  /// Finds two constraints for one edge of an item that takes no other part in the conflict.
   private mutating func findSecondPlacements() {
     guard !yieldsAtEnd else { return }
     var twice: [Int: Int] = [:]
@@ -268,7 +269,7 @@ struct SuspectRanking {
       || given?.item == other
   }
 
-  /// Whether a member ties an item to one that takes part with the same attribute only.
+  /// Returns whether a member relates an item to one that takes part with the same attribute only.
   private func isAligned(_ item: Int, by member: Int) -> Bool {
     guard let anchor = statement(member).anchor(on: item),
       let partner = statement(member).partner(of: item)
@@ -278,7 +279,7 @@ struct SuspectRanking {
     }
   }
 
-  /// Two places and a size for one item.
+  /// Finds two positions and a size for one item.
   private mutating func findOverdeterminedItems() {
     guard !yieldsAtEnd else { return }
     for item in Set(members.flatMap { statement($0).anchors.map(\.item) }).sorted()
@@ -302,7 +303,7 @@ struct SuspectRanking {
       {
         note(size, 70, .overdetermined, .remove(size))
       } else if given?.kind == .fixed, isExact {
-        // The outside is given, so the size follows from it.
+        // The outer size is given, so this size follows from it.
         let numbers = authored.filter { statement($0).sized != nil }
         let number = sizes.last { statement($0).second == nil } ?? numbers.last ?? size
         if numbers.count <= 1 { note(number, 70, .overdetermined, .lower(number)) }
@@ -317,7 +318,7 @@ struct SuspectRanking {
     findFixedRatios()
   }
 
-  /// Width, height and their ratio.
+  /// Finds width, height and their ratio for one item.
   private mutating func findFixedRatios() {
     guard members.count == 3, authored.count == 3 else { return }
     let numbers = members.filter { statement($0).sized != nil }
@@ -330,7 +331,8 @@ struct SuspectRanking {
 
   // MARK: Numbers
 
-  /// A constant that pushes a view out of its container, and mends the conflict when turned round.
+  /// Finds a constant that places a view outside its container, if changing the sign removes the
+  /// conflict.
   private mutating func findWrongSigns() {
     for member in authored {
       let statement = statement(member)
@@ -344,7 +346,7 @@ struct SuspectRanking {
       } else if system.isInside(second.item, first.item) {
         (inner, inset) = (second, -written)
       } else {
-        // A gap between neighbours should not be negative.
+        // A distance between neighbours should not be negative.
         guard first.part == .start, second.part == .end, written < 0 else { continue }
         (inner, inset) = (first, written)
       }
@@ -359,7 +361,7 @@ struct SuspectRanking {
     }
   }
 
-  /// One number that alone exceeds what is given.
+  /// Finds one number that exceeds the given size by itself.
   private mutating func findNumbersOutOfProportion() {
     guard let given, given.value > 0, given.kind == .fixed || given.kind == .frame else { return }
     let numbers = authored.compactMap { member -> (member: Int, size: Double, isLength: Bool)? in
@@ -395,7 +397,7 @@ struct SuspectRanking {
     if given.kind == .written, system.items[given.item].className.hasSuffix("StackView"),
       members.contains(where: { statement($0).origin == .stack })
     {
-      // A stack view is as long as its views and spacing.
+      // The length of a stack view is that of its views and spacing.
       note(given.member, 62, .sizeFollows, .lower(given.member))
     }
     let reason: ConflictDiagnosis.Reason
@@ -409,7 +411,7 @@ struct SuspectRanking {
     case .frame: (reason, weight) = (.againstFrame, 65)
     case .written: (reason, weight) = (.neverYields, 40)
     }
-    // A size of the very thing that is given yields first.
+    // A size of the item whose size is given yields first.
     for member in authored where member != given.member {
       guard let sized = statement(member).sized, sized.item == given.item,
         sized.isVertical == given.isVertical

@@ -1,52 +1,52 @@
 extension ConflictDiagnosis {
-  /// Why a member is the one to change.
+  /// The reason for changing a member.
   public enum Reason: String, Sendable, Hashable, Codable {
-    /// An autoresizing mask became constraints beside somebody's own.
+    /// An autoresizing mask became constraints in addition to the author's own.
     case leftoverMask
-    /// Interface Builder fixed a frame that the document does not constrain.
+    /// Interface Builder added constraints for a frame that the document does not constrain.
     case prototype
     /// A length would have to be negative.
     case negativeLength
-    /// The sign of a constant pushes the view out of its container.
+    /// The sign of a constant places the view outside its container.
     case wrongSign
-    /// The author places a view that a stack view places.
+    /// The author positions a view that a stack view arranges.
     case arrangedSubview
-    /// Two constraints say different numbers of the same thing.
+    /// Two constraints give different values to the same attribute.
     case duplicate
-    /// An equation contradicts a minimum or a maximum of the same thing.
+    /// An equation contradicts a minimum or a maximum of the same attribute.
     case outOfRange
-    /// One edge is placed twice.
+    /// Two constraints position one edge.
     case placedTwice
-    /// Each of two views is placed after the other.
+    /// Each of two views is positioned after the other.
     case circle
-    /// A container has a size of its own beside what its arranged views add up to.
+    /// A container has a size in addition to that of its arranged views.
     case sizeFollows
     /// Two edges, or an edge and the centre, and a size: one too many.
     case overdetermined
-    /// One number alone exceeds what is given.
+    /// One number exceeds the given size by itself.
     case outOfProportion
-    /// A size of zero or a trial size; the far end should yield.
+    /// A size of zero or a temporary size; the constraint at the far end should yield.
     case temporarySize
     /// A row's height; the bottom should yield.
     case cellHeight
-    /// A view is collapsed to zero; what it holds should yield.
+    /// A view is collapsed to zero; the constraints of its content should yield.
     case collapsed
-    /// A stack view hides the view; what keeps it open should yield.
+    /// A stack view hides the view; the constraints of its content should yield.
     case hidden
-    /// A required constraint stands against a size that a container imposes.
+    /// A required constraint conflicts with a size that a container imposes.
     case againstImposedSize
-    /// A required constraint stands against the frame of a container.
+    /// A required constraint conflicts with the frame of a container.
     case againstFrame
-    /// A required constraint stands against a stack view that hides or arranges.
+    /// A required constraint conflicts with a stack view.
     case againstStack
-    /// A required number stands against the size of content.
+    /// A required number conflicts with the size of content.
     case againstContent
-    /// The size of content is required, which content priorities seldom should be.
+    /// The content size is required, which it rarely should be.
     case requiredContent
-    /// A number is required, and nothing else speaks against it.
+    /// A number is required, and there is no other reason.
     case neverYields
 
-    /// Whether something was written that cannot be meant, rather than something that should yield.
+    /// Whether it is a mistake, and not a constraint that should yield.
     public var isMistake: Bool {
       switch self {
       case .leftoverMask, .prototype, .negativeLength, .wrongSign, .arrangedSubview, .duplicate,
@@ -62,26 +62,26 @@ extension ConflictDiagnosis {
 
   /// A member that might be the one to change.
   public struct Suspect: Sendable, Hashable {
-    /// Its place in the system.
+    /// Its index in the system.
     public var member: Int
-    /// Why, the weightiest first.
+    /// The reasons, the most important first.
     public var reasons: [Reason]
-    /// How strongly the reasons speak against it, from 0 to 100 and a little more where several do.
+    /// The weight of the reasons, from 0 to 100, slightly more if there are several.
     public var weight: Double
-    /// The change that its first reason asks for.
+    /// The change for its first reason.
     var change: Repair.Change
 
-    /// The weightiest reason.
+    /// The most important reason.
     public var reason: Reason { reasons[0] }
   }
 
-  /// Whose the conflict is.
+  /// The origin of a conflict.
   public enum Standing: Sendable, Hashable {
-    /// The author's to mend.
+    /// The author.
     case author
-    /// The author's, but the size is there for a moment only, and the log often harmless.
+    /// The author, but the size is temporary, and the report often harmless.
     case temporary
-    /// Nobody's but the system's; the rule says what is known about it.
+    /// The system, with the rule that applies.
     case system(OwnershipRule?)
   }
 }

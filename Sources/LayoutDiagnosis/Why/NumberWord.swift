@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The numbers of a view that can be asked for, by the words for them.
+/// The coordinates of a view that can be explained, by their names.
 package struct NumberWord {
   package let word: String
   package let attribute: NSLayoutConstraint.Attribute
@@ -18,15 +18,6 @@ package struct NumberWord {
 }
 
 extension NSLayoutConstraint.Attribute {
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins:
-      true
-    default: false
-    }
-  }
-
   /// The attribute as one of the four numbers of a rectangle.
   var rectangleAttribute: NSLayoutConstraint.Attribute? {
     switch self {
@@ -44,7 +35,7 @@ extension EngineConstraint {
     }
   }
 
-  /// By how much a residual breaks the constraint.
+  /// Returns by how much a residual violates the constraint.
   func error(_ residual: Double) -> Double {
     guard relation != .equal else { return abs(residual) }
     return max(0, solvesUpwards ? -residual : residual)

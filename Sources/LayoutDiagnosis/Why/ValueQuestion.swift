@@ -1,21 +1,21 @@
 public import AutoLayout
 
-/// A question such as `title.width`, as a person types it.
+/// A question such as `title.width`, as typed on the command line.
 public struct ValueQuestion: Sendable, Hashable {
-  /// The id of the view asked about.
+  /// The id of the view.
   public var subject: String
-  /// What is asked of it: the one number named, or x, y, width and height.
+  /// The attributes: the named one, or x, y, width and height.
   public var attributes: [NSLayoutConstraint.Attribute]
 
-  /// Finds the view that is meant: by id, name, text or class, whole first and regardless of case.
+  /// Finds the view by id, name, text or class; exact matches first, then without regard to case.
   ///
   /// - Parameters:
-  ///   - text: A view, and after a dot one of its numbers.
-  ///   - scene: The scene that has the view.
-  /// - Throws: What is wrong with the question, with names to choose from.
+  ///   - text: A view, optionally followed by a dot and one of its attributes.
+  ///   - scene: The scene that contains the view.
+  /// - Throws: An error of the question, with suggested names.
   public init(_ text: String, in scene: some DiagnosableScene) throws(ValueQuestionError) {
     let subjects = scene.subjects
-    // A name may itself have a dot.
+    // A name may itself contain a dot.
     if let whole = try Self.find(text, among: subjects) {
       subject = whole
       attributes = [.left, .top, .width, .height]
@@ -36,14 +36,14 @@ public struct ValueQuestion: Sendable, Hashable {
     attributes = [number.attribute]
   }
 
-  /// The id of the one view that is called so; nil when none is.
+  /// Returns the id of the one view with that name; nil if there is none.
   private static func find(
     _ text: String, among subjects: [ProofSubject]
   ) throws(ValueQuestionError) -> String? {
     let plain = bare(text)
     let ways: [(ProofSubject) -> Bool] = [
       { $0.id == text }, { $0.name == text }, { bare($0.name) == plain },
-      // Names that several views share have the ids added.
+      // The ids are appended to names that several views share.
       { bare($0.name) == plain + "(\($0.id.lowercased()))" },
       { $0.className.lowercased() == plain },
     ]
@@ -55,7 +55,7 @@ public struct ValueQuestion: Sendable, Hashable {
     return nil
   }
 
-  /// Names whose letters are nearest to the text.
+  /// Returns the names that are most similar to the text.
   private static func near(_ text: String, among subjects: [ProofSubject]) -> [String] {
     var seen: Set<String> = []
     let names = subjects.flatMap { [$0.name, $0.id, $0.className] }.filter {
@@ -73,7 +73,7 @@ public struct ValueQuestion: Sendable, Hashable {
     text.lowercased().filter { $0 != "'" && $0 != "\"" }
   }
 
-  /// How many letters differ (Levenshtein's distance).
+  /// Returns the number of different letters (Levenshtein distance).
   private static func distance(_ one: String, _ two: String) -> Int {
     let (one, two) = (Array(one.prefix(40)), Array(two.prefix(40)))
     var row = Array(0...two.count)

@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension ValueReason {
-  /// Finds out why an attribute of a view has its value.
+  /// Determines why an attribute of a view has its value.
   ///
-  /// The scene is solved a few times with changed constants, and is at the end as it was.
+  /// The scene is solved a few times with changed constants, and restored at the end.
   ///
   /// - Parameters:
   ///   - subject: The id of one of the scene's subjects.
@@ -37,7 +37,7 @@ extension ValueReason {
     terms += explanation.places.filter { abs($0.share) > 1e-6 }.map { place in
       let owner = subjects.first { $0.item === place.item }?.name ?? "something"
       return Term(
-        id: "", text: "\(owner).\(place.attribute.word), which nothing determines", priority: 0,
+        id: "", text: "\(owner).\(place.attribute.word), which is not determined", priority: 0,
         share: place.share, effect: nil)
     }
     if let range = attribute.rectangleAttribute.flatMap({ engine.range(of: asked.item, $0) }),
@@ -50,13 +50,13 @@ extension ValueReason {
     others = Self.others(than: Set(terms.map(\.id)), asked, attribute, scene)
   }
 
-  /// The constraints on the view along the attribute's axis that are not among the terms.
+  /// Returns the constraints on the view along the attribute's axis that are not among the terms.
   private static func others(
     than determining: Set<String>, _ asked: ProofSubject,
     _ attribute: NSLayoutConstraint.Attribute, _ scene: some DiagnosableScene
   ) -> [Other] {
     let engine = scene.engine
-    let setAside = Set(engine.setAside.map { scene.constraint(for: $0).id })
+    let broken = Set(engine.brokenConstraints.map { scene.constraint(for: $0).id })
     var others: [Other] = []
     for constraint in engine.constraints(mentioning: asked.item)
     where constraint.isHorizontal == attribute.isHorizontal {
@@ -67,8 +67,8 @@ extension ValueReason {
       var other = Other(
         id: named.id, text: named.text, priority: Double(constraint.priority.rawValue),
         state: .met, amount: abs(residual), against: [])
-      if setAside.contains(named.id) {
-        other.state = .setAside
+      if broken.contains(named.id) {
+        other.state = .broken
       } else if error > 1e-6 {
         other.state = .lost
         other.amount = error
@@ -100,19 +100,19 @@ extension ValueReason {
     return others
   }
 
-  /// What stands against a constraint that is not fulfilled.
+  /// Returns the constraints that prevent a violated constraint from being satisfied.
   private static func winners(
     over explanation: LayoutExplanation?, _ priority: Double, _ scene: some DiagnosableScene
   ) -> [NamedConstraint] {
     let parts = explanation?.parts.filter { $0.priority >= priority } ?? []
-    // The scene's own frame is given, and no choice of anybody.
+    // The scene's own frame is given.
     return parts.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }.map { NamedConstraint(scene.constraint(for: $0.element.origin)) }
   }
 }
 
-/// Changes a constant, solves, looks, and puts it back.
+/// Changes a constant, solves, reads the result, and restores it.
 struct ConstantTrial<Scene: DiagnosableScene> {
   let scene: Scene
   let asked: ProofSubject
@@ -128,7 +128,8 @@ struct ConstantTrial<Scene: DiagnosableScene> {
     scene.engine.explanation(of: asked.item, attribute)?.value ?? 0
   }
 
-  /// What one point more or less does; nil for what has no constant that anybody could change.
+  /// Returns the effect of one point more or less; nil if there is no constant that could be
+  /// changed.
   func effect(of origin: ConstraintOrigin) -> ValueReason.Effect? {
     guard let constant = constant(of: origin) else { return nil }
     let engine = scene.engine

@@ -5,7 +5,7 @@ extension ValueReason: CustomStringConvertible {
     if let openRange {
       let least = openRange.least.map(\.inPoints) ?? "any small number"
       let greatest = openRange.greatest.map(\.inPoints) ?? "any great number"
-      lines.append("  not determined: anything from \(least) to \(greatest) is as good")
+      lines.append("  not determined: any value from \(least) to \(greatest) is equally good")
     }
     let adding = terms.filter { abs($0.share) > 1e-6 }
     let linking = terms.filter { abs($0.share) <= 1e-6 }
@@ -14,11 +14,11 @@ extension ValueReason: CustomStringConvertible {
       lines.append("    \(Self.signed(term.share))  \(term.text)\(Self.strength(term))")
       if let effect = term.effect { lines += words(effect).map { "        \($0)" } }
     }
-    // What adds nothing has its part all the same: it says whose number this is.
+    // A term of zero is also listed, because it determines which number the value follows.
     for term in linking { lines.append("    by way of \(term.text)\(Self.strength(term))") }
     if !others.isEmpty { lines.append("  besides") }
     for (index, other) in others.enumerated() {
-      // Of a natural size that holds exactly, its two halves say the same.
+      // For an intrinsic content size that holds exactly, both inequalities say the same.
       let twins = others.indices.filter { others[$0].text == other.text }
       let isOne = twins.count > 1 && twins.allSatisfy { others[$0].state == .met }
       if isOne, twins.first != index { continue }
@@ -31,7 +31,7 @@ extension ValueReason: CustomStringConvertible {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The sum that the value is: ` = 16 + 120 + 8`.
+  /// The sum that gives the value: ` = 16 + 120 + 8`.
   var arithmetic: String {
     let shares = terms.map(\.share).filter { abs($0) > 1e-6 }
     guard shares.count > 1, let first = shares.first else { return "" }
@@ -65,13 +65,13 @@ extension ValueReason: CustomStringConvertible {
     case .slack: "\(other.amount.inPoints) to spare"
     case .met: "holds exactly"
     case .lost: "\(other.amount.inPoints) short"
-    case .setAside: "set aside because of a conflict"
+    case .broken: "broken because of a conflict"
     }
   }
 
   private static func strength(_ term: Term) -> String { strength(term.id, term.priority) }
 
-  /// The priority of what an item implies; that of a constraint stands in its formula.
+  /// Returns the priority of an implied constraint; that of others is in the formula.
   private static func strength(_ id: String, _ priority: Double) -> String {
     id.hasPrefix("content:") && priority < 1000 ? " @\(priority.inPoints)" : ""
   }
@@ -86,7 +86,7 @@ extension ValueReason: CustomStringConvertible {
 }
 
 extension ValueQuestionError {
-  /// What is wrong and what to do, in one line.
+  /// The error and its correction, in one line.
   public var message: String {
     switch self {
     case .unknownView(let name, let suggestions):
@@ -94,9 +94,9 @@ extension ValueQuestionError {
       return "no view is called '\(name)'" + (list.isEmpty ? "" : "; did you mean \(list)?")
     case .manyViews(let name, let ids):
       let list = ids.prefix(6).joined(separator: ", ") + (ids.count > 6 ? ", …" : "")
-      return "\(ids.count) views are called '\(name)'; say which by its id: \(list)"
+      return "\(ids.count) views are called '\(name)'; use one of the ids: \(list)"
     case .unknownAttribute(let word, let known):
-      return "a view has no '\(word)'; ask for \(known.joined(separator: ", "))"
+      return "a view has no '\(word)'; use \(known.joined(separator: ", "))"
     case .notSolved(let name): return "\(name) is placed by code; no constraint has a part in it"
     }
   }

@@ -1,105 +1,105 @@
-/// Why a number of a view is what it is, what would change it, and what gave way for it.
+/// The reason for a view's coordinate, the effect of changes, and the constraints that it violates.
 ///
 ///     let reason = try ValueReason(of: "title", .leading, in: scene)
 ///     print(reason)   // Title.leading is 144 = 16 + 120 + 8 …
 ///
-/// Everything that is said about changes was tried: the scene was solved with the change and back.
+/// Effects of changes are verified: the scene was solved with the change, and restored.
 public struct ValueReason: Sendable, Hashable, Codable {
   /// The view's id.
   public var subject: String
-  /// What the reader calls the view.
+  /// The view's name.
   public var name: String
-  /// Which of its numbers.
+  /// The attribute.
   public var attribute: String
-  /// The number, in points, in the coordinates of the view's parent; exact, before pixels.
+  /// The value in points, in the coordinates of the view's parent, before rounding to pixels.
   public var value: Double
-  /// The constraints that determine the number: their shares add up to it.
+  /// The constraints that determine the value, which is the sum of their shares.
   public var terms: [Term]
-  /// The least and greatest value in equally good layouts, where it is not determined.
+  /// The least and greatest value in equally good layouts, if it is ambiguous.
   public var openRange: OpenRange?
   /// The other constraints on the view, with their slack or error.
   public var others: [Other]
 
-  /// What a constraint adds to the number.
+  /// The share of a constraint in the value.
   public struct Term: Sendable, Hashable, Codable {
     /// The constraint's id.
     public var id: String
-    /// The constraint in words.
+    /// The constraint as text.
     public var text: String
-    /// How strongly it insists, 1 to 1000.
+    /// Its priority, from 1 to 1000.
     public var priority: Double
-    /// What it adds, in points.
+    /// The share, in points.
     public var share: Double
-    /// What a change of its constant by one point changes; nil where it has none to change.
+    /// The effect of changing its constant by one point; nil if it has no constant.
     public var effect: Effect?
   }
 
-  /// What came of changing a constant by one point and solving again.
+  /// The effect of changing a constant by one point and solving again.
   public struct Effect: Sendable, Hashable, Codable {
-    /// How much the number changes when the constant grows by one point.
+    /// The change of the value when the constant increases by one point.
     public var grown: Double
-    /// How much the number changes when the constant shrinks by one point.
+    /// The change of the value when the constant decreases by one point.
     public var shrunk: Double
-    /// What else moves when the constant grows, the view itself left out.
+    /// Other coordinates that change when the constant increases, without those of the view itself.
     public var pushes: [Push]
   }
 
-  /// Another number that moves with a constant.
+  /// Another coordinate that changes with a constant.
   public struct Push: Sendable, Hashable, Codable {
     /// The view's id.
     public var subject: String
-    /// What the reader calls it.
+    /// The view's name.
     public var name: String
-    /// Which of its numbers: x, y, width or height.
+    /// The attribute: x, y, width or height.
     public var attribute: String
-    /// By how many points it moves.
+    /// The change in points.
     public var amount: Double
   }
 
-  /// A constraint that mentions the view but does not determine the number.
+  /// A constraint on the view that does not determine the value.
   public struct Other: Sendable, Hashable, Codable {
-    /// How it stands.
+    /// The state of a constraint.
     public enum State: String, Sendable, Hashable, Codable {
-      /// An inequality with room to spare.
+      /// An inequality that is not active.
       case slack
-      /// It holds exactly, as others make it.
+      /// It holds with equality because of others.
       case met
-      /// Not fulfilled, because something more important stands against it.
+      /// An optional constraint that is violated because of more important ones.
       case lost
-      /// Required, but left out because of a conflict.
-      case setAside
+      /// A required constraint that is broken because of a conflict.
+      case broken
     }
     /// The constraint's id.
     public var id: String
-    /// The constraint in words.
+    /// The constraint as text.
     public var text: String
-    /// How strongly it insists, 1 to 1000.
+    /// Its priority, from 1 to 1000.
     public var priority: Double
-    /// How it stands.
+    /// Its state.
     public var state: State
-    /// How much room it has, or how much it lacks, in points.
+    /// Its slack or error, in points.
     public var amount: Double
-    /// What stands against one that lost, most important first.
+    /// The constraints that prevent a violated one from being satisfied, most important first.
     public var against: [NamedConstraint]
   }
 
-  /// The values that a number could have.
+  /// The possible values of a coordinate.
   public struct OpenRange: Sendable, Hashable, Codable {
-    /// The least; nil where there is none.
+    /// The least; nil if there is no limit.
     public var least: Double?
-    /// The greatest; nil where there is none.
+    /// The greatest; nil if there is no limit.
     public var greatest: Double?
   }
 }
 
-/// Why there is no reason to give.
+/// An error of a question about a value.
 public enum ValueQuestionError: Error, Sendable, Hashable {
-  /// No view is called so; the list has names that are near, or some that there are.
+  /// No view has that name; the list has similar names, or some that exist.
   case unknownView(String, suggestions: [String])
-  /// Several views are called so; the list has the ids to choose from.
+  /// Several views have that name; the list has their ids.
   case manyViews(String, ids: [String])
-  /// Views have no such number; the list has those that can be asked for.
+  /// There is no such attribute; the list has those that exist.
   case unknownAttribute(String, known: [String])
-  /// The view is placed by code, and no constraint has a part in it.
+  /// The view is positioned by code, without constraints.
   case notSolved(String)
 }

@@ -3,9 +3,9 @@ import LayoutSnapshot
 extension ConstraintMark {
   typealias Constraint = LayoutSnapshot.Constraint
 
-  /// Returns what a distance or length should be, and what it is where the two differ.
+  /// Returns the required distance or length, and the actual one if they differ.
   ///
-  /// A distance has no direction in a picture, so `trailing <= superview.trailing - 8` says ≥ 8.
+  /// A distance has no direction in a picture, so `trailing <= superview.trailing - 8` becomes ≥ 8.
   static func distanceLabel(_ constraint: Constraint, actual: Double) -> String {
     let isFlipped = constraint.constant < 0 || constraint.constant == 0 && actual < 0
     var label = sign(constraint.relation, isFlipped: isFlipped && constraint.second != nil)
@@ -13,7 +13,7 @@ extension ConstraintMark {
     if constraint.multiplier != 1 { label += "×\(number(constraint.multiplier)) + " }
     label += number(constant)
     // Half a point is more than rounding to pixels can move two edges apart.
-    let isMissed = constraint.isSetAside || abs(constraint.residual) > 0.5
+    let isMissed = constraint.isBroken || abs(constraint.residual) > 0.5
     if isMissed, constraint.multiplier == 1 { label += " ≠ \(number(abs(actual)))" }
     return label + priority(constraint)
   }
@@ -33,7 +33,7 @@ extension ConstraintMark {
     return label + priority(constraint)
   }
 
-  /// Returns the proportion, in whole numbers where small ones say it: `16:9`.
+  /// Returns the proportion, in small whole numbers if possible: `16:9`.
   static func ratioLabel(_ constraint: Constraint) -> String {
     let sign = sign(constraint.relation, isFlipped: false)
     // width = m × height is m:1; height = m × width is 1:m.
@@ -55,7 +55,7 @@ extension ConstraintMark {
     return sign + label + priority(constraint)
   }
 
-  private static func sign(_ relation: Constraint.Relation, isFlipped: Bool) -> String {
+  private static func sign(_ relation: LayoutRelation, isFlipped: Bool) -> String {
     switch relation {
     case .equal: ""
     case .lessThanOrEqual: isFlipped ? "≥ " : "≤ "

@@ -13,7 +13,7 @@ extension ConstraintMark {
     guard let second = constraint.second else {
       guard first.attribute.isDimension else { return nil }
       self.init(
-        shape: .size(Axis(of: first.attribute), rect),
+        shape: .size(first.attribute.axis, rect),
         label: Self.distanceLabel(constraint, actual: value))
       return
     }
@@ -39,7 +39,7 @@ extension ConstraintMark {
     } else {
       self.init(
         shape: .equalSizes(
-          Axis(of: constraint.first.attribute), rect, Axis(of: second.attribute), other),
+          constraint.first.attribute.axis, rect, second.attribute.axis, other),
         label: Self.equalSizeLabel(constraint))
     }
   }
@@ -48,7 +48,7 @@ extension ConstraintMark {
     places constraint: LayoutSnapshot.Constraint, _ second: LayoutSnapshot.Constraint.Anchor,
     _ first: (rect: Rect, at: Double), _ other: (rect: Rect, at: Double)
   ) {
-    let axis = Axis(of: constraint.first.attribute)
+    let axis = constraint.first.attribute.axis
     let own = axis.crossRange(of: first.rect)
     let its = axis.crossRange(of: other.rect)
     let overlap =
@@ -79,7 +79,7 @@ extension ConstraintMark {
 extension ConstraintMark {
   /// Returns a shared edge: along the inner item, or along both neighbours.
   private static func edge(
-    _ axis: Axis, at place: Double, _ one: ClosedRange<Double>, _ other: ClosedRange<Double>
+    _ axis: LayoutAxis, at place: Double, _ one: ClosedRange<Double>, _ other: ClosedRange<Double>
   ) -> Shape {
     if let inner = inner(one, other) {
       return .edge(axis, at: place, from: inner.lowerBound, to: inner.upperBound)
@@ -115,14 +115,14 @@ extension ConstraintMark {
 }
 
 extension LayoutSnapshot.Constraint {
-  /// Whether the constraint says no more than that two places are the same.
+  /// Whether the constraint only makes two positions equal.
   fileprivate var isPlain: Bool {
-    relation == .equal && constant == 0 && multiplier == 1 && !isSetAside
+    relation == .equal && constant == 0 && multiplier == 1 && !isBroken
   }
 }
 
-extension LayoutSnapshot.Constraint.Attribute {
-  /// Whether a line at the attribute runs through what the item shows.
+extension LayoutAttribute {
+  /// Whether a line at the attribute crosses the content of the item.
   fileprivate var crossesContent: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .firstBaseline,

@@ -3,7 +3,6 @@ import LayoutSnapshot
 /// Where views and guides lie on the canvas, as constraints see them: by alignment rectangles.
 struct ItemGeometry {
   typealias Rect = LayoutSnapshot.Rect
-  typealias Attribute = LayoutSnapshot.Constraint.Attribute
 
   private struct Item {
     var rect: Rect
@@ -53,6 +52,7 @@ struct ItemGeometry {
   func value(of anchor: LayoutSnapshot.Constraint.Anchor) -> Double? {
     guard let item = items[anchor.item] else { return nil }
     switch anchor.attribute {
+    case .notAnAttribute: return nil
     case .left: return item.rect.minX
     case .right: return item.rect.maxX
     case .top: return item.rect.minY

@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// Finds places for labels where they cover other labels least, then lines least.
+/// Finds positions for labels that cover few other labels and lines.
 ///
 /// Obstacles lie in a grid, so each label only meets its neighbours.
 struct LabelPlacement {
@@ -42,7 +42,7 @@ struct LabelPlacement {
   /// Returns how many bars an item already has along an axis, or `nil` when one says the same.
   ///
   /// Many equal sizes refer to one item; it is marked once.
-  mutating func rankOfBar(along axis: ConstraintMark.Axis, of rect: Rect, _ label: String) -> Int? {
+  mutating func rankOfBar(along axis: LayoutAxis, of rect: Rect, _ label: String) -> Int? {
     let bar = Bar(isHorizontal: axis == .horizontal, rect: rect)
     let others = bars[bar] ?? []
     guard !others.contains(label) else { return nil }
@@ -62,7 +62,7 @@ struct LabelPlacement {
 
   /// Returns the best place among candidates, given as centres in order of preference.
   ///
-  /// The owner's own lines do not count: a number may stand on the line it belongs to.
+  /// The owner's own lines are ignored: a number may be placed on its line.
   ///
   /// - Precondition: There is at least one candidate.
   mutating func place(

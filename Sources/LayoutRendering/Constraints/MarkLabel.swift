@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// A label of a mark, with the line along which it may stand.
+/// A label of a mark, with the line along which it can be placed.
 struct MarkLabel {
   var text: String
 
@@ -10,7 +10,7 @@ struct MarkLabel {
   var start: LayoutSnapshot.Point
   var end: LayoutSnapshot.Point
 
-  /// Returns centres in order of preference: on the line where it fits, else beside it.
+  /// Returns centres in order of preference: on the line if it fits, otherwise beside it.
   func places(width: Double) -> [(x: Double, y: Double)] {
     let height = 12.5
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)

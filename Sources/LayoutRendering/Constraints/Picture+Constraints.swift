@@ -37,11 +37,11 @@ extension Picture {
     svg.close("g")
   }
 
-  /// Blue for what holds, red for what was set aside, dashed for what is optional.
+  /// Blue for satisfied constraints, red for broken ones, dashed for optional ones.
   private static func stroke(for constraint: LayoutSnapshot.Constraint) -> Stroke {
     Stroke(
-      paint: constraint.isSetAside ? Paint("DC2626") : Paint("1D6FF2"),
-      width: constraint.isSetAside ? 1.5 : 1, dash: constraint.priority < 1000 ? [3, 2] : [])
+      paint: constraint.isBroken ? Paint("DC2626") : Paint("1D6FF2"),
+      width: constraint.isBroken ? 1.5 : 1, dash: constraint.priority < 1000 ? [3, 2] : [])
   }
 
   private mutating func drawPill(_ label: MarkLabel, paint: Paint, labels: inout LabelPlacement) {

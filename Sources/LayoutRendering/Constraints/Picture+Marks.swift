@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// What a mark is drawn with, and where its labels go.
+/// The style of a mark, and the positions of its labels.
 struct MarkPen {
   var stroke: Stroke
   var label: String
@@ -17,9 +17,7 @@ struct MarkPen {
 }
 
 extension Picture {
-  typealias Axis = ConstraintMark.Axis
-
-  /// Draws the lines of a mark and returns where its labels may stand.
+  /// Draws the lines of a mark and returns the possible positions of its labels.
   mutating func drawShape(
     of shape: ConstraintMark.Shape, _ pen: MarkPen, avoiding labels: inout LabelPlacement
   ) -> [MarkLabel] {
@@ -48,7 +46,7 @@ extension Picture {
 
   /// Draws a distance as an I-beam, with a light rim that shows it on dark fills.
   private mutating func drawBeam(
-    _ axis: Axis, from: Double, to: Double, cross: Double, _ pen: MarkPen,
+    _ axis: LayoutAxis, from: Double, to: Double, cross: Double, _ pen: MarkPen,
     avoiding labels: inout LabelPlacement
   ) -> MarkLabel {
     let start = axis.point(from, cross)
@@ -66,7 +64,7 @@ extension Picture {
 
   /// Draws an edge that two items share.
   private mutating func drawEdge(
-    _ axis: Axis, at place: Double, from: Double, to: Double, _ pen: MarkPen,
+    _ axis: LayoutAxis, at place: Double, from: Double, to: Double, _ pen: MarkPen,
     avoiding labels: inout LabelPlacement
   ) -> MarkLabel {
     var line = pen.stroke
@@ -79,9 +77,9 @@ extension Picture {
     return pen.label(from: start, to: end)
   }
 
-  /// Draws a shared centre or baseline: finer, and only where it does not strike content out.
+  /// Draws a shared centre or baseline with a thinner line, unless it would cross content.
   private mutating func drawCenter(
-    _ axis: Axis, at place: Double, _ ranges: [ClosedRange<Double>], _ pen: MarkPen
+    _ axis: LayoutAxis, at place: Double, _ ranges: [ClosedRange<Double>], _ pen: MarkPen
   ) -> [MarkLabel] {
     var line = pen.stroke
     line.width = 0.9
@@ -96,9 +94,9 @@ extension Picture {
     return labels
   }
 
-  /// Draws a length as a bar: inside an item with room for it, otherwise outside.
+  /// Draws a length as a bar: inside an item with space for it, otherwise outside.
   private mutating func drawSizeBar(
-    _ axis: Axis, of rect: Rect, _ pen: MarkPen, avoiding labels: inout LabelPlacement
+    _ axis: LayoutAxis, of rect: Rect, _ pen: MarkPen, avoiding labels: inout LabelPlacement
   ) -> [MarkLabel] {
     guard let rank = labels.rankOfBar(along: axis, of: rect, pen.label) else { return [] }
     let step = 14 * Double(rank)

@@ -23,7 +23,7 @@ extension Picture {
           anchor: .middle, WordStyle(size: 17, weight: 600, paint: paint(of: text)))
       }
     }
-    // Items stand in the lowest 44 points, or above a large title.
+    // Items are in the lowest 44 points, or above a large title.
     let isLarge = drawn.control.style == .large && frame.height > 80
     let row = Rect(
       x: frame.minX, y: frame.maxY - (isLarge ? 96 : 44), width: frame.width, height: 44)
@@ -40,7 +40,7 @@ extension Picture {
     }
   }
 
-  /// Draws a toolbar: items spread as its spaces say.
+  /// Draws a toolbar, whose spaces determine the positions of items.
   mutating func drawToolbar(_ drawn: DrawnView) {
     drawBar(drawn, lineAtTop: true)
     let items = drawn.control.items

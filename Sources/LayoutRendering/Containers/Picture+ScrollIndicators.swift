@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws where in its content a scroll view stands.
+  /// Draws the scroll indicators of a scroll view.
   mutating func drawScrollIndicators(_ drawn: DrawnView) {
     guard let content = drawn.view.contentSize, content.width.isFinite, content.height.isFinite
     else { return }

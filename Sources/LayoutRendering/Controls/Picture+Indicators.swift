@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws the eight spokes of an activity indicator; one that stands still is not seen.
+  /// Draws the eight spokes of an activity indicator; one that is not animating is not drawn.
   mutating func drawActivityIndicator(_ drawn: DrawnView) {
     guard drawn.control.isOn != false else { return }
     let frame = drawn.frame

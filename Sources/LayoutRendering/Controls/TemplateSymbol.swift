@@ -82,7 +82,7 @@ struct TemplateSymbol {
   }
 
   private static func pointer(_ direction: Substring, _ kind: Substring?) -> [Line] {
-    // Drawn to the right, then turned; leading and trailing are as in a left-to-right layout.
+    // Drawn to the right, then rotated; leading and trailing are as in a left-to-right layout.
     var lines: [[(Double, Double)]] = [[(0.38, 0.18), (0.7, 0.5), (0.38, 0.82)]]
     if kind == "arrow" {
       lines = [[(0.56, 0.24), (0.84, 0.5), (0.56, 0.76)], [(0.14, 0.5), (0.84, 0.5)]]

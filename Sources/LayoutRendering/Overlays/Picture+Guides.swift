@@ -6,7 +6,7 @@ extension Picture {
     svg.open("g", [("class", "guides")])
     for placed in visible {
       let facts = placed.view.layout
-      // A guide tells more than the insets it was made of.
+      // A guide is more informative than the insets from which it was made.
       let roles = facts.guides.map(\.role)
       if facts.safeAreaInsets != .zero, !roles.contains(.safeArea) {
         drawGuide(placed.frame.inset(by: facts.safeAreaInsets), role: .safeArea)

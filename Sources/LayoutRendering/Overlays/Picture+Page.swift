@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws what the views lie on: the page, the device or a soft shadow, and the canvas.
+  /// Draws the background of the views: the page, the device or a soft shadow, and the canvas.
   mutating func drawPage(_ whole: Rect, canvas: Rect, bezel: DeviceBezel?) {
     let page = options.background ?? (palette.isDark ? Self.darkPage : Self.lightPage)
     if page.alpha > 0 { svg.rect(whole, fill: Paint(page)) }

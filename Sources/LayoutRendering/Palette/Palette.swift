@@ -16,7 +16,7 @@ struct Palette {
   static let light = Palette(systemColors, isDark: false)
   static let dark = Palette(systemColors, isDark: true)
 
-  /// Returns what a colour of the snapshot looks like in this appearance.
+  /// Returns the paint for a colour of the snapshot in this appearance.
   func paint(_ color: LayoutSnapshot.Color) -> Paint {
     color.name.flatMap { colors[$0] } ?? Paint(color)
   }

@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// A colour with its opacity, as SVG wants them: apart.
+/// A colour and its opacity, which are separate in SVG.
 struct Paint: Equatable {
   var hex: String
   var opacity: Double

@@ -80,7 +80,8 @@ extension SVGText {
     return attributes
   }
 
-  /// Returns fill, then stroke; a missing fill is said, because SVG would fill with black.
+  /// Returns fill, then stroke; `none` is written for a missing fill, because SVG fills with black
+  /// by default.
   static func style(_ fill: Paint?, _ stroke: Stroke?) -> [Attribute] {
     var attributes: [Attribute] = [("fill", fill?.hex ?? "none")]
     if let fill, fill.opacity < 1 { attributes.append(("fill-opacity", number(fill.opacity))) }

@@ -32,7 +32,7 @@ extension SVGText {
     case end
   }
 
-  /// Writes one line, `width` wide in any font; the width is absent when nobody has measured it.
+  /// Writes one line, `width` wide in any font; the width is absent if it was not measured.
   mutating func word(
     _ text: String, at point: Point, width: Double? = nil, anchor: Anchor = .start,
     _ style: WordStyle
@@ -62,7 +62,8 @@ extension SVGText {
     add("text", attributes, content: text)
   }
 
-  /// Writes a word that nobody measured into the room there is: smaller, then squeezed, never cut.
+  /// Writes a word that was not measured into the available space: smaller, then compressed, never
+  /// truncated.
   mutating func word(
     _ text: String, at point: Point, room: Double, anchor: Anchor, _ style: WordStyle
   ) {

@@ -4,7 +4,7 @@ import LayoutSnapshot
 struct SVGText {
   typealias Attribute = (name: String, value: String)
 
-  /// What the viewer should use; the measured width is kept whichever it has.
+  /// The preferred fonts of the viewer; the measured width is kept with any font.
   static let fontFamily =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 

@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws what a view itself shows, behind its subviews.
+  /// Draws the content of a view, behind its subviews.
   mutating func drawContent(of drawn: DrawnView) {
     switch drawn.view.kind {
     case .label: drawLabel(drawn)

@@ -8,7 +8,7 @@ extension Picture {
     drawPlaceholder(named: image.name, in: rect, radius: drawn.view.appearance.cornerRadius)
   }
 
-  /// Draws hills under a sun, and the name where there is room for it.
+  /// Draws hills under a sun, and the name if there is space for it.
   mutating func drawPlaceholder(named name: String?, in rect: Rect, radius: Double) {
     guard rect.isDrawable, !rect.isEmpty else { return }
     let ground = palette.isDark ? Paint("2F3A47") : Paint("E3EAF2")
@@ -37,7 +37,7 @@ extension Picture {
     }
   }
 
-  /// Returns where an image lies in a view, as its content mode says.
+  /// Returns the rectangle of an image in a view, according to its content mode.
   static func place(_ image: LayoutSnapshot.Image, in frame: Rect) -> Rect {
     guard let size = image.size, size.width > 0, size.height > 0 else { return frame }
     let (x, y): (Double, Double)  // 0 at the left or top, 1 at the right or bottom

@@ -1,7 +1,7 @@
 extension LayoutSnapshot.Constraint: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, text, first, relation, second, multiplier, constant, priority, identifier, holder
-    case origin, isSetAside, residual
+    case origin, isBroken, residual
   }
 
   /// Reads the JSON form; absent fields take their defaults.
@@ -10,7 +10,7 @@ extension LayoutSnapshot.Constraint: Codable {
     self.init(
       id: try container.decode(String.self, forKey: .id),
       first: try container.decode(Anchor.self, forKey: .first),
-      relation: try container.decode(.relation, default: .equal),
+      relation: try container.decode(.relation, word: LayoutRelation.init(sign:), default: .equal),
       second: try container.decodeIfPresent(Anchor.self, forKey: .second),
       multiplier: try container.decode(.multiplier, default: 1),
       constant: try container.decode(.constant, default: 0),
@@ -18,7 +18,7 @@ extension LayoutSnapshot.Constraint: Codable {
       identifier: try container.decodeIfPresent(String.self, forKey: .identifier),
       holder: try container.decodeIfPresent(String.self, forKey: .holder),
       origin: try container.decode(.origin, default: .user),
-      isSetAside: try container.decode(.isSetAside, default: false),
+      isBroken: try container.decode(.isBroken, default: false),
       residual: try container.decode(.residual, default: 0),
       text: try container.decodeIfPresent(String.self, forKey: .text))
   }
@@ -29,7 +29,7 @@ extension LayoutSnapshot.Constraint: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(text, forKey: .text)
     try container.encode(first, forKey: .first)
-    try container.encode(relation, forKey: .relation, unless: .equal)
+    try container.encode(relation.sign, forKey: .relation, unless: LayoutRelation.equal.sign)
     try container.encodeIfPresent(second, forKey: .second)
     try container.encode(multiplier, forKey: .multiplier, unless: 1)
     try container.encode(constant, forKey: .constant, unless: 0)
@@ -37,7 +37,28 @@ extension LayoutSnapshot.Constraint: Codable {
     try container.encodeIfPresent(identifier, forKey: .identifier)
     try container.encodeIfPresent(holder, forKey: .holder)
     try container.encode(origin, forKey: .origin, unless: .user)
-    try container.encode(isSetAside, forKey: .isSetAside, unless: false)
+    try container.encode(isBroken, forKey: .isBroken, unless: false)
     try container.encode(residual, forKey: .residual, unless: 0)
+  }
+}
+
+extension LayoutSnapshot.Constraint.Anchor: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case item, attribute
+  }
+
+  /// Reads the id of an item and the name of an attribute.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .item),
+      try container.decode(.attribute, word: LayoutAttribute.init(name:)))
+  }
+
+  /// Writes the id of the item and the name of the attribute.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(item, forKey: .item)
+    try container.encode(attribute.name, forKey: .attribute)
   }
 }

@@ -7,15 +7,15 @@ extension LayoutSnapshot.Constraint {
     var right = ""
     if let second {
       if multiplier != 1 { right += "\(LayoutSnapshot.Number.text(multiplier)) × " }
-      right += "\(name(second.item)).\(second.attribute.rawValue)"
+      right += "\(name(second.item)).\(second.attribute.name)"
       if constant != 0 {
         right += " \(constant < 0 ? "-" : "+") \(LayoutSnapshot.Number.text(abs(constant)))"
       }
     } else {
       right = LayoutSnapshot.Number.text(constant)
     }
-    let left = "\(name(first.item)).\(first.attribute.rawValue)"
+    let left = "\(name(first.item)).\(first.attribute.name)"
     let strength = priority == 1000 ? "" : " @\(LayoutSnapshot.Number.text(priority))"
-    return "\(left) \(relation.rawValue) \(right)\(strength)"
+    return "\(left) \(relation.sign) \(right)\(strength)"
   }
 }

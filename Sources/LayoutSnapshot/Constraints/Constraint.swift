@@ -8,15 +8,15 @@ extension LayoutSnapshot {
     public var first: Anchor
 
     /// How both sides compare.
-    public var relation: Relation
+    public var relation: LayoutRelation
 
-    /// The right-hand side; absent when a constant stands alone.
+    /// The right-hand side; absent if there is only a constant.
     public var second: Anchor?
 
-    /// What the second attribute is multiplied by.
+    /// The multiplier of the second attribute.
     public var multiplier: Double
 
-    /// What is added, in points.
+    /// The constant, in points.
     public var constant: Double
 
     /// The priority, 1 to 1000; 1000 is required.
@@ -28,11 +28,11 @@ extension LayoutSnapshot {
     /// The id of the view that holds the constraint.
     public var holder: String?
 
-    /// Who made the constraint.
+    /// The origin of the constraint.
     public var origin: Origin
 
     /// Whether the engine gave it up because required constraints contradict each other.
-    public var isSetAside: Bool
+    public var isBroken: Bool
 
     /// By how many points the relation is missed; 0 when it holds.
     public var residual: Double
@@ -44,10 +44,10 @@ extension LayoutSnapshot {
 
     /// Creates a constraint; without `text`, one is made of the ids.
     public init(
-      id: String, first: Anchor, relation: Relation = .equal, second: Anchor? = nil,
+      id: String, first: Anchor, relation: LayoutRelation = .equal, second: Anchor? = nil,
       multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
       identifier: String? = nil, holder: String? = nil, origin: Origin = .user,
-      isSetAside: Bool = false, residual: Double = 0, text: String? = nil
+      isBroken: Bool = false, residual: Double = 0, text: String? = nil
     ) {
       self.id = id
       self.first = first
@@ -59,7 +59,7 @@ extension LayoutSnapshot {
       self.identifier = identifier
       self.holder = holder
       self.origin = origin
-      self.isSetAside = isSetAside
+      self.isBroken = isBroken
       self.residual = residual
       self.text = text ?? ""
       if text == nil { self.text = formula { $0 } }
@@ -69,28 +69,21 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Constraint {
   /// One side of a constraint: an attribute of a view or guide.
-  public struct Anchor: Codable, Hashable, Sendable {
+  public struct Anchor: Hashable, Sendable {
     /// The id of the view or guide.
     public var item: String
 
     /// Which of its edges, sizes, centres or baselines.
-    public var attribute: Attribute
+    public var attribute: LayoutAttribute
 
     /// Creates an anchor.
-    public init(_ item: String, _ attribute: Attribute) {
+    public init(_ item: String, _ attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// How the two sides of a constraint compare.
-  public enum Relation: String, Codable, Sendable {
-    case lessThanOrEqual = "<="
-    case equal = "="
-    case greaterThanOrEqual = ">="
-  }
-
-  /// Who made a constraint.
+  /// The origin of a constraint.
   public enum Origin: String, Codable, Sendable {
     /// The author, in a document or in code.
     case user

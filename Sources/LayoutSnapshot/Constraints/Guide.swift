@@ -7,7 +7,7 @@ extension LayoutSnapshot {
     /// The identifier its author or the system gave it.
     public var identifier: String?
 
-    /// What the guide stands for.
+    /// The role of the guide.
     public var role: Role
 
     /// The frame, in the coordinates of the owning view's bounds.
@@ -21,7 +21,7 @@ extension LayoutSnapshot {
       self.frame = frame
     }
 
-    /// What a guide stands for.
+    /// The role of a guide.
     public enum Role: String, Codable, Sendable {
       case custom
       case safeArea

@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// What a view told the layout about itself, and what the layout gave it to stand on.
+  /// The values of a view that layout reads, and the baselines that it computes.
   public struct LayoutFacts: Equatable, Sendable {
     /// The part of the bounds that bars and the device's shape cover.
     public var safeAreaInsets: Insets

@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// What a control shows beside text and image; only what its kind knows is set.
+  /// The state of a control besides text and image; only the properties of its kind are set.
   public struct ControlState: Equatable, Sendable {
     /// Whether the control can be used.
     public var isEnabled: Bool
@@ -28,7 +28,7 @@ extension LayoutSnapshot {
     /// The drawing style.
     public var style: Style?
 
-    /// What a table cell shows at its trailing end.
+    /// The accessory of a table cell at its trailing end.
     public var accessory: Accessory?
 
     /// Creates a control's state.
@@ -60,10 +60,11 @@ extension LayoutSnapshot.ControlState {
     /// The name of the image.
     public var image: String?
 
-    /// Where the item lies in the control's bounds; absent when items share the room.
+    /// Where the item lies in the control's bounds; absent when items share the space.
     public var frame: LayoutSnapshot.Rect?
 
-    /// The side of a bar the item stands on; absent when the kind of the control decides.
+    /// The side of a bar on which the item is placed; absent if the kind of the control determines
+    /// it.
     public var placement: Placement?
 
     /// Creates an item.
@@ -77,7 +78,7 @@ extension LayoutSnapshot.ControlState {
       self.placement = placement
     }
 
-    /// The side of a bar an item stands on, or that it only keeps others apart.
+    /// The side of a bar on which an item is placed, or that it is a space.
     public enum Placement: String, Codable, Sendable {
       case leading
       case trailing
@@ -104,7 +105,7 @@ extension LayoutSnapshot.ControlState {
     case filled
     /// A table in sections.
     case grouped
-    /// A table in rounded sections that stand off the edges.
+    /// A table in rounded sections with a distance from the edges.
     case insetGrouped
     /// A large activity indicator; a bar with a large title.
     case large
@@ -116,7 +117,7 @@ extension LayoutSnapshot.ControlState {
     case wheels
   }
 
-  /// What a table cell shows at its trailing end.
+  /// The accessory of a table cell at its trailing end.
   public enum Accessory: String, Codable, Sendable {
     case disclosureIndicator
     case detailButton

@@ -1,7 +1,7 @@
 extension LayoutSnapshot {
   /// The image of an image view or a button; its pixels are not part of a snapshot.
   public struct Image: Codable, Equatable, Sendable {
-    /// The name under which the document asks for it.
+    /// The name of the image in the document.
     public var name: String?
 
     /// The image's own size, in points; absent when the image could not be found.

@@ -13,7 +13,7 @@ extension LayoutSnapshot {
     /// The colour of the text.
     public var color: Color?
 
-    /// How lines stand between left and right.
+    /// The horizontal alignment of lines.
     public var alignment: Alignment
 
     /// Whether the string is a placeholder, shown because the field is empty.
@@ -62,9 +62,9 @@ extension LayoutSnapshot.Text {
     }
   }
 
-  /// How lines stand between left and right.
+  /// The horizontal alignment of lines.
   public enum Alignment: String, Codable, Sendable {
-    /// Left or right, as the direction says.
+    /// Left or right, according to the layout direction.
     case natural
     case left
     case center

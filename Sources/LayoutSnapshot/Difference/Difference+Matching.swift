@@ -37,7 +37,7 @@ extension LayoutSnapshot {
     return result
   }
 
-  /// An id with its occurrence: ids should be unique, but a file may say otherwise.
+  /// An id with its occurrence: ids should be unique, but a file may contain duplicates.
   private struct Identity: Hashable {
     var id: String
     var occurrence: Int
@@ -91,7 +91,7 @@ extension LayoutSnapshot.Difference.ViewChange {
     isHidden = .init(old.view.isHidden, new.view.isHidden)
     var (oldRest, newRest) = (Self.rest(of: old.view), Self.rest(of: new.view))
     if oldRest.text == nil || newRest.text == nil {
-      // A text that came or went is told as a text; its font is no news beside that.
+      // A text that was added or removed is reported as text, without its font.
       oldRest.text = nil
       newRest.text = nil
     }
@@ -100,7 +100,7 @@ extension LayoutSnapshot.Difference.ViewChange {
     else { return nil }
   }
 
-  /// Returns the view without what is compared by itself or follows from the frame.
+  /// Returns the view without properties that are compared separately or follow from the frame.
   private static func rest(of view: LayoutSnapshot.View) -> LayoutSnapshot.View {
     var rest = view
     rest.frame = .zero

@@ -7,6 +7,26 @@ extension KeyedDecodingContainer {
   }
 }
 
+// The attributes, relations and directions of constraints are written as words; their raw values are
+// Apple's numbers.
+extension KeyedDecodingContainer {
+  /// Returns the value for the word at `key`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the word is unknown.
+  func decode<Value>(_ key: Key, word meaning: (String) -> Value?) throws -> Value {
+    let word = try decode(String.self, forKey: key)
+    if let value = meaning(word) { return value }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "'\(word)' is no word known here")
+  }
+
+  func decode<Value>(
+    _ key: Key, word meaning: (String) -> Value?, default fallback: Value
+  ) throws -> Value {
+    try contains(key) ? decode(key, word: meaning) : fallback
+  }
+}
+
 extension KeyedEncodingContainer {
   mutating func encode<Value: Encodable & Equatable>(
     _ value: Value, forKey key: Key, unless fallback: Value

@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// Returns the value as text: what holds no object and fits stands on one line.
+  /// Returns the value as text: values without objects that fit are on one line.
   ///
   /// Frames, insets, anchors and lines of text become one line each, so a snapshot reads like a
   /// table and a change of one number is a change of one line.
@@ -41,7 +41,7 @@ extension JSONNode {
     }
   }
 
-  /// Returns the value on one line, if it holds no object and its text is at most `room` long.
+  /// Returns the value on one line, if it contains no object and its text fits on the line.
   private func singleLine(room: Int) -> String? {
     switch form {
     case .scalar:

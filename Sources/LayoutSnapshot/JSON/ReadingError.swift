@@ -4,7 +4,8 @@ extension LayoutSnapshot {
     /// The schema is not one this code knows; a newer release wrote the file.
     case unsupportedSchema(found: Int, newestKnown: Int)
 
-    /// The text is not JSON, or lacks or mistypes something; `path` says where, from the root.
+    /// The text is not JSON, or a value is missing or has the wrong type; `path` is its path from
+    /// the root.
     case malformed(path: String, reason: String)
 
     /// Views lie deeper in each other than `limit`, which nested JSON cannot carry safely.
@@ -13,7 +14,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.ReadingError: CustomStringConvertible {
-  /// What is wrong and what to do, for people.
+  /// The error and its correction.
   public var description: String {
     switch self {
     case .unsupportedSchema(let found, let newestKnown):

@@ -1,4 +1,4 @@
-/// Rows for the terminal: one word column, then numbers that stand under each other.
+/// Rows for the terminal: one column of words, then aligned columns of numbers.
 struct TextTable {
   private struct Row {
     var label: String

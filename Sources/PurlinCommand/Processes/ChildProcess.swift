@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A process of the command's own program, which does work that may crash or not end.
+/// A process that runs this program, for work that may crash or not end.
 struct ChildProcess {
   let identifier: pid_t
 
   /// Starts the program again.
   ///
-  /// `posix_spawn` and not Foundation's `Process`: that one hands a blocked signal mask to the child.
+  /// Uses `posix_spawn` because Foundation's `Process` passes a blocked signal mask to the child.
   ///
   /// - Parameters:
-  ///   - arguments: What follows the program's name.
-  ///   - inherited: Descriptors that the child keeps under their numbers, besides 0, 1 and 2.
-  ///   - replaced: Of 0, 1 and 2 those that are others of ours in the child.
-  /// - Throws: Why the system started no process.
+  ///   - arguments: The arguments after the program's name.
+  ///   - inherited: Descriptors that the child inherits with the same numbers, besides 0, 1 and 2.
+  ///   - replaced: Descriptors that replace 0, 1 or 2 in the child.
+  /// - Throws: The system's error if no process could be started.
   init(
     arguments: [String], inheriting inherited: [Int32], replacing replaced: [Int32: Int32] = [:]
   ) throws(SystemError) {
@@ -32,7 +32,7 @@ struct ChildProcess {
     for (target, source) in replaced.sorted(by: { $0.key < $1.key }) {
       unsafe posix_spawn_file_actions_adddup2(&actions, source, target)
     }
-    // Onto itself: the copy is one that stays open in the child.
+    // Duplicating a descriptor onto itself keeps it open in the child.
     for descriptor in inherited {
       unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, descriptor)
     }
@@ -47,7 +47,7 @@ struct ChildProcess {
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     var environment = ProcessInfo.processInfo.environment
-    // A crash is reported by us, in one line; drawing up a backtrace takes seconds.
+    // The command reports a crash in one line; a backtrace would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var identifier: pid_t = 0
@@ -61,7 +61,7 @@ struct ChildProcess {
     self.identifier = identifier
   }
 
-  /// Waits for the end of the process, and lets the system forget it.
+  /// Waits until the process ends, and releases it.
   func wait() -> Ending {
     var status: Int32 = 0
     while unsafe waitpid(identifier, &status, 0) < 0 {
@@ -70,13 +70,13 @@ struct ChildProcess {
     return Ending(waitStatus: status)
   }
 
-  /// Ends the process at once.
+  /// Kills the process.
   func kill() { _ = Foundation.kill(identifier, SIGKILL) }
 
-  /// The file of the running program.
+  /// The executable of the running program.
   private static let program: String = {
     #if os(Linux)
-    // The link itself: it leads to this program also when another took its place meanwhile.
+    // The link itself: it refers to this program even if the file was replaced in the meantime.
     return "/proc/self/exe"
     #else
     return Bundle.main.executablePath ?? CommandLine.arguments.first ?? "purlin"
@@ -95,13 +95,13 @@ struct ChildProcess {
   }
 }
 
-/// The side of a child: that it does not outlive its parent.
+/// Ensures that a child process does not outlive its parent.
 enum Lifeline {
-  /// Ends this process as soon as the other end of a pipe is closed, whatever it is busy with.
+  /// Ends this process as soon as the other end of a pipe is closed, whatever it is doing.
   static func hold(_ descriptor: Int32) {
     let thread = Thread {
       while true {
-        // No event is asked for: what comes is that the pipe has no writer any more.
+        // No events are requested: the only one is that the pipe has no writer any more.
         let events = Descriptor.wait(for: [(descriptor, 0)], milliseconds: -1)
         if events[0] != 0 { _exit(1) }
       }

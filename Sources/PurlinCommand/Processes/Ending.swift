@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// How a process ended.
+/// The way a process ended.
 enum Ending: Hashable {
-  /// It returned a status.
+  /// It exited with a status.
   case status(Int32)
-  /// A signal ended it.
+  /// It was ended by a signal.
   case signal(Int32)
 
-  /// Reads what `waitpid` reports.
+  /// Creates a value from the status that `waitpid` returns.
   ///
   /// Source: POSIX, `<sys/wait.h>`; the bits are the same on Linux and Apple's systems.
   init(waitStatus: Int32) {
@@ -15,7 +15,7 @@ enum Ending: Hashable {
     self = signal == 0 ? .status((waitStatus >> 8) & 0xFF) : .signal(signal)
   }
 
-  /// Whether a person or a program asked for it, rather than an error of ours causing it.
+  /// Whether the end was requested by a user or a program, and not caused by an error.
   var isRequested: Bool {
     if case .signal(let signal) = self {
       return [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE].contains(signal)
@@ -23,15 +23,15 @@ enum Ending: Hashable {
     return false
   }
 
-  /// What happened, in words that follow "Purlin".
+  /// Describes the end, as a continuation of "Purlin".
   ///
-  /// - Parameter reason: Why, if the process could say it.
-  /// - Returns: Words without a full stop.
+  /// - Parameter reason: The reason, if it is known.
+  /// - Returns: Text without a full stop.
   func words(_ reason: String?) -> String {
     let reason = reason.map { "; \($0)" } ?? ""
     switch self {
     case .status(let status): return "ended unexpectedly (status \(status)\(reason))"
-    // The system's way to get memory back.
+    // The system kills processes to free memory.
     case .signal(SIGKILL): return "was killed (SIGKILL), perhaps because memory ran out"
     case .signal(let signal):
       guard let name = Self.names[signal] else { return "crashed (signal \(signal)\(reason))" }
@@ -48,13 +48,13 @@ enum Ending: Hashable {
   ]
 }
 
-/// What a process of ours wrote to standard error, of which a crash's reason is a part.
+/// The text that a child process wrote to standard error, which includes the reason for a crash.
 struct ErrorText {
-  /// The beginning: what comes later is the runtime's list of callers.
+  /// The beginning of the text; what follows is the runtime's backtrace.
   private var bytes: [UInt8] = []
   private static let longest = 1 << 16
 
-  /// Reads what is there; returns false at the end.
+  /// Reads the available text; returns false at the end.
   mutating func read(_ descriptor: Int32) -> Bool {
     var piece: [UInt8] = []
     guard let count = try? Descriptor.read(descriptor, upTo: 1 << 16, into: &piece), count > 0
@@ -63,14 +63,14 @@ struct ErrorText {
     return true
   }
 
-  /// Hands on what was written, if anything, and forgets it.
+  /// Writes the text to standard error, if there is any, and clears it.
   mutating func forward() {
     guard !bytes.isEmpty else { return }
     try? Descriptor.write(bytes, to: 2)
     bytes = []
   }
 
-  /// The line in which Swift says why it stopped, such as `File.swift:12: Fatal error: …`.
+  /// The line in which Swift reports a fatal error, such as `File.swift:12: Fatal error: …`.
   var reason: String? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let line = text.split(separator: "\n").first(where: { $0.contains("Fatal error") })

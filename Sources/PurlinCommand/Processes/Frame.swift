@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Messages between the command and its workers: four bytes with the length, then JSON.
+/// Messages between the command and its workers: a length of four bytes, then JSON.
 enum Frame {
   static func bytes(of value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
-    // A frame that could not be solved may hold such numbers.
+    // A frame that could not be solved may contain such numbers.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     let body = try encoder.encode(value)
     return (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body
   }
 
-  /// Takes the first whole message off, if there is one.
+  /// Removes and returns the first complete message, if there is one.
   static func take<Value: Decodable>(_ type: Value.Type, from bytes: inout [UInt8]) throws -> Value?
   {
     guard let length = length(in: bytes), bytes.count >= 4 + length else { return nil }

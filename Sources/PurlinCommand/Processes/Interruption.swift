@@ -1,32 +1,31 @@
 internal import Foundation
 
-/// Ctrl-C and its relatives during a run that has something to bring to an end.
+/// Handles Ctrl-C and similar signals during a run whose results must be completed.
 ///
-/// No handler runs: the signals are held back, asked for between documents, and let through when
-/// what was found so far is written. Then they end the process as they always do, so that whoever
-/// started it sees that: a shell shows status 130 for Ctrl-C.
+/// There is no signal handler: signals are blocked, polled between documents, and unblocked when
+/// the results so far are written. They then end the process in the usual way, so that its parent
+/// sees the signal: a shell shows status 130 for Ctrl-C.
 enum Interruption {
-  /// The signals that are held back; none that whoever started us wants to have no effect, as
-  /// `nohup` does.
+  /// The signals that are blocked, without those that the parent ignores, as `nohup` does.
   nonisolated(unsafe) private static var held: [Int32] = []
 
-  /// Holds the signals back from now on.
+  /// Blocks the signals from now on.
   static func hold() {
     unsafe held = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
     change(SIG_BLOCK)
   }
 
-  /// Whether a signal came since.
+  /// Whether a signal has arrived since.
   static var isPending: Bool {
     var pending = sigset_t()
     guard unsafe sigpending(&pending) == 0 else { return false }
     return unsafe held.contains { unsafe sigismember(&pending, $0) == 1 }
   }
 
-  /// Lets the signals through; does not return if one came.
+  /// Unblocks the signals; does not return if one has arrived.
   static func release() { change(SIG_UNBLOCK) }
 
-  /// Ends this process as a child of it was ended.
+  /// Ends this process in the same way as one of its children ended.
   static func end(by signal: Int32) -> Never {
     _ = Foundation.signal(signal, SIG_DFL)
     var one = sigset_t()
@@ -44,11 +43,11 @@ enum Interruption {
     unsafe sigprocmask(how, &set, nil)
   }
 
-  /// Whether a signal has no effect.
+  /// Returns whether a signal is ignored.
   ///
-  /// To be asked before signals are held: asking would drop one.
+  /// Must be called before signals are blocked, because the query would discard one.
   private static func isIgnored(_ signal: Int32) -> Bool {
-    // Reading it back is the portable way: the structure differs between systems.
+    // Reading it back is portable; the structure differs between systems.
     let before = Foundation.signal(signal, SIG_IGN)
     _ = Foundation.signal(signal, before)
     let ignored = SIG_IGN

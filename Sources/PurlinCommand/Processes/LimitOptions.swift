@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// How long work on a document may take.
+/// The time limit for a document.
 struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How long a document may take before it is given up; 0 for any time. 600 seconds, in lint and "
+      "The time limit for a document in seconds, 0 for none; by default 600, in lint and "
         + "fix 60 for each configuration.", valueName: "seconds"))
   var timeLimit: Double?
 
@@ -16,13 +16,13 @@ struct LimitOptions: ParsableArguments {
   }
 }
 
-/// How many documents are worked on at once, and how long each may take.
+/// The number of documents that are processed in parallel, and the time limit for each.
 struct WorkerOptions: ParsableArguments {
   @OptionGroup var limits: LimitOptions
 
   @Option(
     help: ArgumentHelp(
-      "How many documents are worked on at once; as many as there are processors.",
+      "The number of documents to process in parallel; by default the number of processors.",
       valueName: "count"))
   var jobs: Int?
 
@@ -32,7 +32,7 @@ struct WorkerOptions: ParsableArguments {
 
   var size: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  /// The limit of a document that is looked at in some number of ways, in seconds.
+  /// Returns the limit for a document with this number of configurations, in seconds.
   func limit(configurations: Int) -> Double? {
     let seconds = limits.timeLimit ?? 60 * Double(max(1, configurations))
     return seconds > 0 ? seconds : nil

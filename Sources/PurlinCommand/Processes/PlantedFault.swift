@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Faults that tests plant, to see that one document does not take others with it.
+/// Faults that tests cause, to verify that one document does not affect others.
 ///
-/// `PURLIN_PLANTED_FAULTS` lists them, such as `crash:Card.xib,hang:Main.storyboard`: a child that
-/// begins a document of that name crashes, hangs or exits. Only who starts the command
-/// sets its environment: what stands in a document has no influence.
+/// `PURLIN_PLANTED_FAULTS` lists them, such as `crash:Card.xib,hang:Main.storyboard`: a child
+/// process that starts processing a document of that name crashes, hangs or exits. Only the caller
+/// of the command sets its environment; the content of a document has no influence.
 enum PlantedFault: String {
   case crash
   case hang
   case exit
 
-  /// Does what is planted for a document, if anything is.
+  /// Causes the fault that is planned for a document, if any.
   static func strike(_ path: String) {
     guard let list = ProcessInfo.processInfo.environment["PURLIN_PLANTED_FAULTS"] else { return }
     let name = path.split(separator: "/").last.map(String.init) ?? path

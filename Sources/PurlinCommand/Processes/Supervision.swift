@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A command that works on few documents: one process does it, and another one watches.
+/// A command that processes few documents: it runs in a child process, which the parent observes.
 ///
-/// A crash then is one line with the document's name and a status, and not whatever the shell makes
-/// of it; a document that never ends is given up.
+/// A crash is then reported in one line with the document's name and an exit status, and a document
+/// that exceeds the time limit is stopped.
 protocol SupervisedCommand {
   var limits: LimitOptions { get }
-  /// Whether the command as it was called works on one document; workers guard the others.
+  /// Whether the command with these arguments processes one document; otherwise workers are used.
   var isSupervised: Bool { get }
 }
 
@@ -15,20 +15,21 @@ extension SupervisedCommand {
 }
 
 enum Supervision {
-  /// Where a supervised process notes what it works on; nothing in others.
+  /// The descriptor to which a supervised process reports the current document; nil in other
+  /// processes.
   nonisolated(unsafe) private static var notes: Int32?
 
-  /// How long a document may take where nobody says.
+  /// The default time limit for a document.
   static let usualLimit = 600.0
 
-  /// Notes that work on a document begins.
+  /// Reports that processing of a document begins.
   static func note(_ path: String) {
     guard let notes = unsafe notes else { return }
     try? Descriptor.write(Array(path.utf8) + [0], to: notes)
     PlantedFault.strike(path)
   }
 
-  /// Becomes a supervised process: returns the arguments of the command proper.
+  /// Makes this process a supervised one, and returns the arguments of the command.
   static func begin(_ arguments: [String]) -> [String] {
     let numbers = arguments.prefix(3).compactMap { Int32($0) }
     guard numbers.count == 3 else { exit(64) }
@@ -38,14 +39,15 @@ enum Supervision {
     return Array(arguments.dropFirst(3))
   }
 
-  /// Runs a command in a process of its own, and ends as that one does.
+  /// Runs a command in a child process, and ends in the same way as the child.
   static func run(_ arguments: [String], limit: Double?) throws -> Never {
     let limit = limit ?? usualLimit
     let (lifeline, notes, errors): (Pipe, Pipe, Pipe)
     let child: ChildProcess
     do {
       (lifeline, notes, errors) = (try Pipe(), try Pipe(), try Pipe())
-      // Its own lines go to our standard error; what the runtime says in a crash comes to us.
+      // The child's own messages go to standard error; the runtime's text in a crash comes to the
+      // parent.
       let lines = dup(2)
       child = try ChildProcess(
         arguments: [
@@ -74,7 +76,7 @@ enum Supervision {
     }
   }
 
-  /// Reads notes until the process ends or a document takes too long.
+  /// Reads reports until the process ends or a document exceeds the limit.
   private static func follow(
     _ notes: Int32, _ errors: Int32, limit: Double
   ) -> (document: String?, isOverdue: Bool, text: ErrorText) {
@@ -92,7 +94,7 @@ enum Supervision {
         guard seconds > 0 else { return (document, true, text) }
         left = Int32(min(seconds * 1000 + 1, 1e9))
       }
-      // A negative descriptor is passed over.
+      // A negative descriptor is ignored.
       let events = Descriptor.wait(
         for: [(hasNotes ? notes : -1, Int16(POLLIN)), (hasErrors ? errors : -1, Int16(POLLIN))],
         milliseconds: left)
@@ -112,7 +114,7 @@ enum Supervision {
   }
 }
 
-/// What is said of a document that could not be brought to an end.
+/// Messages about a document that could not be processed completely.
 enum UnfinishedDocument {
   static func message(crash ending: Ending, _ reason: String?) -> String {
     "Purlin \(ending.words(reason)) while working on this document; please report it with the "

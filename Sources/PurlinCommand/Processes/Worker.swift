@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Work on one document after the other, in a process of its own.
+/// Processes one document after the other, in a separate process.
 @MainActor
 protocol Worker {
-  /// What all documents share.
+  /// The data that all documents share.
   associatedtype Setup: Codable & Sendable
   /// A document.
   associatedtype Job: Codable & Sendable
-  /// What came of it, also where it could not be read.
+  /// The result, also if the document could not be read.
   associatedtype Answer: Codable & Sendable
 
   /// The name under which the process is started.
@@ -20,16 +20,16 @@ protocol Worker {
   nonisolated static func path(of job: Job) -> String
 }
 
-/// The hidden verbs under which the command starts itself.
+/// The hidden subcommands with which the command starts itself.
 enum HiddenVerb {
-  /// A worker of a pool: its name, the descriptors of its jobs and its answers.
+  /// A worker of a pool: its name, and the descriptors for its jobs and its answers.
   static let worker = "_worker"
-  /// A whole command under supervision: the descriptors of its lifeline and notes, its arguments.
+  /// A supervised command: the descriptors of its lifeline and reports, and its arguments.
   static let supervised = "_supervised"
 
-  /// Works until there are no more jobs.
+  /// Processes jobs until there are no more.
   static func work(_ arguments: [String]) -> Never {
-    // Ctrl-C reaches the whole group; who ends the workers is their parent.
+    // Ctrl-C is sent to the whole process group; the parent ends the workers.
     _ = signal(SIGINT, SIG_IGN)
     guard arguments.count == 3, let jobs = Int32(arguments[1]), let answers = Int32(arguments[2])
     else { exit(64) }
@@ -38,6 +38,7 @@ enum HiddenVerb {
       do {
         switch arguments[0] {
         case LintWorker.name: try serve(LintWorker.self, jobs, answers)
+        case AuditWorker.name: try serve(AuditWorker.self, jobs, answers)
         case FixWorker.name: try serve(FixWorker.self, jobs, answers)
         case ResizeWorker.name: try serve(ResizeWorker.self, jobs, answers)
         default: exit(64)

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Workers that are fed one document at a time, as many as documents are worked on at once.
+/// Worker processes, each of which is given one document at a time.
 ///
-/// A document that ends its worker, or does not end in time, costs itself: the worker is replaced,
-/// and all other documents are worked on. Outcomes come in the order of the documents.
+/// If a worker crashes or exceeds the limit, only its document is affected: the worker is replaced,
+/// and all other documents are processed. Results are returned in the order of the documents.
 @MainActor
 final class WorkerPool<W: Worker> {
-  /// What came of a document.
+  /// The result for a document.
   enum Outcome {
     case answer(W.Answer)
-    /// The worker ended, also when it was new; and why, if it could say that.
+    /// The worker ended, even when it was new; with the reason, if it reported one.
     case crash(Ending, reason: String?)
-    /// It did not end in this many seconds.
+    /// The worker did not finish within this number of seconds.
     case timeout(Double)
   }
 
@@ -28,32 +28,32 @@ final class WorkerPool<W: Worker> {
     let errors: Int32
     var text = ErrorText()
     var bytes: [UInt8] = []
-    /// The number of the document that it works on.
+    /// The index of the document that it is processing.
     var current: Int?
     var deadline: ContinuousClock.Instant?
-    /// Whether it has worked on others before.
+    /// Whether it has processed other documents before.
     var isUsed = false
   }
 
-  /// Makes a pool without workers; they are started as they are needed.
+  /// Creates a pool; workers are started when they are needed.
   ///
   /// - Parameters:
-  ///   - setup: What workers are told first.
-  ///   - size: How many work at once.
-  ///   - limit: How many seconds a document may take.
+  ///   - setup: The parameters of the workers.
+  ///   - size: The number of workers.
+  ///   - limit: The time limit for a document, in seconds.
   init(_ setup: W.Setup, size: Int, limit: Double?) {
     self.setup = setup
     self.size = max(1, size)
     self.limit = limit
   }
 
-  /// Works on documents.
+  /// Processes documents.
   ///
   /// - Parameters:
   ///   - jobs: The documents.
-  ///   - take: Is called for each document, in their order.
-  /// - Returns: Whether all were worked on; false after an interruption.
-  /// - Throws: What `take` throws, and ``CommandFailure`` where no worker can be started.
+  ///   - take: Called for each document, in order.
+  /// - Returns: Whether all were processed; false after an interruption.
+  /// - Throws: Errors of `take`, and ``CommandFailure`` if no worker can be started.
   func run(_ jobs: [W.Job], take: (Int, Outcome) throws -> Void) throws -> Bool {
     defer { end() }
     var waiting = Array(jobs.indices.reversed())
@@ -71,7 +71,7 @@ final class WorkerPool<W: Worker> {
     return true
   }
 
-  /// Gives every idle worker a document, and starts workers where there are more documents.
+  /// Gives every idle worker a document, and starts workers if there are more documents.
   private func feed(_ waiting: inout [Int], _ jobs: [W.Job]) throws {
     for index in members.indices where members[index].current == nil {
       guard let number = waiting.popLast() else { return }
@@ -86,14 +86,14 @@ final class WorkerPool<W: Worker> {
   private func give(_ job: W.Job, _ number: Int, to index: Int) throws {
     members[index].current = number
     members[index].deadline = limit.map { clock.now + .seconds($0) }
-    // A worker that is gone is found out when its answers end.
+    // If a worker has ended, this is detected when its answers end.
     try? Descriptor.write(try Frame.bytes(of: job), to: members[index].jobs)
   }
 
   private func start() throws -> Member {
     do throws(SystemError) {
       let (jobs, answers, errors) = (try Pipe(), try Pipe(), try Pipe())
-      // What is printed by mistake must not get into a report.
+      // Accidental output must not become part of a report.
       let process = try ChildProcess(
         arguments: [HiddenVerb.worker, W.name, "\(jobs.read)", "\(answers.write)"],
         inheriting: [jobs.read, answers.write], replacing: [1: errors.write, 2: errors.write])
@@ -107,7 +107,7 @@ final class WorkerPool<W: Worker> {
     }
   }
 
-  /// Waits until something happens, at most until the next look at interruptions.
+  /// Waits for an event, at most until the next check for interruptions.
   private func step(_ waiting: inout [Int]) throws -> [(Int, Outcome)] {
     let events = Descriptor.wait(
       for: members.map { ($0.answers, Int16(POLLIN)) } + members.map { ($0.errors, Int16(POLLIN)) },
@@ -128,7 +128,7 @@ final class WorkerPool<W: Worker> {
           let ending = retire(members[index])
           guard let number = members[index].current else { continue }
           if members[index].isUsed {
-            // It may be an earlier document that did the damage: this one gets a new worker.
+            // An earlier document may be the cause, so this one is processed by a new worker.
             waiting.append(number)
           } else {
             outcomes.append((number, .crash(ending, reason: members[index].text.reason)))
@@ -161,7 +161,7 @@ final class WorkerPool<W: Worker> {
     return member.process.wait()
   }
 
-  /// Ends all workers: nothing of theirs is needed any more.
+  /// Ends all workers, whose work is no longer needed.
   private func end() {
     for member in members { member.process.kill() }
     for member in members { _ = retire(member) }

@@ -2,19 +2,20 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceCanvas
 
-/// The asset catalogues of the app that a document belongs to, each read once.
+/// The asset catalogs of the app that a document belongs to, each read once.
 final class AppImages {
   private var read: [[String]: AssetCatalogs] = [:]
   private var byPlace: [String: AssetCatalogs] = [:]
-  /// The catalogues in the folders given, which come after those near a document.
+  /// The catalogs in the given folders, which are used after those near a document.
   private let given: [String]
 
-  /// Finds the catalogues in folders; documents have theirs beside them.
+  /// Finds the catalogs in folders; those beside documents are found later.
   init(in folders: [String] = []) {
     given = FolderIndex(folders.map { LintPaths.absolute($0) }).catalogues
   }
 
-  /// The images that a document can name: those beside it, then up to the repository's own folder.
+  /// Returns the images that a document can name: those beside it, then those up to the
+  /// repository's root.
   func images(near path: String) -> AssetCatalogs {
     let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
     if let known = byPlace[place] { return known }
@@ -25,7 +26,7 @@ final class AppImages {
 
   private func find(near path: String) -> AssetCatalogs {
     var folders = AssetCatalogs.beside(documentAt: LintPaths.absolute(path))
-    // A target's catalogues stand in its folder or one in it, such as `Resources`.
+    // A target's catalogs are in its folder or a direct subfolder, such as `Resources`.
     for place in FolderIndex.places(near: path) {
       folders += FolderIndex([place], depth: 1).catalogues
     }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Reading and writing by file descriptor, where an error is a value and no signal gets in between.
+/// Reading and writing by file descriptor, with errors as values, and restarted after signals.
 enum Descriptor {
-  /// Reads at most `count` bytes and adds them to `bytes`.
+  /// Reads at most `count` bytes and appends them to `bytes`.
   ///
-  /// - Returns: How many came; 0 at the end of the file.
+  /// - Returns: The number of bytes; 0 at the end of the file.
   static func read(
     _ descriptor: Int32, upTo count: Int, into bytes: inout [UInt8]
   ) throws(SystemError) -> Int {
@@ -28,7 +28,7 @@ enum Descriptor {
     while !left.isEmpty { left.removeFirst(try writeSome(left, to: descriptor)) }
   }
 
-  /// Writes what can be written with one call, and returns how much that was.
+  /// Writes as much as one call can write, and returns the number of bytes.
   static func writeSome(
     _ bytes: ArraySlice<UInt8>, to descriptor: Int32
   ) throws(SystemError) -> Int {
@@ -39,19 +39,19 @@ enum Descriptor {
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
-      // Somebody else made the file non-blocking, as terminals' programs do.
+      // Another program made the file non-blocking, as programs on terminals do.
       case EAGAIN: _ = wait(for: [(descriptor, Int16(POLLOUT))], milliseconds: -1)
       default: throw .last
       }
     }
   }
 
-  /// Waits until something can be done with one of the descriptors.
+  /// Waits until one of the descriptors is ready.
   ///
   /// - Parameters:
-  ///   - wanted: Descriptors with the events to wait for; negative ones are passed over.
-  ///   - milliseconds: The longest wait; negative for any length.
-  /// - Returns: For each descriptor what can be done, in the bits of `poll`.
+  ///   - wanted: Descriptors with the events to wait for; negative ones are ignored.
+  ///   - milliseconds: The longest wait; negative for no limit.
+  /// - Returns: For each descriptor its events, in the bits of `poll`.
   static func wait(
     for wanted: [(descriptor: Int32, events: Int16)], milliseconds: Int32
   ) -> [Int16] {
@@ -60,13 +60,13 @@ enum Descriptor {
     return count > 0 ? entries.map(\.revents) : entries.map { _ in 0 }
   }
 
-  /// Closes a descriptor, and reports what the system could not write until then.
+  /// Closes a descriptor, and throws an error of earlier writes that the system reports now.
   static func close(_ descriptor: Int32) throws(SystemError) {
     guard Foundation.close(descriptor) == 0 || errno == EINTR else { throw .last }
   }
 }
 
-/// Two ends of a pipe, which children do not inherit unless they are given one.
+/// The two ends of a pipe, which children inherit only on request.
 struct Pipe {
   let read: Int32
   let write: Int32

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A file that is written piece by piece, and there only when it is whole.
+/// A file that is written in parts and appears under its name when it is complete.
 ///
-/// The pieces go to a file beside it, which takes its place at the end: a run that is stopped leaves
-/// what was there before. A device or a pipe is written to as it is.
+/// The parts are written to a temporary file beside it, which replaces the file at the end: if the
+/// run is stopped, the previous file is kept. A device or a pipe is written directly.
 struct FileDraft {
   private let path: String
   private let place: String
   private let draft: String?
   private let descriptor: Int32
 
-  /// Begins a file.
+  /// Begins writing a file.
   ///
-  /// - Throws: ``CommandFailure`` where the file could not be put there in the end.
+  /// - Throws: ``CommandFailure`` if the file could not be replaced at the end.
   init(_ path: String) throws {
     self.path = path
     var info = stat()
@@ -29,7 +29,7 @@ struct FileDraft {
         draft = nil
       }
     } else {
-      // A link that leads nowhere is replaced; one that leads in a circle is not followed.
+      // A link to a missing file is replaced; a link in a cycle is not followed.
       guard reason.code == ENOENT else {
         throw CommandFailure.output("\(path): \(reason.words)")
       }
@@ -52,7 +52,7 @@ struct FileDraft {
     return file.deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  /// Creates a file with the permissions of the one that it will replace, or the usual ones.
+  /// Creates a file with the permissions of the one that it will replace, or the default ones.
   private static func create(_ path: String, mode: mode_t?) throws(SystemError) -> Int32 {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode ?? 0o666)
     guard descriptor >= 0 else { throw .last }
@@ -60,7 +60,7 @@ struct FileDraft {
     return descriptor
   }
 
-  /// Opens a device, or a pipe: that only while somebody reads it, or soon.
+  /// Opens a device, or a pipe if it has or soon gets a reader.
   private static func openDevice(_ path: String) throws(SystemError) -> Int32 {
     let deadline = ContinuousClock().now + InputFile.patience
     while true {
@@ -76,17 +76,17 @@ struct FileDraft {
     do { try Descriptor.write(bytes, to: descriptor) } catch { throw failure(error) }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its final name.
   func finish() throws {
     do {
-      // What was written may be refused only now.
+      // The system may report write errors only now.
       try Descriptor.close(descriptor)
       guard let draft else { return }
       guard unsafe rename(draft, place) == 0 else { throw SystemError.last }
     } catch let error as SystemError { throw failure(error) }
   }
 
-  /// Leaves what was there before.
+  /// Keeps the previous file.
   func abandon() {
     try? Descriptor.close(descriptor)
     if let draft { _ = unsafe unlink(draft) }

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Reading and writing, with errors in the command's own words.
+/// Reading and writing files, with the command's error messages.
 enum Files {
-  /// The longest document that is read; real ones have up to 300 kilobytes.
+  /// The greatest size of a document; real ones have up to 300 kilobytes.
   static let longestDocument = 64 << 20
 
-  /// The longest log of a build or device that is read.
+  /// The greatest size of a log of a build or device.
   static let longestLog = 512 << 20
 
   static func read(_ path: String, limit: Int = longestDocument) throws -> [UInt8] {
     let bytes = try naming(path) { () throws(InputFile.Refusal) in
       try InputFile.read(path, limit: limit)
     }
-    // A pipe is waited for as long as its writer takes; the document's own time begins now.
+    // A pipe is read for as long as its writer takes; the document's time limit starts now.
     Supervision.note(path)
     return bytes
   }
@@ -27,7 +27,7 @@ enum Files {
     return bytes
   }
 
-  /// Tells whether a file is a document or a log.
+  /// Determines whether a file is a document or a log.
   static func kind(of bytes: [UInt8], at path: String) throws -> InputKind {
     let path = path == "-" ? "standard input" : path
     return try naming(path) { () throws(InputFile.Refusal) in try InputKind(bytes, path: path) }
@@ -45,7 +45,7 @@ enum Files {
     try document(path, try read(path))
   }
 
-  /// The document in bytes that were read from a path.
+  /// Returns the document in bytes that were read from a path.
   static func document(_ path: String, _ bytes: [UInt8]) throws -> InterfaceDocument {
     do { return try InterfaceDocument(parsing: bytes) } catch {
       throw CommandFailure.input("\(path):\(error.position): \(error.message)")
@@ -53,7 +53,8 @@ enum Files {
   }
 
   static func text(_ path: String) throws -> String {
-    // Bytes that are no text become marks, and the reader of the text says where they hurt.
+    // Bytes that are not UTF-8 become replacement characters, and the parser reports their
+    // positions.
     String(decoding: try read(path), as: UTF8.self)
   }
 
@@ -69,16 +70,18 @@ enum Files {
     try file.finish()
   }
 
-  /// The documents among the paths: files as given, folders searched through, in order of name.
+  /// Returns the documents among the paths: files as given, folders searched recursively, in order
+  /// of name.
   ///
-  /// What is in hidden folders, such as a repository's own, is nobody's source. Links inside a folder
-  /// are not followed: they could lead in a circle.
+  /// Hidden folders, such as `.git`, are ignored. Links inside a folder are not followed, because
+  /// they could form a cycle.
   ///
   /// - Parameters:
   ///   - paths: Documents and folders.
-  ///   - trouble: Hears of what is in the way; without it that is thrown.
-  /// - Returns: Each document once, as a path that begins with the one given.
-  /// - Throws: ``CommandFailure`` for what is missing or cannot be read, without `trouble`.
+  ///   - trouble: Called with each error; if it is nil, the first error is thrown.
+  /// - Returns: Each document once, as a path that begins with the given one.
+  /// - Throws: ``CommandFailure`` for paths that are missing, cannot be read or contain no document, if
+  ///   `trouble` is nil.
   static func documents(
     in paths: [String], trouble: ((_ path: String, _ failure: CommandFailure) -> Void)? = nil
   ) throws -> [String] {
@@ -90,7 +93,7 @@ enum Files {
         trouble?(path, failure)
       }
     }
-    // What is named twice, or is in a folder that is named, too, counts once.
+    // A document that is named twice, or that is also in a named folder, is returned once.
     var seen: Set<String> = []
     return found.filter { seen.insert(LintPaths.absolute($0)).inserted }
   }
@@ -129,18 +132,20 @@ enum Files {
         }
       }
     }
-    if found.isEmpty, isRead { StandardError.line("\(path): no .storyboard or .xib in it") }
+    if found.isEmpty, isRead {
+      throw CommandFailure.input("\(path): no .storyboard or .xib in it")
+    }
     return found.sorted()
   }
 
-  /// The path without slashes at its end.
+  /// Returns the path without trailing slashes.
   private static func trimmed(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
-  /// Whether a path leads to a folder, perhaps by a link.
+  /// Returns whether a path is a folder or a link to one.
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
@@ -151,7 +156,7 @@ enum Files {
     return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Why a folder cannot be listed.
+  /// Returns the reason for which a folder cannot be listed.
   private static func reason(_ folder: String) -> String {
     guard let opened = unsafe opendir(folder) else { return SystemError.last.words }
     unsafe closedir(opened)

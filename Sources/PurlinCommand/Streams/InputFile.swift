@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// A file, device or pipe that is read to its end, in bounded time and memory.
+/// Reads a file, device or pipe to its end, in bounded time and memory.
 enum InputFile {
-  /// Why nothing was read, in words that follow a path.
+  /// The reason for which nothing was read, as text that follows a path.
   struct Refusal: Error {
     let reason: String
-    /// Whether the file was opened, and its content is what is refused.
+    /// Whether the file was opened, and its content is rejected.
     var isAboutContent = false
   }
 
-  /// How long a pipe that nobody writes to is waited for.
+  /// The time to wait for a writer of a pipe.
   static let patience = Duration.seconds(5)
 
-  /// Reads what is at a path.
+  /// Reads the file at a path.
   ///
-  /// - Throws: ``Refusal`` for what is missing, forbidden, a folder, longer than `limit`, or a pipe
-  ///   without a writer.
+  /// - Throws: ``Refusal`` if the file is missing, not permitted, a folder, longer than `limit`, or
+  ///   a pipe without a writer.
   static func read(_ path: String, limit: Int) throws(Refusal) -> [UInt8] {
-    // Without waiting: a pipe would be opened only when somebody opens its other end.
+    // Non-blocking, because opening a pipe would otherwise wait until its other end is opened.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {
       let error = SystemError.last
@@ -34,17 +34,17 @@ enum InputFile {
       guard info.st_size <= limit else { throw tooLong(limit, size: Int(info.st_size)) }
       return try readFile(descriptor, expecting: Int(info.st_size), limit: limit)
     case S_IFIFO: return try readPipe(descriptor, hasWriter: isHandedOver(path), limit: limit)
-    // A device: `/dev/null` has an end, `/dev/zero` a length that is refused.
+    // A device: `/dev/null` is empty, `/dev/zero` exceeds the limit.
     default: return try readPipe(descriptor, hasWriter: true, limit: limit)
     }
   }
 
-  /// Reads standard input, for as long as it takes.
+  /// Reads standard input to its end, without a time limit.
   static func readStandardInput(limit: Int) throws(Refusal) -> [UInt8] {
     try readFile(0, expecting: 1 << 16, limit: limit)
   }
 
-  /// Whether a shell opened the pipe itself, as for `<(…)`: then it has, or had, a writer.
+  /// Returns whether the shell opened the pipe, as for `<(…)`: then it has, or had, a writer.
   private static func isHandedOver(_ path: String) -> Bool {
     path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
   }
@@ -59,7 +59,7 @@ enum InputFile {
     _ descriptor: Int32, expecting size: Int, limit: Int
   ) throws(Refusal) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more shows the end without growing.
+    // One byte more detects the end without growing the buffer.
     bytes.reserveCapacity(size + 1)
     while true {
       let piece = min(1 << 20, max(1 << 16, size - bytes.count + 1))
@@ -79,7 +79,7 @@ enum InputFile {
     let deadline = clock.now + patience
     while true {
       do {
-        // Nothing to read is the end where somebody wrote, and else that nobody does yet.
+        // No data means the end if there was a writer, and otherwise that there is no writer yet.
         if try Descriptor.read(descriptor, upTo: 1 << 16, into: &bytes) == 0 {
           if hasWriter { return bytes }
           guard clock.now < deadline else {

@@ -1,12 +1,12 @@
-/// What a file is that may be a document or a log, by its first bytes.
+/// Whether a file is a document or a log, according to its first bytes.
 enum InputKind {
   case document
   case log
 
-  /// Tells documents from logs, and refuses what is neither.
+  /// Distinguishes documents from logs, and throws an error for anything else.
   ///
-  /// A name that ends as documents' names do makes it a document whatever is in it: its reader then
-  /// says what is wrong.
+  /// A file with the extension of documents is a document whatever its content is; the parser then
+  /// reports what is wrong.
   init(_ bytes: [UInt8], path: String) throws(InputFile.Refusal) {
     if [".storyboard", ".xib", ".nib"].contains(where: { path.lowercased().hasSuffix($0) }) {
       self = .document
@@ -24,7 +24,7 @@ enum InputKind {
       self = .document
       return
     }
-    // Devices' logs may have a stray zero; a file that has many is no text.
+    // Logs of devices can contain a stray zero byte; a file with many of them is not text.
     let sample = bytes.prefix(1 << 16)
     guard sample.count(where: { $0 == 0 }) * 100 <= sample.count else {
       throw Self.refusal("is neither a document nor the text of a log")
@@ -32,7 +32,8 @@ enum InputKind {
     self = .log
   }
 
-  /// Whether the text begins with a mark of UTF-16 or UTF-32, or has every other byte zero.
+  /// Returns whether the text begins with a byte order mark of UTF-16 or UTF-32, or every other
+  /// byte is zero.
   private static func isWide(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return true }
@@ -41,7 +42,7 @@ enum InputKind {
     let halves = [0, 1].map { parity in
       sample.indices.count { $0 % 2 == parity && sample[$0] == 0 } * 2
     }
-    // Text in Latin letters, of which one half of each character is zero.
+    // Text in Latin letters, in which one half of each character is zero.
     return halves.contains { $0 * 10 > sample.count * 8 }
       && halves.contains { $0 * 10 < sample.count }
   }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Why the operating system refused a call, from `errno`.
+/// An error of a system call, from `errno`.
 struct SystemError: Error, Hashable {
   let code: Int32
 
-  /// The reason of the call that failed just now on this thread.
+  /// The error of the last failed call on this thread.
   static var last: Self { Self(code: errno) }
 
-  /// The reason in the system's words, which begin in lower case here: they follow a path.
+  /// The system's message, with a lower-case first letter because it follows a path.
   var words: String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     let words = unsafe String(cString: text)

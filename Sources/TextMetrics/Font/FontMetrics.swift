@@ -14,10 +14,10 @@ public struct FontMetrics: Sendable, Hashable {
   public var capHeight: Double
   /// The height of a lower-case x.
   public var xHeight: Double
-  /// Why these numbers are not those of the font asked for; empty when they are.
+  /// The reasons for which these numbers are not those of the requested font; empty if they are.
   public var estimates: TextEstimates
 
-  /// Makes a set of measures.
+  /// Creates a set of measures.
   public init(
     ascender: Double, descender: Double, lineHeight: Double, leading: Double = 0,
     capHeight: Double, xHeight: Double, estimates: TextEstimates = []

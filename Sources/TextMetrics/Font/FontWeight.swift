@@ -8,7 +8,7 @@ public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
   /// The weight on UIKit's scale, about −0.8 to 0.62.
   public var rawValue: Double
 
-  /// Makes a weight from a value of UIKit's scale.
+  /// Creates a weight from a value of UIKit's scale.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// The thinnest weight.
@@ -44,7 +44,7 @@ public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
 extension FontWeight {
   /// Returns the weight that documents and font names call `name`, such as `semibold`.
   ///
-  /// Case, hyphens and spaces do not matter; `demibold` and `extrabold` are understood too.
+  /// Case, hyphens and spaces are ignored; `demibold` and `extrabold` are also accepted.
   public init?(name: String) {
     let plain = name.lowercased().filter { $0 != "-" && $0 != " " }
     switch plain {

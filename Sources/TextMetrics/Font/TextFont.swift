@@ -1,9 +1,9 @@
-/// What a measurer must know of a font: family, size, weight and slant, without the font itself.
+/// A font for a measurer: family, size, weight and slant, without the font itself.
 ///
 ///     TextFont.system(17, weight: .semibold)
 ///     TextFont.custom("Avenir-Heavy", 15)
 public struct TextFont: Sendable, Hashable {
-  /// Where the glyphs come from.
+  /// The source of the glyphs.
   public enum Family: Sendable, Hashable {
     /// The system font in one of its designs.
     case system(FontDesign)
@@ -11,20 +11,20 @@ public struct TextFont: Sendable, Hashable {
     case custom(String)
   }
 
-  /// Where the glyphs come from.
+  /// The source of the glyphs.
   public var family: Family
   /// The em in points.
   public var size: Double
-  /// The boldness; for a custom font, of the system font that stands in for it.
+  /// The weight; for a custom font that is missing, that of the system font used instead.
   public var weight: FontWeight
-  /// Whether the letters slant; for a custom font, of the system font that stands in for it.
+  /// Whether the font is italic; for a custom font that is missing, the system font used instead.
   public var isItalic: Bool
   /// Whether all digits take the width of the zero.
   public var hasMonospacedDigits: Bool
   /// Added between two lines, in points; fonts of a text style have some, others none.
   public var lineSpacing: Double = 0
 
-  /// Makes a font from all its properties.
+  /// Creates a font from all its properties.
   ///
   /// - Precondition: `size` is finite and not negative.
   public init(

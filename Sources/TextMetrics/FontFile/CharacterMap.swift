@@ -2,7 +2,7 @@
 ///
 /// Source: OpenType specification 1.9.1, “cmap”.
 struct CharacterMap: Sendable {
-  /// Characters that follow each other, and where their glyphs come from.
+  /// Consecutive characters, and the source of their glyphs.
   private struct Segment: Sendable {
     var first: Int
     var last: Int
@@ -14,7 +14,7 @@ struct CharacterMap: Sendable {
     case run(Int)
     /// One glyph for all.
     case same(Int)
-    /// A list at an offset, and what is added to each entry that is not 0.
+    /// A list at an offset, and the number that is added to each entry that is not 0.
     case list(Int, delta: Int)
   }
 
@@ -138,7 +138,7 @@ struct CharacterMap: Sendable {
         let delta = table.u16(firsts + 2 * count + 2 * index),
         let offset = table.u16(firsts + 4 * count + 2 * index)
       else { break }
-      // The last segment of every font stands for no character.
+      // The last segment of every font contains no character.
       guard first != 0xFFFF else { continue }
       let place = firsts + 4 * count + 2 * index + offset
       segments.append(

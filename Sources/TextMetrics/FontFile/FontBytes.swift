@@ -1,6 +1,6 @@
 /// A stretch of a font file; numbers in it are big-endian, and nothing outside it can be read.
 ///
-/// Every reader gives nil beyond the end, whatever a hostile file says of offsets and counts.
+/// Every reader returns nil beyond the end, whatever offsets and counts a malformed file has.
 struct FontBytes: Sendable, Hashable {
   private let bytes: [UInt8]
   private let start: Int
@@ -26,7 +26,7 @@ struct FontBytes: Sendable, Hashable {
     return FontBytes(bytes, start: start + offset, count: count)
   }
 
-  /// What follows an offset; nil if that lies outside.
+  /// Returns the bytes after an offset; nil if it lies outside.
   func rest(from offset: Int) -> FontBytes? {
     offset >= 0 && offset <= count ? part(at: offset, count: count - offset) : nil
   }

@@ -25,7 +25,7 @@ public struct FontFile: Sendable {
   public let ascender: Double
   /// The depth below the baseline, in font units: negative.
   public let descender: Double
-  /// What stands between two lines beside ascender and descender, in font units.
+  /// The space between two lines in addition to ascender and descender, in font units.
   public let lineGap: Double
   /// The height of capital letters, in font units.
   public let capHeight: Double
@@ -83,7 +83,7 @@ public struct FontFile: Sendable {
 
     let style = tables["OS/2"]
     let version = style?.u16(0) ?? 0
-    // Older files do not state these heights; the usual proportions stand in.
+    // Older files do not contain these heights; the usual proportions are used.
     let xHeight = version >= 2 ? style?.i16(86) ?? 0 : 0
     let capHeight = version >= 2 ? style?.i16(88) ?? 0 : 0
     self.xHeight = xHeight > 0 ? Double(xHeight) : Double(units) * 0.5
@@ -126,7 +126,7 @@ public struct FontFile: Sendable {
     Double(advances[min(glyph, advances.count - 1)])
   }
 
-  /// What is added between two glyphs, in font units; often negative.
+  /// Returns the space between two glyphs, in font units; often negative.
   func kerning(_ left: Int, _ right: Int) -> Double {
     if let pairs { return Double(pairs.kerning(left, right)) }
     return Double(kerning?.kerning(left, right) ?? 0)
@@ -137,7 +137,7 @@ public struct FontFile: Sendable {
     glyph(of: character).map { advance(ofGlyph: $0) }
   }
 
-  /// What is added when the second character follows the first, in font units; often negative.
+  /// Returns the space before the second character, in font units; often negative.
   public func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
     return kerning(left, right)

@@ -6,15 +6,15 @@ public enum FontFileError: Error, Sendable, Hashable {
   case packed
   /// A table that measuring needs is not there; its four letters follow.
   case missingTable(String)
-  /// A table is cut short or contradicts itself; its four letters and what is wrong follow.
+  /// A table is truncated or contradicts itself; with its four letters and the error.
   case badTable(String, String)
 }
 
 extension FontFileError: CustomStringConvertible {
-  /// What is wrong, in one line without a full stop.
+  /// The error, in one line without a full stop.
   public var description: String {
     switch self {
-    case .notAFont: "is no TrueType or OpenType font"
+    case .notAFont: "is not a TrueType or OpenType font"
     case .packed: "is packed for the web (WOFF); give the TrueType or OpenType file"
     case .missingTable(let tag): "has no table '\(tag)'"
     case .badTable(let tag, let reason): "table '\(tag)': \(reason)"

@@ -8,10 +8,10 @@
 public struct FontFileMeasurer: TextMeasurer {
   /// The fonts by name.
   public var library: FontLibrary
-  /// Who measures the system's font, fonts that are missing, and characters that a font lacks.
+  /// The measurer for the system font, missing fonts, and characters that a font does not have.
   public var fallback: any TextMeasurer
 
-  /// Makes a measurer.
+  /// Creates a measurer.
   public init(
     _ library: FontLibrary, fallback: any TextMeasurer = SystemTextMeasurer()
   ) {
@@ -84,7 +84,7 @@ public struct FontFileMeasurer: TextMeasurer {
     if let pending { body(pending) }
   }
 
-  /// Measures one character; the glyph is nil where nothing is kerned with it.
+  /// Measures one character; the glyph is nil if it has no kerning.
   @inline(__always)
   private func measure(
     _ character: Substring, _ count: Int, _ face: FontFile, _ scale: Double, _ systemFont: TextFont

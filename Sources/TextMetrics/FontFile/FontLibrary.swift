@@ -5,10 +5,10 @@ public struct FontLibrary: Sendable {
   private var exact: [String: Int] = [:]
   private var folded: [String: Int] = [:]
 
-  /// Makes an empty library.
+  /// Creates an empty library.
   public init() {}
 
-  /// Makes a library of faces.
+  /// Creates a library of faces.
   public init(_ faces: [FontFile]) {
     for face in faces { add(face) }
   }
@@ -25,7 +25,7 @@ public struct FontLibrary: Sendable {
       let key = name.lowercased()
       if !key.isEmpty && folded[key] == nil { folded[key] = index }
     }
-    // A family's name stands for its regular face, as far as there is one.
+    // A family's name refers to its regular face, if there is one.
     let family = face.familyName.lowercased()
     guard !family.isEmpty else { return }
     if let known = folded[family], faces[known].isPlain || !face.isPlain { return }

@@ -28,7 +28,7 @@ struct GlyphSet: Sendable {
   }
 }
 
-/// A class definition table: the class of each glyph, 0 where it says nothing.
+/// A class definition table: the class of each glyph, by default 0.
 struct GlyphClasses: Sendable {
   private let table: FontBytes
   private let isRanges: Bool

@@ -89,7 +89,7 @@ struct PairSubtable: Sendable {
   private let table: FontBytes
   private let coverage: GlyphSet
   private let form: Form
-  /// Where the advances of both glyphs stand in a record of values; nil if they do not.
+  /// The offsets of both glyphs' advances in a value record; nil if it has none.
   private let firstAdvance: Int?
   private let secondAdvance: Int?
   private let valueSize: Int

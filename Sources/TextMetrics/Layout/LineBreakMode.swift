@@ -15,6 +15,6 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   /// The last line shows beginning and end with an ellipsis between.
   case byTruncatingMiddle = 5
 
-  /// Whether an ellipsis stands for what does not fit.
+  /// Whether text that does not fit is replaced by an ellipsis.
   public var truncates: Bool { rawValue >= Self.byTruncatingHead.rawValue }
 }

@@ -9,9 +9,9 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var lineSpacing: Double = 0
   /// A factor for the natural line height; 0 is none.
   public var lineHeightMultiple: Double = 0
-  /// The least line height, what it adds standing above the letters; 0 is none.
+  /// The minimum line height; additional space is added above the letters; 0 for none.
   public var minimumLineHeight: Double = 0
-  /// The greatest line height, what it takes being taken above the letters; 0 is none.
+  /// The maximum line height; space is removed above the letters; 0 for none.
   public var maximumLineHeight: Double = 0
   /// Added after a paragraph; not after the last one.
   public var paragraphSpacing: Double = 0
@@ -25,19 +25,20 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var tailIndent: Double = 0
   /// The paragraph's own tab stops, in any order.
   public var tabStops: [TabStop] = []
-  /// The distance of two tab stops beyond the paragraph's own; 0 is none, a tab then takes no room.
+  /// The distance of two tab stops beyond the paragraph's own; 0 is none, a tab then takes no
+  /// space.
   public var tabInterval: Double = 28
   /// Whether a newline at the end of the text makes an empty last line.
   ///
   /// A label ignores such a newline, a text view shows the empty line.
   public var countsFinalNewline: Bool = false
-  /// Whether the space that a font adds between lines also stands below the last one.
+  /// Whether the space that a font adds between lines is also added below the last one.
   ///
   /// It does in a text view, in a label it does not: body text of one line is 22 points high in the
   /// former and 20.29 in the latter.
   public var countsLastLineSpacing: Bool = false
 
-  /// Makes the style of a plain paragraph.
+  /// Creates the style of a plain paragraph.
   public init(lineBreakMode: LineBreakMode = .byWordWrapping) {
     self.lineBreakMode = lineBreakMode
   }

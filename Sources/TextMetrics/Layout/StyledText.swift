@@ -8,12 +8,12 @@ public struct StyledText: Sendable, Hashable {
     public var font: TextFont
     /// Added to every character's advance (`NSAttributedString.Key.kern`), in points.
     public var letterSpacing: Double
-    /// How far the characters stand above the baseline, in points.
+    /// The distance of the characters above the baseline, in points.
     public var baselineOffset: Double
     /// How the paragraph that begins in this run is broken and spaced; nil is the whole text's style.
     public var paragraph: ParagraphStyle?
 
-    /// Makes a run.
+    /// Creates a run.
     public init(
       _ text: String, _ font: TextFont, letterSpacing: Double = 0, baselineOffset: Double = 0,
       paragraph: ParagraphStyle? = nil
@@ -29,10 +29,10 @@ public struct StyledText: Sendable, Hashable {
   /// The runs in logical order.
   public var runs: [Run]
 
-  /// Makes a text of several runs.
+  /// Creates a text of several runs.
   public init(runs: [Run]) { self.runs = runs }
 
-  /// Makes a text in one font.
+  /// Creates a text in one font.
   public init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
 
   /// All characters without their fonts.

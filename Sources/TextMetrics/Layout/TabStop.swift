@@ -2,7 +2,7 @@ internal import LayoutGeometry
 
 /// A place that a tab leads to.
 public struct TabStop: Sendable, Hashable {
-  /// Which part of the text after the tab stands at the place.
+  /// The part of the text after the tab that is aligned with the stop.
   public enum Alignment: Sendable, Hashable {
     /// Its beginning.
     case leading
@@ -14,10 +14,10 @@ public struct TabStop: Sendable, Hashable {
 
   /// The distance from the leading edge, in points.
   public var location: Double
-  /// Which part of the text stands there.
+  /// The part of the text that is aligned.
   public var alignment: Alignment
 
-  /// Makes a stop.
+  /// Creates a stop.
   public init(_ location: Double, _ alignment: Alignment = .leading) {
     self.location = location
     self.alignment = alignment
@@ -34,7 +34,7 @@ struct TabStops {
     interval = style.tabInterval
   }
 
-  /// Returns the nearest stop beyond a place; nil where there is none.
+  /// Returns the nearest stop beyond a place; nil if there is none.
   func next(after place: Double) -> TabStop? {
     var nearest: TabStop?
     for stop in stops where stop.location > place {

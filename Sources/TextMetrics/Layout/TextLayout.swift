@@ -1,7 +1,9 @@
+@_exported public import LayoutGeometry
+
 /// Text broken into lines: their ranges, widths and places.
 ///
 /// Coordinates are points from the top leading corner, y downwards; nothing is rounded. A label
-/// rounds ``size`` up with ``PixelGrid/ceil(_:)-(TextSize)`` and baselines with
+/// rounds ``size`` up with ``PixelGrid/ceil(_:)-(LayoutSize)`` and baselines with
 /// ``PixelGrid/round(_:)``.
 public struct TextLayout: Sendable, Hashable {
   /// All the text that was laid out, shown or not.
@@ -9,8 +11,8 @@ public struct TextLayout: Sendable, Hashable {
   /// The lines from top to bottom; empty for empty text.
   public var lines: [TextLine]
   /// The box around the lines: the widest line, at most the width given, and the sum of heights.
-  public var size: TextSize
-  /// The width of ``size`` with the white space that wrapped lines end with, where there is room.
+  public var size: LayoutSize
+  /// The width of ``size`` with the white space that wrapped lines end with, where there is space.
   ///
   /// A label is that wide: 7 labels of a corpus of documents are wider than their widest line by
   /// just the space that ends it.
@@ -54,7 +56,7 @@ public struct TextLayout: Sendable, Hashable {
 public struct TextLine: Sendable, Hashable {
   /// The characters as UTF-8 offsets into the text, with the white space or newline it ends with.
   public var range: Range<Int>
-  /// The part of `range` that an ellipsis stands for.
+  /// The part of `range` that is replaced by an ellipsis.
   public var elided: Range<Int>?
   /// The distance from the leading edge: the indent.
   public var x: Double
@@ -66,7 +68,7 @@ public struct TextLine: Sendable, Hashable {
   public var height: Double
   /// The distance of the baseline from the text's top.
   public var baseline: Double
-  /// Whether the line ended for want of room rather than with a paragraph.
+  /// Whether the line was wrapped, and did not end with a paragraph.
   public var isWrapped: Bool
   /// Whether the line ends at a soft hyphen, which then shows.
   public var isHyphenated: Bool

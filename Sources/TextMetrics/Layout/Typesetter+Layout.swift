@@ -43,7 +43,7 @@ extension Typesetter {
       start == cells.count,
       numberOfLines == 0 || stack.lines.count < numberOfLines
     {
-      // The empty line that a caret would stand on.
+      // The empty line on which a caret would be.
       let end = cells.count..<cells.count
       stack.append(
         LineExtent(cells: end, width: 0), range: bytes(end),
@@ -52,7 +52,7 @@ extension Typesetter {
     }
     return TextLayout(
       text: string, lines: stack.lines,
-      size: TextSize(width: min(stack.width, width), height: stack.textHeight),
+      size: LayoutSize(width: min(stack.width, width), height: stack.textHeight),
       widthWithSpaces: min(stack.widthWithSpaces, width), isTruncated: hidesText,
       estimates: estimates)
   }
@@ -86,7 +86,7 @@ extension ParagraphStyle {
   }
 }
 
-/// The natural height of a line.
+/// The intrinsic height of a line.
 struct LineMetrics {
   var ascent = 0.0
   var descent = 0.0
@@ -103,7 +103,7 @@ struct LineStack {
   private var lastLeading = 0.0
   private var lastStyle = ParagraphStyle()
 
-  /// The height of all lines, with what stands below the last one if the style counts it.
+  /// The height of all lines, with the space below the last one if the style includes it.
   var textHeight: Double { countsLastLineSpacing ? height : height - lastLeading }
 
   init(countsLastLineSpacing: Bool) { self.countsLastLineSpacing = countsLastLineSpacing }
@@ -117,7 +117,7 @@ struct LineStack {
       if isFirstOfParagraph { height += lastStyle.paragraphSpacing + style.paragraphSpacingBefore }
     }
     let lineHeight = self.lineHeight(metrics, style)
-    // Whatever the rules add or take stands above the letters: descenders keep their place.
+    // The height is changed above the letters: the position of descenders does not change.
     let baseline = height + lineHeight - metrics.descent - metrics.leading
     lines.append(
       TextLine(

@@ -6,9 +6,9 @@ struct LineExtent {
   var elided: Range<Int>?
   var isWrapped = false
   var isHyphenated = false
-  /// The width with the white space that the line ends with, as far as there is room for it.
+  /// The width with the white space that the line ends with, as far as there is space for it.
   var widthWithSpaces: Double?
-  /// Whether text that belongs on this line or after it is not shown.
+  /// Whether text of this line or after it is not shown.
   var hidesText = false
 }
 
@@ -82,7 +82,7 @@ extension Typesetter {
   }
 }
 
-/// The place where the next glyph of a line goes.
+/// The position of the next glyph of a line.
 struct LinePen {
   let indent: Double
   let tabs: TabStops
@@ -117,7 +117,7 @@ struct LinePen {
     lastKerning = cell.kind == .tab ? 0 : cell.kerning
   }
 
-  /// Returns how far an advance moves the pen, after what the room before a tab stop takes up.
+  /// Returns how far an advance moves the pen, after what the space before a tab stop takes up.
   private mutating func taken(_ advance: Double) -> Double {
     guard slack > 0, advance > 0 else { return advance }
     let back = min(slack, advance * slackShare)
@@ -125,7 +125,7 @@ struct LinePen {
     return advance - back
   }
 
-  /// The width of a line that ends with its paragraph: white space counts as far as there is room.
+  /// The width of a line that ends with its paragraph: white space counts as far as there is space.
   func width(limit: Double) -> Double {
     max(visible, min(position - lastKerning, limit))
   }

@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// Puts an ellipsis where a line's mode wants it, in the font of the text it replaces.
+  /// Inserts an ellipsis according to a line's mode, in the font of the text it replaces.
   ///
   /// - Parameters:
   ///   - line: The rest of the paragraph on one line.
@@ -7,7 +7,7 @@ extension Typesetter {
   ///   - limit: The width of the line.
   ///   - indent: Where the line begins, for tab stops.
   ///   - style: The paragraph's.
-  /// - Returns: The line with what the ellipsis replaces, and its new width.
+  /// - Returns: The line with the range that the ellipsis replaces, and its new width.
   func truncated(
     _ line: LineExtent, upTo end: Int, limit: Double, indent: Double, style: ParagraphStyle
   ) -> LineExtent {

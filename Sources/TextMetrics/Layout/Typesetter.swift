@@ -1,4 +1,4 @@
-/// Breaks one text into lines, at as many widths as are asked for.
+/// Breaks a text into lines, for any number of widths.
 ///
 /// Measuring and finding break opportunities happen once, when the typesetter is made; ``layout``
 /// then only adds up. A label keeps its typesetter until text, font or style change.
@@ -9,7 +9,7 @@
 public struct Typesetter: Sendable {
   /// The text that is laid out.
   public let text: StyledText
-  /// How paragraphs are broken and spaced whose first run does not say.
+  /// The style of paragraphs whose first run has none.
   ///
   /// What counts at the end of the text (``ParagraphStyle/countsFinalNewline``,
   /// ``ParagraphStyle/countsLastLineSpacing``) is always this style's.
@@ -51,7 +51,7 @@ public struct Typesetter: Sendable {
   ///   - width: The width of a line; infinity breaks at newlines only.
   ///   - numberOfLines: The greatest number of lines; 0 is any number.
   /// - Returns: The size of ``layout(width:numberOfLines:)``.
-  public func boundingSize(width: Double, numberOfLines: Int = 0) -> TextSize {
+  public func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
     layout(width: width, numberOfLines: numberOfLines).size
   }
 }

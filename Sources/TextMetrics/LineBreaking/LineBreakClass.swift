@@ -1,4 +1,4 @@
-/// What a character means to line breaking: the classes of UAX #14 that labels can meet.
+/// The line breaking class of a character: the classes of UAX #14 that occur in labels.
 ///
 /// Classes whose members behave alike here are one case: `ideograph` also holds Hangul syllables
 /// and emoji, `alphabetic` the ambiguous characters and the scripts that need a dictionary.

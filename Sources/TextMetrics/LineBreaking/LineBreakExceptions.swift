@@ -1,4 +1,4 @@
-/// Characters whose class neither their block nor their general category tells.
+/// Characters whose class follows neither from their block nor from their general category.
 ///
 /// Source: `LineBreak.txt` of the Unicode Character Database, version 15; classes of UAX #14.
 struct LineBreakExceptions: Sendable {

@@ -1,5 +1,5 @@
 extension LineBreaker {
-  /// Rule 15a: a mark that opens a quotation holds what follows, even across spaces.
+  /// Rule 15a: no break after a mark that opens a quotation, even across spaces.
   func mayPrecedeOpeningQuotation(_ index: Int) -> Bool {
     switch kind(before: index) {
     case nil, .mandatory, .open, .quotation, .initialQuotation, .finalQuotation, .glue, .space,
@@ -9,7 +9,7 @@ extension LineBreaker {
     }
   }
 
-  /// Rule 15b: a mark that closes a quotation holds on to what stands before, even across spaces.
+  /// Rule 15b: no break before a mark that closes a quotation, even across spaces.
   func mayFollowClosingQuotation(_ index: Int) -> Bool {
     switch kind(after: index) {
     case nil, .space, .glue, .wordJoiner, .close, .quotation, .initialQuotation, .finalQuotation,

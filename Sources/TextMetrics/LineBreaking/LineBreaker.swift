@@ -13,7 +13,7 @@ enum LineBreak: UInt8, Sendable {
 ///
 /// Source: Unicode Standard Annex #14, Unicode Line Breaking Algorithm, revision 53 (Unicode 16).
 struct LineBreaker {
-  /// What is known of each character.
+  /// The properties of each character.
   struct Character {
     var kind: LineBreakClass
     /// Whether it is a wide or full-width character.
@@ -167,7 +167,7 @@ struct LineBreaker {
     return isBreakAtWord(index, number)
   }
 
-  /// Rules 23 to 31: letters, numbers, what stands before and after them.
+  /// Rules 23 to 31: letters, numbers, and characters before and after them.
   private func isBreakAtWord(_ index: Int, _ number: NumberState) -> Bool {
     let previous = characters[index - 1].kind
     let next = characters[index].kind

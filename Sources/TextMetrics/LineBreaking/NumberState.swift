@@ -15,7 +15,7 @@ enum NumberState {
     }
   }
 
-  /// Whether a character belongs to the number read so far.
+  /// Returns whether a character belongs to the number read so far.
   func binds(_ next: LineBreakClass) -> Bool {
     switch self {
     case .none: false

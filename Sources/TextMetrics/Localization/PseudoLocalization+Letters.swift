@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 extension PseudoLocalization {
-  /// The factor that words grow by; nil where they do not.
+  /// The factor that words grow by; nil if they do not.
   func factor(for text: String) -> Double? {
     switch growth {
     case .none, .doubled: return nil

@@ -13,13 +13,14 @@ extension PseudoLocalization {
   public static let rightToLeftStrings = PseudoLocalization(
     isRightToLeft: true, reversesCharacters: true)
 
-  /// The presets with the names that ``init(name:)`` knows, in the order a report shows them.
+  /// The presets with their names for ``init(name:)``, in the order of reports.
   public static let named: [(name: String, language: PseudoLocalization)] = [
     ("longer", longer), ("double", doubleLength), ("accented", accented), ("bounded", bounded),
     ("rtl", rightToLeft), ("rtl-strings", rightToLeftStrings),
   ]
 
-  /// Makes a language from a preset's name or several with `+` between, such as `longer+accented`.
+  /// Creates a language from a preset's name or several with `+` between, such as
+  /// `longer+accented`.
   ///
   /// Of two ways to grow the later one counts. An unknown name gives nil; ``named`` has them all.
   public init?(name: String) {

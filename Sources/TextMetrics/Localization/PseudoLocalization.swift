@@ -1,7 +1,7 @@
 /// Rewrites texts as another language might write them, to see whether a layout can bear it.
 ///
-/// Placeholders such as `%@`, `%1$d` or `{name}` stay what they are. Widths stay measurable: all
-/// letters that come in are Latin letters whose advances the system font's model knows.
+/// Placeholders such as `%@`, `%1$d` or `{name}` are not changed. Widths can still be measured: all
+/// added letters are Latin letters in the model of the system font.
 ///
 ///     PseudoLocalization.longer("Name")            // "Nnnaaammmeee"
 ///     PseudoLocalization.accented("%d files")      // "%d ḟîļéš"
@@ -31,18 +31,19 @@ public struct PseudoLocalization: Sendable, Hashable {
   public var growth: Growth
   /// Whether letters get marks above or below.
   public var addsAccents: Bool
-  /// Whether texts stand in square brackets, so that a missing end is seen.
+  /// Whether texts are enclosed in square brackets, so that a missing end is visible.
   public var addsBounds: Bool
   /// Whether the interface runs from right to left.
   ///
-  /// Texts do not change; whoever lays out mirrors the interface.
+  /// Whether the language is written from right to left. Texts do not change; the caller mirrors
+  /// the interface.
   public var isRightToLeft: Bool
   /// Whether the characters of texts run from right to left, too.
   ///
-  /// Texts then stand between a right-to-left override and its end, two marks without width.
+  /// Texts are enclosed in a right-to-left override and its end, two marks without width.
   public var reversesCharacters: Bool
 
-  /// Makes a language; without arguments one that changes nothing.
+  /// Creates a language; without arguments one that changes nothing.
   public init(
     growth: Growth = .none, addsAccents: Bool = false, addsBounds: Bool = false,
     isRightToLeft: Bool = false, reversesCharacters: Bool = false

@@ -4,7 +4,7 @@ public struct StringsFileError: Error, Sendable, Hashable, CustomStringConvertib
   public var line: Int
   /// The column in characters, from 1.
   public var column: Int
-  /// What was expected, in one line without a full stop.
+  /// The expected text, in one line without a full stop.
   public var message: String
 
   /// The place and the message, `3:7: expected ';'`.
@@ -19,7 +19,8 @@ extension TextReplacements {
   ///     text  = '"' { character | escape } '"' | letters, digits, "_", ".", "-", "/", ":", "$"
   ///     escape = "\" ( '"' | "\" | "'" | "n" | "t" | "r" | ( "U" | "u" ) 4 hex | newline )
   ///
-  /// A key without a value stands for itself. Of two entries with one key the later counts.
+  /// A key without a value has itself as the value. Of two entries with the same key the later one
+  /// is used.
   ///
   /// - Throws: At the first place that makes no sense.
   public init(stringsFile text: String) throws(StringsFileError) {

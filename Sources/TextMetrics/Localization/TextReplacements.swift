@@ -1,4 +1,4 @@
-/// Texts to show in place of others: by what they say, or by the key of a strings file.
+/// Replacements of texts, by the text or by the key of a strings file.
 ///
 /// A check lays out the same document with the texts of each language:
 ///
@@ -11,10 +11,10 @@ public struct TextReplacements: Sendable, Hashable {
   public var byKey: [String: String]
   /// The replacements by the text that is replaced.
   public var byText: [String: String]
-  /// What is done with texts that have no replacement, and with no text that has one.
+  /// The pseudolanguage for texts that have no replacement.
   public var language: PseudoLocalization?
 
-  /// Makes a table.
+  /// Creates a table.
   public init(
     byKey: [String: String] = [:], byText: [String: String] = [:],
     language: PseudoLocalization? = nil
@@ -24,7 +24,8 @@ public struct TextReplacements: Sendable, Hashable {
     self.language = language
   }
 
-  /// Returns what to show for a text: by its key, else by what it says, else in ``language``.
+  /// Returns the replacement of a text: by its key, otherwise by its content, otherwise in
+  /// ``language``.
   public func text(_ text: String, key: String? = nil) -> String {
     if let key, let replacement = byKey[key] { return replacement }
     if let replacement = byText[text] { return replacement }

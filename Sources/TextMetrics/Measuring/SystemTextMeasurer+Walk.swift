@@ -42,7 +42,7 @@ extension SystemTextMeasurer {
     _ text: String, _ face: SystemFace, _ body: (Int, Double, Double, TextEstimates) -> Void
   ) {
     let table = SystemFontTable.shared
-    let isJapanese = era == .variable && isJapanese(text)
+    let isJapanese = generation == .variable && isJapanese(text)
     let ideographUnits =
       isJapanese ? SystemFontData.ideographJapanese : SystemFontData.ideographChinese
     var pending = GlyphMeasure()
@@ -75,7 +75,7 @@ extension SystemTextMeasurer {
     _ text: String, _ face: SystemFace, _ body: (Int, Double, Double, TextEstimates) -> Void
   ) {
     let table = SystemFontTable.shared
-    let isJapanese = era == .variable && isJapanese(text)
+    let isJapanese = generation == .variable && isJapanese(text)
     let ideographUnits =
       isJapanese ? SystemFontData.ideographJapanese : SystemFontData.ideographChinese
     var pending = GlyphMeasure()

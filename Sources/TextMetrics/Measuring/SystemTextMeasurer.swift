@@ -16,13 +16,15 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
   }
 
   /// The release whose font is measured.
-  public var era: SystemFontEra
+  public var generation: SystemFontGeneration
   /// The font that ideographs are measured in.
   public var ideographStyle: IdeographStyle
 
-  /// Makes a measurer for an era.
-  public init(era: SystemFontEra = .variable, ideographStyle: IdeographStyle = .automatic) {
-    self.era = era
+  /// Creates a measurer for an generation.
+  public init(
+    generation: SystemFontGeneration = .variable, ideographStyle: IdeographStyle = .automatic
+  ) {
+    self.generation = generation
     self.ideographStyle = ideographStyle
   }
 
@@ -30,7 +32,7 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
   ///
   /// The line height is 2444/2048 of the size in all weights.
   public func metrics(of font: TextFont) -> FontMetrics {
-    let face = SystemFace(font: font, era: era, table: .shared)
+    let face = SystemFace(font: font, generation: generation, table: .shared)
     let scale = face.pointsPerUnit
     return FontMetrics(
       ascender: SystemFontData.ascender * scale,
@@ -44,12 +46,12 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
 
   /// Appends the characters of `text` with their advances.
   ///
-  /// - Complexity: O(*n*) in the length of the text; nothing is allocated but the clusters.
+  /// - Complexity: O(*n*) in the length of the text; only the clusters are allocated.
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
     clusters.reserveCapacity(clusters.count + text.utf8.count)
-    let face = SystemFace(font: font, era: era, table: .shared)
+    let face = SystemFace(font: font, generation: generation, table: .shared)
     let scale = face.pointsPerUnit
     walk(text, face) { count, advance, kerning, estimates in
       clusters.append(
@@ -61,7 +63,7 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
 
   /// Returns the width of `text` on one line, without allocating anything.
   public func width(of text: String, in font: TextFont) -> TextWidth {
-    let face = SystemFace(font: font, era: era, table: .shared)
+    let face = SystemFace(font: font, generation: generation, table: .shared)
     var units = 0.0
     var estimates: TextEstimates = []
     walk(text, face) { _, advance, kerning, reasons in

@@ -5,7 +5,7 @@
 ///
 ///     TestFont().width(of: "Name", in: .system(10)).points   // 40
 public struct TestFont: TextMeasurer {
-  /// Makes the measurer.
+  /// Creates the measurer.
   public init() {}
 
   /// Returns four fifths above the baseline and one fifth below.

@@ -3,7 +3,7 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   /// One bit per reason.
   public let rawValue: UInt16
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Characters of a script or a symbol without known widths.
@@ -16,7 +16,7 @@ public struct TextEstimates: OptionSet, Sendable, Hashable {
   public static let ideographs = TextEstimates(rawValue: 1 << 3)
   /// Emoji: 1.25 em each; 1.1 to 1.35 were seen.
   public static let emoji = TextEstimates(rawValue: 1 << 4)
-  /// A size above 40 points, whose tracking comes from a published table, not from measurement.
+  /// A size above 40 points, whose tracking is from a published table and not measured.
   public static let largeSize = TextEstimates(rawValue: 1 << 5)
   /// A design or combination that was not measured: rounded, serif, bold italic, equal digits.
   public static let fontVariant = TextEstimates(rawValue: 1 << 6)

@@ -1,7 +1,6 @@
-/// Knows how wide text is in a font; what a label asks.
+/// Measures the width of text in a font.
 ///
-/// A measurer answers for one run of one font and knows nothing of lines. ``Typesetter`` breaks
-/// lines with what it says.
+/// A measurer measures one run of one font. ``Typesetter`` breaks lines with the result.
 public protocol TextMeasurer: Sendable {
   /// Returns the vertical measures of a font.
   func metrics(of font: TextFont) -> FontMetrics
@@ -35,18 +34,18 @@ extension TextMeasurer {
   }
 }
 
-/// What a reader sees as one character, and how far it moves the pen.
+/// A character as perceived by the reader, and its advance.
 public struct TextCluster: Sendable, Hashable {
   /// How many bytes of UTF-8 the cluster takes.
   public var utf8Count: Int
   /// The width in points, tracking included.
   public var advance: Double
-  /// What is added when the next cluster of the run follows on the same line; often negative.
+  /// The space before the next cluster of the run on the same line; often negative.
   public var kerning: Double
   /// Why the advance is an estimate.
   public var estimates: TextEstimates
 
-  /// Makes a cluster.
+  /// Creates a cluster.
   public init(
     utf8Count: Int, advance: Double, kerning: Double = 0, estimates: TextEstimates = []
   ) {
@@ -57,14 +56,14 @@ public struct TextCluster: Sendable, Hashable {
   }
 }
 
-/// A width with what is known of its quality.
+/// A width with information about its accuracy.
 public struct TextWidth: Sendable, Hashable {
   /// The width in points, not rounded.
   public var points: Double
   /// Why the width is an estimate; empty when all of it was measured.
   public var estimates: TextEstimates
 
-  /// Makes a width.
+  /// Creates a width.
   public init(points: Double, estimates: TextEstimates = []) {
     self.points = points
     self.estimates = estimates

@@ -1,10 +1,10 @@
-/// What the font does with a character: whose advance it takes, and how sure that is.
+/// The advance of a character in the font, and its accuracy.
 enum GlyphKind: Sendable, Equatable {
   /// The glyph of an ASCII character, kerned like it.
   case ascii(Int, estimates: TextEstimates = [])
   /// An advance of its own, tracked, without kerning.
   case fixed(units: Double, estimates: TextEstimates)
-  /// A glyph of a fallback font: its advance by era, not tracked.
+  /// A glyph of a fallback font: its advance by generation, not tracked.
   case symbol(variable: Double, twoCuts: Double)
   /// One em or a little less, by the language of the text; not tracked.
   case ideograph

@@ -1,6 +1,7 @@
 /// Reads the words of a generated table: text between blanks, and numbers in it.
 ///
-/// The tables are our own and checked by tests, so a word that is no number is a programming error.
+/// The tables are part of the package and tested, so a word that is not a number is a programming
+/// error.
 enum NumberList {
   static func words(_ text: String) -> [Substring] {
     text.split { $0 == " " || $0 == "\n" }

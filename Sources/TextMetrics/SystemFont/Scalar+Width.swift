@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the character leaves the pen where it is: marks, controls, invisible formats.
+  /// Whether the character has no advance: marks, controls, invisible formats.
   var hasNoAdvance: Bool {
     if value < 0x300 { return value < 0x20 || value >= 0x7F && value < 0xA0 || value == 0xAD }
     switch properties.generalCategory {

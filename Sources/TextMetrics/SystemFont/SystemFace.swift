@@ -1,6 +1,6 @@
 /// The system font at one size, weight and slant: what one run of text is measured with.
 ///
-/// Making one costs a few dozen operations and no allocation, so no cache is needed.
+/// Creating a face takes a few dozen operations and no allocation, so no cache is needed.
 ///
 ///     advance = size / 2048 × (U(glyph, weight, optical size) + tracking(size))
 ///
@@ -17,19 +17,19 @@ struct SystemFace {
   let hasMonospacedDigits: Bool
   let isVariable: Bool
   let xHeightUnits: Double
-  /// What is estimated of every character in this face.
+  /// The estimates for every character in this face.
   let estimates: TextEstimates
 
-  init(font: TextFont, era: SystemFontEra, table: SystemFontTable) {
+  init(font: TextFont, generation: SystemFontGeneration, table: SystemFontTable) {
     let weight = table.weightAxis(font.weight.rawValue)
-    isVariable = era == .variable
+    isVariable = generation == .variable
     let display: Double
     if isVariable {
       display = table.opticalSizes(font.size)
       tracking = table.trackingVariable(font.size)
     } else {
       display = font.size < 20 ? 0 : 1
-      // The two fonts' tables meet at 20 points: nothing is interpolated across the gap.
+      // The tables of the two fonts meet at 20 points, without interpolation between them.
       let isBelowGap = font.size >= 19 && font.size < 20
       tracking = table.trackingTwoCuts(isBelowGap ? 19 : font.size)
     }
@@ -45,7 +45,8 @@ struct SystemFace {
     ]
     xHeightUnits = (0..<6).reduce(0) { $0 + upright[$1] * table.xHeights[$1] }
     if font.isItalic {
-      // Only the regular italic was measured. Another weight adds what it adds to upright letters.
+      // Only the regular italic was measured. Other weights add the same width as to upright
+      // letters.
       let plain: SIMD8<Double> = [text, 0, 0, display, 0, 0, 0, 0]
       masters = upright - plain + [0, 0, 0, 0, 0, 0, text, display]
       kerningMasters = [text, display, 0, 0]
@@ -54,7 +55,7 @@ struct SystemFace {
       kerningMasters = [text * (1 - bold), display * (1 - bold), text * bold, display * bold]
     }
 
-    var estimates: TextEstimates = era == .helveticaNeue ? .helveticaNeue : []
+    var estimates: TextEstimates = generation == .helveticaNeue ? .helveticaNeue : []
     var design = FontDesign.standard
     switch font.family {
     case .system(let chosen): design = chosen

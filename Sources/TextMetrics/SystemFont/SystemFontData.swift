@@ -283,7 +283,7 @@ enum SystemFontData {
     EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy......
     """#
 
-  /// Other characters: code:glyph or code:units; !, exact; two numbers, untracked per era.
+  /// Other characters: code:glyph or code:units; !, exact; two numbers, untracked per generation.
   static let others = #"""
     A0:!~ A1:! A2:0 A3:0 A5:0 A9:1750 AE:1750 B0:800 B1:+ B7:. BF:? D0:D D7:+ D8:O F7:+ F8:o
     110:D 111:d 126:H 127:h 131:i 141:L 142:l 166:T 167:t 237:j 2BC:' 37E:!; 391:A 392:B 395:E

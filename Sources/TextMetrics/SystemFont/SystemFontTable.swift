@@ -58,7 +58,7 @@ struct SystemFontTable: Sendable {
     return (pairs, values)
   }
 
-  /// A tilde stands for the space, which separates words here.
+  /// A tilde represents the space, which separates words in the table.
   private static func glyphs(_ word: Substring) -> [Int] {
     word.utf8.map { $0 == UInt8(ascii: "~") ? 0 : Int($0) - 0x20 }
   }

@@ -1,13 +1,11 @@
 public import AutoLayout
-internal import Foundation
+package import Foundation
 public import HeadlessUIKit
-public import InterfaceBuilder
-public import InterfaceCanvas
 public import LayoutDiagnosis
 
 /// A scene of views that can be laid out at any width or height, for a ``RangeProof``.
 ///
-///     let stage = ProofStage(document, island: "root-id", along: .horizontal, across: 667)
+///     let stage = ProofStage(along: .horizontal, across: 667) { MyViewController() }
 ///     let proof = RangeProof(of: stage, over: 320...1366)
 ///
 /// For a ``RegionProof``, which moves both lengths, neither axis nor length need be given:
@@ -15,16 +13,22 @@ public import LayoutDiagnosis
 ///     let stage = ProofStage { MyViewController() }
 ///     let proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
 ///
-/// Within a size class the same views are resized; where the class changes they are made anew. Which
-/// class a size has is a matter of ``regime``.
+/// Within a size class the same views are resized; where the class changes they are newly created.
+/// Which class a size has is a matter of ``regime``.
 @MainActor
 public final class ProofStage {
   /// One set of views, made for a size.
-  struct Scenery {
+  package struct Scenery {
     var window: UIWindow
-    /// The view that has the size asked for.
+    /// The view whose size is varied.
     var root: UIView
-    var staged: StagedInterface?
+    var provenance: ViewProvenance?
+
+    package init(window: UIWindow, root: UIView, provenance: ViewProvenance?) {
+      self.window = window
+      self.root = root
+      self.provenance = provenance
+    }
   }
 
   /// Along which axis the scene is stretched.
@@ -41,13 +45,18 @@ public final class ProofStage {
   private var scenery: Scenery
   private var classes: SizeClasses
   private var scene: ViewScene
+  /// The views as they were judged last, until the next layout.
+  private var knownSubjects: [ProofSubject]?
 
   private struct SizeClasses: Equatable {
     var width: UIUserInterfaceSizeClass
     var height: UIUserInterfaceSizeClass
   }
 
-  init(
+  /// Prepares what `make` makes for a size.
+  ///
+  /// Views that do not themselves take note of a changed size class (`adapts`) are newly created.
+  package init(
     along axis: NSLayoutConstraint.Axis, across: Double, length: Double, adapts: Bool,
     regime: WindowRegime, _ make: @escaping (CGSize) -> Scenery
   ) {
@@ -59,37 +68,7 @@ public final class ProofStage {
     let size = Self.size(length, across, axis)
     scenery = make(size)
     classes = Self.classes(of: size, regime)
-    scene = ViewScene(scenery.root, in: scenery.staged)
-  }
-
-  /// Prepares an island of a document, as large as asked for on both axes whatever it says.
-  ///
-  /// - Parameters:
-  ///   - document: The document as it was read, not resolved for any size class.
-  ///   - island: The id of the island's outermost view.
-  ///   - axis: Along which axis it will be stretched.
-  ///   - across: Its length along the other axis, in points.
-  ///   - length: The length for which its views are made first, in points.
-  ///   - preferences: What the user of the device has set.
-  ///   - regime: What decides about size classes; what a current SDK does on the document's device
-  ///     unless given.
-  public convenience init(
-    _ document: InterfaceDocument, island: String,
-    along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
-    at length: Double = 320, preferences: InterfaceStage.Preferences = .init(),
-    regime: WindowRegime? = nil
-  ) {
-    let regime = regime ?? .current(for: document)
-    self.init(along: axis, across: across, length: length, adapts: false, regime: regime) { size in
-      let stage = InterfaceStage(
-        document, canvas: .size(size, scale: 2), preferences: preferences, regime: regime)
-      guard let found = stage.document.islands.first(where: { $0.root.id == island }) else {
-        preconditionFailure("the document has no island '\(island)'")
-      }
-      let staged = stage.present(found)
-      staged.letContentFollowCells()
-      return Scenery(window: staged.window, root: staged.root, staged: staged)
-    }
+    scene = ViewScene(scenery.root, provenance: scenery.provenance)
   }
 
   /// Prepares a screen that code makes; it is made once and resized, as on a device.
@@ -102,7 +81,21 @@ public final class ProofStage {
       let window = UIWindow(screen: UIScreen(size: size, regime: regime))
       window.rootViewController = controller()
       window.makeKeyAndVisible()
-      return Scenery(window: window, root: window, staged: nil)
+      return Scenery(window: window, root: window, provenance: nil)
+    }
+  }
+
+  /// Another stage of the same scene and size, whose views are altered each time they are made.
+  func remade(_ alter: @escaping (Scenery) -> Void) -> ProofStage {
+    let size = scenery.window.bounds.size
+    let (width, height) = (Double(size.width), Double(size.height))
+    return ProofStage(
+      along: axis, across: axis == .horizontal ? height : width,
+      length: axis == .horizontal ? width : height, adapts: adapts, regime: regime
+    ) { [make] size in
+      let scenery = make(size)
+      alter(scenery)
+      return scenery
     }
   }
 
@@ -123,7 +116,12 @@ extension ProofStage: @MainActor DiagnosableScene {
   /// The engine of the present views.
   public var engine: LayoutEngine { scene.engine }
   /// The views, each after its superview.
-  public var subjects: [ProofSubject] { scene.subjects }
+  public var subjects: [ProofSubject] {
+    if let knownSubjects { return knownSubjects }
+    let subjects = scene.subjects
+    knownSubjects = subjects
+    return subjects
+  }
   /// The constraints that views keep, in order of activation.
   public var constraints: [ProofConstraint] { scene.constraints }
   /// The constraint behind a row, or what an item implies.
@@ -136,16 +134,17 @@ extension ProofStage: @MainActor ProvableScene {
   /// The outermost view.
   public var driver: EngineItem { scenery.root.engineItem }
 
-  /// Resizes the views, or makes them anew in another size class.
+  /// Resizes the views, or makes them again in another size class.
   public func layOut(at length: Double) { layOut(at: Self.size(length, across, axis)) }
 
   fileprivate func layOut(at size: CGSize) {
+    knownSubjects = nil
     let classes = Self.classes(of: size, regime)
     if classes != self.classes, !adapts {
       self.classes = classes
       scenery = make(size)
       resize(size)
-      scene = ViewScene(scenery.root, in: scenery.staged)
+      scene = ViewScene(scenery.root, provenance: scenery.provenance)
       scenery.window.layoutIfNeeded()
       return
     }
@@ -194,7 +193,7 @@ extension ProofStage: @MainActor ProvableScene {
 }
 
 extension ProofStage: @MainActor ResizableScene {
-  /// Resizes the views, or makes them anew in another size class.
+  /// Resizes the views, or makes them again in another size class.
   public func layOut(at size: LayoutSize) {
     layOut(at: CGSize(width: size.width, height: size.height))
   }

@@ -1,31 +1,27 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
-internal import InterfaceCanvas
 internal import LayoutDiagnosis
 internal import LayoutSnapshot
 
-/// What the views, guides and constraints of a tree are called in sentences.
+/// The names of a tree's views, guides and constraints in messages.
 @MainActor
 struct ViewNames {
   private(set) var ids: [ObjectIdentifier: String] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
-  /// The views that nobody but an app has made; a button's own label is not one of them.
+  /// The views that the app created; a button's own label is not one of them.
   private var ownViews: [ObjectIdentifier] = []
 
   /// Names a tree of views, with the ids and labels of the document it comes from.
-  init(of root: UIView, in staged: StagedInterface? = nil) {
-    for (id, view) in staged?.views ?? [:] { ids[ObjectIdentifier(view)] = id }
-    for (id, constraint) in staged?.constraints ?? [:] {
-      constraintIDs[ObjectIdentifier(constraint)] = id
+  init(of root: UIView, from provenance: ViewProvenance? = nil) {
+    if let provenance {
+      ids = provenance.ids
+      names = provenance.names
+      constraintIDs = provenance.constraintIDs
+    } else {
+      nameByProperties(root)
     }
-    for element in staged?.island.views ?? [] {
-      guard let view = staged?.views[element.id], let label = element.userLabel else { continue }
-      names[ObjectIdentifier(view)] = label
-    }
-    if staged == nil { nameByProperties(root) }
     name(root, path: "root", isOwn: true)
     tellApart()
   }
@@ -85,11 +81,7 @@ struct ViewNames {
 
   private static func word(for view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    var text: String?
-    if let label = view as? UILabel { text = label.text }
-    if let button = view as? UIButton { text = button.titleLabel?.text }
-    if let field = view as? UITextField { text = field.placeholder }
-    let line = (text ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = (view.ownWords ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
     if view is CellContentView { return "contentView" }
     guard line.isEmpty else { return "'\(line.count > 25 ? line.prefix(24) + "…" : line)'" }
     return view.authoredClassName
@@ -97,9 +89,12 @@ struct ViewNames {
 
   func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "?" }
 
+  /// The name of a view, by the object's identity.
+  func name(of view: ObjectIdentifier) -> String? { names[view] }
+
   /// The name of a view or guide.
   func name(of item: AnyObject?) -> String {
-    guard let item else { return "something that is gone" }
+    guard let item else { return "a removed item" }
     if let name = names[ObjectIdentifier(item)] { return name }
     guard let guide = item as? UILayoutGuide else { return "\(type(of: item))" }
     let owner = name(of: guide.owningView)

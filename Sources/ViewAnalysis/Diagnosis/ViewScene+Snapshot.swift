@@ -7,19 +7,21 @@ public import LayoutSnapshot
 extension ViewScene {
   /// Takes the scene down as it is laid out at present.
   public func snapshot(name: String) -> LayoutSnapshot {
-    if let staged { return LayoutSnapshot(of: staged, name: name) }
+    if let provenance {
+      return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: true)
+    }
     let window = root.window ?? UIWindow()
     return LayoutSnapshot(of: window, name: name)
   }
 
-  /// Takes down the layout that an open number's witness is: as good as the present one.
+  /// Takes down the layout that an open number's alternative is: as good as the present one.
   ///
-  /// The scene is laid out with the weakest of wishes for the witness's value, and back.
+  /// The scene is laid out with the weakest of preferences for the alternative's value, and back.
   public func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
     guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
       return nil
     }
-    let value = CGFloat(number.witness.value)
+    let value = CGFloat(number.alternative.value)
     let wish: NSLayoutConstraint
     switch number.attribute {
     case "x", "y":

@@ -1,57 +1,55 @@
 public import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
-internal import InterfaceBuilder
-public import InterfaceCanvas
 public import LayoutDiagnosis
 
 /// Views that have been laid out, with names, for everything that explains a layout.
 ///
-///     let scene = ViewScene(stage.present(island))
-///     print(try ValueReason(of: "title-id", .leading, in: scene))
+///     let scene = ViewScene(of: window)
+///     print(try ValueReason(of: "root/0", .leading, in: scene))
 @MainActor
 public final class ViewScene {
   let root: UIView
-  let staged: StagedInterface?
+  let provenance: ViewProvenance?
   private(set) var names: ViewNames
-  /// The views judged, each after its superview, with the place of that.
+  /// The views checked, each after its superview, with the place of that.
   private(set) var views: [(view: UIView, parent: Int?)] = []
-  private var saved: [String: LayoutRect] = [:]
+  /// Descriptions of the views, in the same order; a proof reads them thousands of times.
+  private var descriptions: [Description] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
 
-  /// Takes note of a document's views, under the ids and labels the document has for them.
-  public convenience init(_ staged: StagedInterface) {
-    self.init(staged.root, in: staged)
-  }
-
   /// Takes note of a tree of views that has been laid out.
-  public convenience init(of root: UIView) { self.init(root, in: nil) }
+  public convenience init(of root: UIView) { self.init(root, provenance: nil) }
 
-  init(_ root: UIView, in staged: StagedInterface?) {
+  /// Takes note of a tree of views, under the names of the document it was made from.
+  package init(_ root: UIView, provenance: ViewProvenance?) {
     self.root = root
-    self.staged = staged
+    self.provenance = provenance
     root.layoutIfNeeded()
-    names = ViewNames(of: root, in: staged)
+    names = ViewNames(of: root, from: provenance)
     learn()
     root.solveConstraints()
   }
 
   /// Takes note of the views and constraints there are.
   func learn() {
-    names = ViewNames(of: root, in: staged)
-    saved = [:]
-    for element in staged?.island.views ?? [] {
-      guard let frame = element.frame else { continue }
-      saved[element.id] = LayoutRect(
-        x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
+    names = ViewNames(of: root, from: provenance)
     views = []
     collect(root, parent: nil)
+    descriptions = views.map { view, _ in
+      let id = names.id(of: view)
+      return Description(
+        id: id, name: names.name(of: view), className: view.authoredClassName,
+        scrolls: view is UIScrollView, savedFrame: provenance?.savedFrames[id]
+      )
+    }
     if let engine = root.layoutEngine {
       // What only a frame places is solved for as well, so that its place is exact.
       for (view, _) in views { engine.represent(view.engineItem) }
+      // The tree solves only where something waits to be laid out.
+      engine.solve()
     }
     var found: [NSLayoutConstraint] = []
     root.forEachInTree { found += $0.constraints }
@@ -63,6 +61,11 @@ public final class ViewScene {
         id: names.id(of: constraint, fallback: "c\(index)"), text: names.text(of: constraint),
         constraint: constraint.engineConstraint, identifier: constraint.identifier)
     }
+  }
+
+  /// The constraint with an id that a proof mentions.
+  func constraint(withID id: String) -> NSLayoutConstraint? {
+    known.firstIndex { $0.id == id }.map { held[$0] }
   }
 
   private func collect(_ view: UIView, parent: Int?) {
@@ -100,18 +103,18 @@ extension ViewScene: @MainActor DiagnosableScene {
   /// The views, each after its superview.
   public var subjects: [ProofSubject] {
     var visible: [Bool] = []
+    let engine = engine
     return views.enumerated().map { index, entry in
       let view = entry.view
       let isVisible =
         !view.isHidden && view.alpha > 0.01 && (entry.parent.map { visible[$0] } ?? true)
       visible.append(isVisible)
       let width = CGFloat(engine.frame(of: view.engineItem).width)
+      let known = descriptions[index]
       return ProofSubject(
-        item: view.engineItem, id: names.id(of: view), name: names.name(of: view),
-        className: view.authoredClassName, parent: entry.parent,
-        role: view.proofRole, isVisible: isVisible,
-        scrolls: view is UIScrollView, need: view.textNeed(at: width),
-        savedFrame: saved[names.id(of: view)])
+        item: view.engineItem, id: known.id, name: known.name, className: known.className,
+        parent: entry.parent, role: ProofSubject.Role(view.contentRole), isVisible: isVisible,
+        scrolls: known.scrolls, need: view.textNeed(at: width), savedFrame: known.savedFrame)
     }
   }
 
@@ -142,11 +145,12 @@ extension ViewScene: @MainActor DiagnosableScene {
       let name = name(of: item)
       let word = axis == .horizontal ? "width" : "height"
       return ProofConstraint(
-        id: "content:\(name.id).\(word)", text: "the natural \(word) of \(name.name)")
+        id: "content:\(name.id).\(word)", text: "the intrinsic \(word) of \(name.name)")
     }
   }
 
-  /// Whether a view's frame is not its author's to change: the root's, what is around it, a cell's.
+  /// Returns whether a view's frame cannot be changed by its author: the root's, that of views
+  /// around it, a cell's.
   private func isImposed(_ item: EngineItem) -> Bool {
     guard let view = item.owner as? UIView else { return true }
     if root.isDescendant(of: view) { return true }
@@ -165,13 +169,23 @@ extension ViewScene: @MainActor DiagnosableScene {
   }
 }
 
-extension UIView {
-  fileprivate var proofRole: ProofSubject.Role {
-    switch self {
-    case is UILabel: .text
-    case is UIControl, is UITextView, is UISearchBar: .control
-    case let image as UIImageView: image.image == nil ? .container : .content
-    default: .container
-    }
+extension ProofSubject.Role {
+  fileprivate init(_ role: ViewDescription.Role) {
+    self =
+      switch role {
+      case .text: .text
+      case .control: .control
+      case .content: .content
+      case .container: .container
+      }
   }
+}
+
+/// What is reported about a view and does not depend on its layout.
+private struct Description {
+  var id: String
+  var name: String
+  var className: String
+  var scrolls: Bool
+  var savedFrame: LayoutRect?
 }

@@ -2,11 +2,10 @@ internal import AutoLayout
 internal import Foundation
 internal import HeadlessQuartzCore
 internal import HeadlessUIKit
-internal import InterfaceBuilder
 internal import LayoutSnapshot
 
 extension LayoutSnapshot.Color {
-  /// The colour in light appearance; nil where nothing shows.
+  /// The colour in light appearance; nil if nothing shows.
   init?(_ color: UIColor) {
     let parts = color.rgba
     guard parts.alpha > 0 else { return nil }
@@ -25,26 +24,6 @@ extension LayoutSnapshot.Appearance {
     borderColor =
       borderWidth > 0
       ? LayoutSnapshot.Color(layer.borderColor.map { UIColor(cgColor: $0) } ?? .black) : nil
-  }
-}
-
-extension LayoutSnapshot.Constraint.Relation {
-  init(_ relation: NSLayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
-extension LayoutSnapshot.Finding.Severity {
-  init(_ severity: DocumentFinding.Severity) {
-    switch severity {
-    case .note: self = .note
-    case .warning: self = .warning
-    case .error: self = .error
-    }
   }
 }
 

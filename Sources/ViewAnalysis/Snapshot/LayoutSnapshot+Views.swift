@@ -1,12 +1,10 @@
 internal import AutoLayout
 internal import Foundation
 public import HeadlessUIKit
-internal import InterfaceBuilder
-public import InterfaceCanvas
 public import LayoutSnapshot
 
 extension LayoutSnapshot {
-  /// Takes down what a window shows, after laying it out.
+  /// Captures the content of a window, after laying it out.
   ///
   ///     window.layoutIfNeeded()
   ///     print(LayoutSnapshot(of: window, name: "Card gallery").textTree())
@@ -17,29 +15,16 @@ extension LayoutSnapshot {
     self.init(of: window, name: name, device: device, capture: SnapshotCapture(), findings: [])
   }
 
-  /// Takes down an island of a document that has been laid out.
+  /// Captures a tree that was made from a document, under the document's names.
+  ///
+  /// Conflicts and ambiguity are looked for if `judging` is true, which costs more than all the rest.
   @MainActor
-  public init(of staged: StagedInterface, name: String) {
-    self.init(of: staged, name: name, judging: true)
-  }
-
-  /// Takes down an island without looking for conflicts and ambiguity, if somebody else does that.
-  @MainActor
-  package init(of staged: StagedInterface, name: String, judging: Bool) {
-    var capture = SnapshotCapture()
+  package init(of root: UIView, name: String, provenance: ViewProvenance, judging: Bool) {
+    var capture = SnapshotCapture(provenance)
     capture.judges = judging
-    for (id, view) in staged.views { capture.know(view, as: id) }
-    for (id, constraint) in staged.constraints {
-      capture.constraintIDs[ObjectIdentifier(constraint)] = id
-    }
-    let read = staged.findings.map { finding in
-      Finding(
-        id: "document", severity: Finding.Severity(finding.severity),
-        message: "\(finding.position): \(finding.message)", views: [], constraints: [])
-    }
     self.init(
-      of: staged.root, name: name, device: Device(staged.window.screen), capture: capture,
-      findings: read)
+      of: root, name: name, device: root.window.flatMap { Device($0.screen) }, capture: capture,
+      findings: provenance.findings)
   }
 
   @MainActor
@@ -52,8 +37,7 @@ extension LayoutSnapshot {
       name: name, device: device,
       canvas: Size(width: Double(root.frame.maxX), height: Double(root.frame.maxY)),
       scale: root.pixelScale,
-      direction: root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight,
+      direction: root.effectiveUserInterfaceLayoutDirection,
       root: taken, constraints: capture.constraints(below: root),
       findings: findings + capture.findings(below: root, taken))
   }

@@ -9,16 +9,21 @@ struct SnapshotCapture {
   /// The ids of views and guides; documents bring theirs, others are paths such as `root/2/0`.
   private(set) var ids: [ObjectIdentifier: String] = [:]
   /// The ids of constraints that documents bring.
-  var constraintIDs: [ObjectIdentifier: String] = [:]
+  private var constraintIDs: [ObjectIdentifier: String] = [:]
 
   /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
   var judges = true
 
-  /// What views are called, for sentences about them.
+  /// The names of views for messages.
   private var names: [String: String] = [:]
+  private let hasProvenance: Bool
 
-  /// Gives a view the id its document has for it.
-  mutating func know(_ view: UIView, as id: String) { ids[ObjectIdentifier(view)] = id }
+  /// Captures views under the ids that their document has for them.
+  init(_ provenance: ViewProvenance? = nil) {
+    hasProvenance = provenance != nil
+    ids = provenance?.ids ?? [:]
+    constraintIDs = provenance?.constraintIDs ?? [:]
+  }
 
   // MARK: Views
 
@@ -26,7 +31,7 @@ struct SnapshotCapture {
     let id = ids[ObjectIdentifier(view)] ?? path
     ids[ObjectIdentifier(view)] = id
     var taken = LayoutSnapshot.View(
-      id: id, className: view.authoredClassName, kind: view.snapshotKind,
+      id: id, className: view.authoredClassName, kind: .view,
       name: view.accessibilityIdentifier, frame: LayoutSnapshot.Rect(view.frame),
       boundsOrigin: LayoutSnapshot.Point(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY)),
@@ -37,7 +42,9 @@ struct SnapshotCapture {
         tintColor: view.ownTintColor.flatMap { LayoutSnapshot.Color($0) }))
     if let layer = view.existingLayer { taken.appearance.take(layer) }
     taken.layout = facts(of: view, id)
-    view.describeContent(in: &taken)
+    var shown = ViewDescription()
+    view.describe(in: &shown)
+    taken.take(shown)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))
@@ -77,31 +84,38 @@ struct SnapshotCapture {
   // MARK: Constraints
 
   /// The constraints of the whole tree, in order of activation.
-  func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
+  mutating func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
     let conflicts = judges ? view.layoutEngine?.conflicts ?? [] : []
-    let setAside = Set(conflicts.compactMap(\.setAside.owner))
-    return found.sorted { $0.serial < $1.serial }.enumerated().compactMap { index, constraint in
-      capture(
-        constraint, fallback: "c\(index)",
-        isSetAside: setAside.contains(ObjectIdentifier(constraint)))
+    let broken = Set(conflicts.compactMap(\.broken.owner))
+    var captured: [LayoutSnapshot.Constraint] = []
+    for (index, constraint) in found.sorted(by: { $0.serial < $1.serial }).enumerated() {
+      let key = ObjectIdentifier(constraint)
+      guard
+        let taken = capture(
+          constraint, fallback: "c\(index)", isBroken: broken.contains(key))
+      else { continue }
+      // Findings name it by the same id.
+      constraintIDs[key] = taken.id
+      captured.append(taken)
     }
+    return captured
   }
 
   private func capture(
-    _ constraint: NSLayoutConstraint, fallback: String, isSetAside: Bool
+    _ constraint: NSLayoutConstraint, fallback: String, isBroken: Bool
   ) -> LayoutSnapshot.Constraint? {
     guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var taken = LayoutSnapshot.Constraint(
       id: constraintIDs[ObjectIdentifier(constraint)] ?? fallback, first: first,
-      relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
+      relation: constraint.relation,
       second: anchor(constraint.secondItem, constraint.secondAttribute),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), identifier: constraint.identifier,
       holder: constraint.holder.flatMap { ids[ObjectIdentifier($0)] },
-      origin: constraint.isSystem ? .stack : .user, isSetAside: isSetAside)
-    if isSetAside, let entered = constraint.engineConstraint,
+      origin: constraint.isSystem ? .stack : .user, isBroken: isBroken)
+    if isBroken, let entered = constraint.engineConstraint,
       let engine = (constraint.holder as? UIView)?.layoutEngine
     {
       taken.residual = engine.residual(of: entered)
@@ -113,30 +127,61 @@ struct SnapshotCapture {
   private func anchor(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutSnapshot.Constraint.Anchor? {
-    guard let item, let id = ids[ObjectIdentifier(item)],
-      let word = LayoutSnapshot.Constraint.Attribute(rawValue: attribute.name)
-    else { return nil }
-    return LayoutSnapshot.Constraint.Anchor(id, word)
+    guard let item, let id = ids[ObjectIdentifier(item)], attribute != .notAnAttribute else {
+      return nil
+    }
+    return LayoutSnapshot.Constraint.Anchor(id, attribute)
   }
 
   // MARK: Findings
 
-  /// What layout itself noticed: conflicts, and rectangles that nothing determines.
-  func findings(below view: UIView, _ taken: LayoutSnapshot.View) -> [LayoutSnapshot.Finding] {
+  /// Returns the findings of layout: conflicts, and ambiguous rectangles.
+  mutating func findings(
+    below view: UIView, _ taken: LayoutSnapshot.View
+  ) -> [LayoutSnapshot.Finding] {
     var findings: [LayoutSnapshot.Finding] = []
     guard judges else { return [] }
-    for conflict in view.layoutEngine?.conflicts ?? [] {
+    let conflicts = view.layoutEngine?.conflicts ?? []
+    let others = view.layoutEngine?.findings ?? []
+    if !hasProvenance, !conflicts.isEmpty || !others.isEmpty || taken.hasAmbiguity {
+      // Views that no document names are called by the properties that keep them.
+      let spoken = ViewNames(of: view)
+      for (key, id) in ids { if let name = spoken.name(of: key) { names[id] = name } }
+    }
+    for conflict in conflicts {
       let owners = conflict.members.compactMap { $0.owner }
       findings.append(
         LayoutSnapshot.Finding(
           id: "conflicting-constraints", severity: .error,
-          message: "\(conflict.members.count) required constraints cannot hold together; "
-            + "set aside: \(sentence(conflict.setAside))",
-          views: [], constraints: owners.compactMap { constraintIDs[$0] }))
+          message: "\(conflict.members.count) required constraints cannot be satisfied together; "
+            + "broken: \(sentence(conflict.broken))",
+          views: hasProvenance ? [] : views(of: conflict.members),
+          constraints: owners.compactMap { constraintIDs[$0] }))
     }
-    findings += (view.layoutEngine?.findings ?? []).map(finding)
+    for other in others { findings.append(finding(other)) }
     collectAmbiguities(taken, &findings)
     return findings
+  }
+
+  /// The ids of the views that members of a conflict relate or belong to, each once.
+  private func views(of members: [ConstraintOrigin]) -> [String] {
+    var found: [String] = []
+    func note(_ item: AnyObject?) {
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      guard let view, let id = ids[ObjectIdentifier(view)], !found.contains(id) else { return }
+      found.append(id)
+    }
+    for member in members {
+      switch member {
+      case .constraint(let entered):
+        let constraint = entered.owner as? NSLayoutConstraint
+        note(constraint?.firstItem)
+        note(constraint?.secondItem)
+      case .placement(let item, _, _), .hugging(let item, _), .compression(let item, _):
+        note(item.owner)
+      }
+    }
+    return found
   }
 
   private func finding(_ found: LayoutFinding) -> LayoutSnapshot.Finding {
@@ -155,7 +200,7 @@ struct SnapshotCapture {
   private func sentence(_ origin: ConstraintOrigin) -> String {
     guard case .constraint(let entered) = origin,
       let constraint = entered.owner as? NSLayoutConstraint,
-      let taken = capture(constraint, fallback: "", isSetAside: false)
+      let taken = capture(constraint, fallback: "", isBroken: false)
     else { return origin.debugText }
     return taken.text
   }
@@ -167,15 +212,23 @@ struct SnapshotCapture {
       findings.append(
         LayoutSnapshot.Finding(
           id: "ambiguous-layout", severity: .warning,
-          message: "\(names[view.id] ?? view.id) could lie or be sized otherwise", views: [view.id])
+          message: "\(names[view.id] ?? view.id) has an ambiguous position or size",
+          views: [view.id])
       )
     }
     for subview in view.subviews { collectAmbiguities(subview, &findings) }
   }
 }
 
+extension LayoutSnapshot.View {
+  /// Whether a rectangle in the tree is left open.
+  fileprivate var hasAmbiguity: Bool {
+    layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
+  }
+}
+
 extension ConstraintOrigin {
-  /// Whom the origin belongs to, if it is a constraint somebody made.
+  /// The object of the origin, if it is an explicit constraint.
   var owner: ObjectIdentifier? {
     guard case .constraint(let entered) = self, let owner = entered.owner else { return nil }
     return ObjectIdentifier(owner)

@@ -145,8 +145,8 @@ import Testing
         return made
       }
       func withText(_ item: EngineItem) -> EngineItem {
-        item.firstBaseline = Baseline(fraction: 0, offset: 10)
-        item.lastBaseline = Baseline(fraction: 1, offset: -6)
+        item.firstBaseline = TextBaseline(fraction: 0, offset: 10)
+        item.lastBaseline = TextBaseline(fraction: 1, offset: -6)
         return item
       }
       var kept: [EngineItem] = []
@@ -169,8 +169,8 @@ import Testing
       if other !== root { kept.append(other) }
       item = EngineItem(in: holder)
       item[.margins] = LayoutInsets(top: 3, left: 5, bottom: 7, right: 9)
-      item.firstBaseline = Baseline(fraction: 0, offset: 4)
-      item.lastBaseline = Baseline(fraction: 1, offset: -2)
+      item.firstBaseline = TextBaseline(fraction: 0, offset: 4)
+      item.lastBaseline = TextBaseline(fraction: 1, offset: -2)
       self.holder = holder
       self.kept = kept
       for made in kept { engine.attach(made) }

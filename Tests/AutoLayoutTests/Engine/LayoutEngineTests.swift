@@ -63,7 +63,7 @@ import Testing
 
     #expect(engine.frame(of: box).height == 40)
     let conflict = try #require(engine.conflicts.first)
-    #expect(conflict.setAside.constraint === second)
+    #expect(conflict.broken.constraint === second)
     #expect(conflict.members.count == 2)
 
     engine.deactivate(first)

@@ -50,7 +50,7 @@ import Testing
       in: root, serial: 1)
     try engine.activate(constraint)
     engine.solve()
-    item.lastBaseline = Baseline(fraction: 1e9, offset: 0)
+    item.lastBaseline = TextBaseline(fraction: 1e9, offset: 0)
     engine.solve()
     #expect(engine.findings.map(\.kind.id) == ["unusable-constraint"])
     item.lastBaseline = .bottom
@@ -101,7 +101,7 @@ import Testing
       uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1), "v\($0)") })
     #expect(
       found.text(constraint: { _ in "" }, item: { names[ObjectIdentifier($0)] ?? "?" })
-        == "the frame of v5, v6 is too large to be exact; multipliers of very different size depend "
+        == "the frame of v5, v6 is too large to be exact; multipliers of very different magnitude depend "
         + "on each other: bring them nearer to 1")
     engine.detach(items[5])
     engine.solve()

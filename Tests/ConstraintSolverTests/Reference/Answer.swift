@@ -4,7 +4,7 @@ import ConstraintSolver
 struct Answer {
   var values: [Double] = []
   /// Positions (in the model) of required constraints that are not applied.
-  var setAside: Set<Int> = []
+  var broken: Set<Int> = []
   /// Whether the solver itself says that the values may be wrong.
   var isMarked = false
 
@@ -16,8 +16,8 @@ struct Answer {
     for (index, variable) in variables.enumerated() {
       values.append(removed.contains(index) ? .nan : solver.value(of: variable))
     }
-    for (position, handle) in handles.enumerated() where solver.isSetAside(handle) {
-      setAside.insert(position)
+    for (position, handle) in handles.enumerated() where solver.isBroken(handle) {
+      broken.insert(position)
     }
     isMarked = solver.isMarked
   }
@@ -57,7 +57,7 @@ enum PlantedFault: CaseIterable {
     case .violatedRow:
       let row = model.constraints.indices.first {
         model.constraints[$0].isRequired && !model.constraints[$0].terms.isEmpty
-          && !answer.setAside.contains($0)
+          && !answer.broken.contains($0)
       }
       guard let row else { break }
       let constraint = model.constraints[row]
@@ -70,7 +70,7 @@ enum PlantedFault: CaseIterable {
       guard let last, !last.values.isEmpty else { break }
       answer.values[0] = last.values[0]
     case .unreportedConflict:
-      if let first = answer.setAside.min() { answer.setAside.remove(first) }
+      if let first = answer.broken.min() { answer.broken.remove(first) }
     case .swappedPriorities, .droppedBound: break
     }
     return answer

@@ -53,6 +53,33 @@ struct Model {
     }
   }
 
+  /// The system with every number as the engine is given it, the nearest of double precision; nil where
+  /// that changes nothing.
+  ///
+  /// Which of two answers is right may hang on the difference: both are, then.
+  var asGiven: Model? {
+    func given(_ number: Rational) -> Rational { Rational(exactly: number.double) ?? .overflow }
+    var model = self
+    for index in model.bounds.indices {
+      model.bounds[index].lower = model.bounds[index].lower.map(given)
+      model.bounds[index].upper = model.bounds[index].upper.map(given)
+    }
+    for index in model.constraints.indices {
+      model.constraints[index].constant = given(model.constraints[index].constant)
+      for term in model.constraints[index].terms.indices {
+        let coefficient = model.constraints[index].terms[term].coefficient
+        model.constraints[index].terms[term].coefficient = given(coefficient)
+      }
+    }
+    if model.bounds == bounds, model.constraints == constraints { return nil }
+    let hasAllNumbers =
+      model.bounds.allSatisfy { $0.lower?.isOverflow != true && $0.upper?.isOverflow != true }
+      && model.constraints.allSatisfy {
+        !$0.constant.isOverflow && $0.terms.allSatisfy { !$0.coefficient.isOverflow }
+      }
+    return hasAllNumbers ? model : nil
+  }
+
   /// Whether all coefficients are simple fractions: values then agree to 1e-6, whatever the system.
   var isSimple: Bool {
     constraints.allSatisfy { constraint in

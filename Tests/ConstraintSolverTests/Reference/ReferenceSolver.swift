@@ -2,7 +2,7 @@
 struct ReferenceSolution {
   var values: [Double] = []
   /// Positions (in the model) of required constraints that cannot hold.
-  var setAside: Set<Int> = []
+  var broken: Set<Int> = []
   /// By how much the constant of each required constraint was moved to fit those before it.
   var reliefs: [Int: Double] = [:]
   /// Whether a contradiction is so near to the greatest one that is smoothed that the rounding of
@@ -167,7 +167,7 @@ struct ReferenceSolver<Number: ExactInteger> {
       let cost = Dictionary(uniqueKeysWithValues: errors.map { ($0, 1) })
       guard let objective = try tableau.minimise(cost) else { continue }
       if objective.isZero {
-        tableau.forbidWorse(objective)
+        keep(objective)
         continue
       }
       let scale = model.constraints[position].scale
@@ -175,12 +175,12 @@ struct ReferenceSolver<Number: ExactInteger> {
       if abs(excess) <= hair(objective, scale) { solution.isNearThreshold = true }
       // The basis may move, but only success forbids what would undo it.
       guard excess <= 0 else {
-        solution.setAside.insert(position)
+        solution.broken.insert(position)
         continue
       }
       solution.reliefs[position] = objective.value
       for column in errors { if let row = tableau.row(of: column) { tableau.forgive(row: row) } }
-      tableau.forbidWorse(try tableau.objective(cost))
+      keep(try tableau.objective(cost))
     }
   }
 
@@ -334,7 +334,7 @@ struct ReferenceSolver<Number: ExactInteger> {
   /// Whether a basis is optimal for the sequence of objectives does not depend on constants: it
   /// serves as long as its columns stay positive, and the errors of required constraints zero.
   private func motion(of position: Int) -> ReferenceMotion? {
-    guard solution.setAside.isEmpty, solution.reliefs.isEmpty else { return nil }
+    guard solution.broken.isEmpty, solution.reliefs.isEmpty else { return nil }
     let column = columns.constraints[position].rising[0]
     var interval = (lower: -Double.infinity, upper: Double.infinity)
     let required = Set(

@@ -10,6 +10,8 @@ struct Tally {
     case conflicts
     /// Values beyond 1e-6 that the conditioning of their system accounts for.
     case conditioned
+    /// Answers that are exact for the numbers as double precision gives them, not for the fractions.
+    case rounded
     /// Compared solves that could not be decided, by cause.
     case threshold, tied, overflow, effort, relieved
     /// Answers that the solver marks as inaccurate.

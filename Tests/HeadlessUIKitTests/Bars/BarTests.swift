@@ -36,7 +36,7 @@ import Testing
     let bar = UINavigationBar()
     pad.addSubview(bar)
     #expect(bar.intrinsicContentSize.height == 50)
-    LayoutEra.with(.iOS10) { #expect(bar.intrinsicContentSize.height == 44) }
+    LayoutGeneration.with(.iOS10) { #expect(bar.intrinsicContentSize.height == 44) }
   }
 
   @Test func `a large title and a prompt make a navigation bar higher`() {

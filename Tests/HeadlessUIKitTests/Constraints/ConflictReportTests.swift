@@ -99,7 +99,7 @@ import Testing
     #expect(
       report.text().contains("\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
     // Never the mask while something else will do.
-    #expect(report.setAside.hasPrefix("<NSLayoutConstraint:"))
+    #expect(report.broken.hasPrefix("<NSLayoutConstraint:"))
     #expect(panel.frame.width == 70)
   }
 

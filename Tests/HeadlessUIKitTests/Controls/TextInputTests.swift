@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a field with round corners is thirty-four or thirty points high`() {
     for size in [12, 14, 17, 18] as [CGFloat] { #expect(field(size, .roundedRect) == 34) }
-    LayoutEra.with(.iOS11) {
+    LayoutGeneration.with(.iOS11) {
       for size in [12, 14, 15, 17] as [CGFloat] { #expect(field(size, .roundedRect) == 30) }
     }
   }
@@ -24,7 +24,7 @@ import Testing
   @Test func `a field without border is as high as its line`() {
     #expect(field(17, .none) == 22)
     #expect(field(18, .none) == 23)
-    LayoutEra.with(.iOS10) { #expect(field(17, .none) == 21) }
+    LayoutGeneration.with(.iOS10) { #expect(field(17, .none) == 21) }
   }
 
   @Test func `text counts and the placeholder while there is none`() {
@@ -83,7 +83,7 @@ import Testing
       view.isScrollEnabled = false
       view.font = .systemFont(ofSize: 10)
       #expect(view.intrinsicContentSize == CGSize(width: 10, height: 26))
-      #expect(view.ownFirstBaseline == Baseline(fraction: 0, offset: 16))
+      #expect(view.ownFirstBaseline == TextBaseline(fraction: 0, offset: 16))
     }
   }
 

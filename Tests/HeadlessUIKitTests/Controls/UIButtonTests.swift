@@ -128,9 +128,9 @@ import Testing
       let line = button.ownFirstBaseline
       #expect(line.fraction * 22 + line.offset == 14)  // 6 + 8
       button.contentVerticalAlignment = .top
-      #expect(button.ownFirstBaseline == Baseline(fraction: 0, offset: 8))
+      #expect(button.ownFirstBaseline == TextBaseline(fraction: 0, offset: 8))
       button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
-      #expect(button.ownFirstBaseline == Baseline(fraction: 0, offset: 13))
+      #expect(button.ownFirstBaseline == TextBaseline(fraction: 0, offset: 13))
     }
   }
 

@@ -222,6 +222,23 @@ import Testing
     #expect(label.font.pointSize == 23)
   }
 
+  @Test func `text that is changed after layout wraps at the width that stays`() {
+    let (label, window) = label("One line", size: 17, scale: 2)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    window.layoutIfNeeded()
+    #expect(label.frame.height == 20.5)
+    label.text = "A text that takes three lines"
+    window.layoutIfNeeded()
+    #expect(label.frame.height == 61)
+    label.text = "One line"
+    window.layoutIfNeeded()
+    #expect(label.frame.height == 20.5)
+  }
+
   @Test func `no text differs from an empty one`() {
     let label = UILabel()
     #expect(label.text == nil)

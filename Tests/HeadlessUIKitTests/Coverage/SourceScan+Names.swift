@@ -23,7 +23,9 @@ extension SourceScan {
   private static let inertWords = [
     "nothing draws", "nothing animates", "nothing shows", "nothing opens", "nothing moves",
     "nothing happens", "nothing swipes", "never here", "never called", "not here", "has no effect",
-    "to no effect", "by tests only", "not shown", "does nothing", "none come", "nobody does here",
+    "to no effect", "by tests only", "which only tests", "not shown", "does nothing", "none come",
+    "nothing is drawn", "nothing is opened", "nothing is read aloud", "always nil", "always false",
+    "are recorded", "never sends",
   ]
 
   /// The name that a declaration declares: the word after `var`, `func` or the like.

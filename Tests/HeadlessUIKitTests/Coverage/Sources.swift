@@ -13,9 +13,23 @@ enum Sources {
     "Sources/AutoLayout/VisualFormat", "Sources/HeadlessQuartzCore", "Sources/HeadlessUIKit",
   ]
 
+  /// The types of `LayoutGeometry` that Apple's names stand for, by file.
+  private static let apples = [
+    "LayoutAttribute": "NSLayoutConstraint.Attribute", "LayoutAxis": "NSLayoutConstraint.Axis",
+    "LayoutDirection": "UIUserInterfaceLayoutDirection",
+    "LayoutRelation": "NSLayoutConstraint.Relation",
+  ]
+
   /// What the folders with Apple's names declare.
   static func scan() throws -> SourceScan {
     var scan = SourceScan()
+    for source in try texts(in: "Sources/LayoutGeometry") {
+      guard let name = apples.keys.first(where: { source.contains("public enum \($0):") }) else {
+        continue
+      }
+      scan.read(
+        source.replacingOccurrences(of: "enum \(name):", with: "enum \(apples[name] ?? name):"))
+    }
     for folder in folders { for source in try texts(in: folder) { scan.read(source) } }
     return scan
   }

@@ -136,7 +136,7 @@ struct PublishedDevice: Sendable, CustomTestStringConvertible {
         #expect(Device.named(spelling)?.id == device.id)
       }
     }
-    #expect(Device.all.count == 29)
+    #expect(Device.all.count == 31)
   }
 
   @Test(

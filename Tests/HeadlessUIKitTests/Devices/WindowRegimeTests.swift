@@ -34,6 +34,17 @@ import Testing
     #expect(inner.facts.filter { $0.source == "Ark0N/Codeman#407" }.count == 2)
   }
 
+  /// Tables of screen sizes in public apps, one in points and one in pixels.
+  @Test(arguments: [("iPhone 18 Pro", 402, 874), ("iPhone 18 Pro Max", 440, 956)])
+  func `an iPhone 18 has a size that is reported, and insets that are assumed`(
+    _ name: String, _ width: CGFloat, _ height: CGFloat
+  ) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.portraitSize == CGSize(width: width, height: height))
+    #expect(device.scale == 3)
+    #expect(device.facts.map(\.confidence) == [.reported, .assumed])
+  }
+
   /// GetStream/stream-chat-react-native#3818: top 0, left 0, bottom 34, right 84 on both displays.
   @Test(arguments: ["iPhone Duo (outer display)", "iPhone Duo (inner display)"])
   func `a Duo's safe area is not the same on both sides`(_ name: String) throws {
@@ -74,6 +85,33 @@ import Testing
     #expect(window.traitCollection.horizontalSizeClass == .compact)
     #expect(window.traitCollection.verticalSizeClass == .regular)
     #expect(window.traitCollection.userInterfaceIdiom == .pad)
+  }
+
+  /// TableProApp/TablePro#3035: bars stand along the edge that holds the status bar, and
+  /// GetStream/stream-chat-react-native#3818: the top inset is 0.
+  @Test func `a Duo's bars stand at the side, and take no room above and below`() throws {
+    let device = try #require(Device.named("iPhone Duo (outer display)"))
+    let bare = UIScreen(size: CGSize(width: 466, height: 678), scale: 3, regime: .duoOuter)
+    for screen in [UIScreen(device: device), bare] {
+      let content = UIViewController()
+      let navigation = UINavigationController(rootViewController: content)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = UIWindow(screen: screen)
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84))
+      let strip = CGRect(x: 382, y: 0, width: 84, height: 678)
+      #expect(navigation.navigationBar.frame == strip)
+      #expect(tabs.tabBar.frame == strip)
+    }
+  }
+
+  @Test func `an iPhone that is held sideways has a compact height at every size`() {
+    for size in [CGSize(width: 320, height: 900), CGSize(width: 1366, height: 320)] {
+      #expect(WindowRegime.iPhoneLandscape.sizeClasses(of: size) == (.compact, .compact))
+      #expect(WindowRegime.iPhoneLargeLandscape.sizeClasses(of: size) == (.regular, .compact))
+    }
   }
 
   @Test func `only fixed screens and iPads have boundaries of classes`() {

@@ -59,9 +59,9 @@ import Testing
   @Test func `the standard environment has no effect on a window with its own`() {
     let alone = SideBySide.alone(phone)
     var other = LayoutEnvironment(generation: .iOS14)
-    other.textMeasurer = SystemTextMeasurer(era: .twoCuts)
+    other.textMeasurer = SystemTextMeasurer(generation: .twoCuts)
     #expect(LayoutEnvironment.with(other) { SideBySide.alone(phone) } == alone)
-    #expect(LayoutEra.with(.iOS26) { SideBySide.alone(phone) } == alone)
+    #expect(LayoutGeneration.with(.iOS26) { SideBySide.alone(phone) } == alone)
     let screen = SideBySide(phone)
     LayoutEnvironment.with(other) {
       for step in SideBySide.steps.indices { screen.take(step) }

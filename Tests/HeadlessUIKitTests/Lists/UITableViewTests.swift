@@ -155,27 +155,27 @@ private final class Source: UITableViewDataSource {
 
 @MainActor @Suite struct UITableViewCellTests {
   @Test func `the content view stops short of an accessory`() {
-    let widths: [(LayoutEra, UITableViewCell.AccessoryType, CGFloat, CGFloat)] = [
+    let widths: [(LayoutGeneration, UITableViewCell.AccessoryType, CGFloat, CGFloat)] = [
       (.iOS11, .disclosureIndicator, 375, 341), (.iOS11, .disclosureIndicator, 414, 376),
       (.iOS11, .checkmark, 375, 335), (.iOS13, .disclosureIndicator, 320, 293),
       (.iOS14, .disclosureIndicator, 414, 383), (.iOS10, .disclosureIndicator, 320, 287),
       (.iOS15, .disclosureIndicator, 375, 348.5), (.iOS15, .none, 375, 375),
       (.iOS15, .detailDisclosureButton, 414, 357),
     ]
-    for (era, accessory, width, expected) in widths {
-      LayoutEra.with(era) {
+    for (generation, accessory, width, expected) in widths {
+      LayoutGeneration.with(generation) {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.accessoryType = accessory
         cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
         cell.layoutSubviews()
-        #expect(cell.contentView.frame.width == expected, "\(era) \(accessory) \(width)")
+        #expect(cell.contentView.frame.width == expected, "\(generation) \(accessory) \(width)")
       }
     }
   }
 
   @Test func `labels stand where documents have them`() {
     let window = UIWindow(screen: UIScreen(size: CGSize(width: 375, height: 667), scale: 2))
-    LayoutEra.with(.iOS11) {
+    LayoutGeneration.with(.iOS11) {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       window.addSubview(cell)
       cell.separatorHeight = 0.5
@@ -221,8 +221,8 @@ private final class Source: UITableViewDataSource {
     }
     #expect(margins(375) == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     #expect(margins(414) == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
-    LayoutEra.with(.iOS26) { #expect(margins(414).top == 15) }
-    LayoutEra.with(.iOS7) {
+    LayoutGeneration.with(.iOS26) { #expect(margins(414).top == 15) }
+    LayoutGeneration.with(.iOS7) {
       #expect(margins(414) == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
   }

@@ -115,7 +115,7 @@ private final class Rows: NSObject, UITableViewDataSource {
 
   @Test(.rules("scrollview:V5.2, V11.3"))
   func `a line between rows takes a pixel until iOS 13`() {
-    LayoutEra.with(.iOS11) {
+    LayoutGeneration.with(.iOS11) {
       let rows = Rows([BoxCell(style: .default, reuseIdentifier: nil)])
       let table = table(rows)
       table.layoutIfNeeded()

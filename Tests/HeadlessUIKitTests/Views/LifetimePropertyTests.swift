@@ -148,7 +148,7 @@ import Testing
     for root in roots {
       root.layoutIfNeeded()
       // What gives way in a conflict may be a frame, and that is where the next layout starts.
-      guard root.layoutTree().engine.setAside.isEmpty else { continue }
+      guard root.layoutTree().engine.brokenConstraints.isEmpty else { continue }
       var known: [(view: UIView, frame: CGRect)] = []
       root.forEachInTree { view in
         if view.isDetermined { known.append((view, view.frame)) }

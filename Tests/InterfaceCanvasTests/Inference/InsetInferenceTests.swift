@@ -43,8 +43,8 @@ import Testing
 
     #expect(insets.topLayoutGuide == 64)
     #expect(insets.bottomLayoutGuide == 49)
-    let filled = insets.filled(from: DocumentInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(filled.safeArea == DocumentInsets(top: 64, left: 2, bottom: 49, right: 4))
+    let filled = insets.filled(from: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(filled.safeArea == LayoutInsets(top: 64, left: 2, bottom: 49, right: 4))
     #expect(filled.topLayoutGuide == 64)
   }
 

@@ -27,7 +27,7 @@ import TextMetrics
     let fonts = AppFonts(near: [folder.path + "/App/Base.lproj/Main.storyboard"])
     #expect(fonts.files == [folder.path + "/App/Fonts/Here.ttf"])
     #expect(fonts.notes.count == 2)
-    #expect(fonts.notes.last?.contains("names Gone.otf, which is not here") == true)
+    #expect(fonts.notes.last?.contains("names Gone.otf, which is not found") == true)
   }
 
   @Test func `a file that is no font is reported and adds nothing`() throws {

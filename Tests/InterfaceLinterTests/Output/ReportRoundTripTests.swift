@@ -30,7 +30,7 @@ import TestSupport
       constraints: corner("a", 16, 60) + corner("b") + corner("c", 16, 300)
         + tie("c.left = root.left + 16", id: "left") + tie("c.width <= 70", id: "limit"))
     result = try Linter().lint(Array(scene.text.utf8), file: Self.file)
-    #expect(Set(result.findings.map(\.severity)) == Set(LintSeverity.allCases))
+    #expect(Set(result.findings.map(\.severity)) == Set(FindingSeverity.allCases))
   }
 
   private func report(_ format: LintFormat) -> String {
@@ -48,7 +48,7 @@ import TestSupport
     let message: String
   }
 
-  private func expected(_ severity: (LintSeverity) -> String = \.rawValue) -> [Read] {
+  private func expected(_ severity: (FindingSeverity) -> String = \.rawValue) -> [Read] {
     result.findings.map {
       Read(
         severity: severity($0.severity), rule: $0.ruleID, place: "\($0.position)",

@@ -19,7 +19,7 @@ import Testing
       + tie("b.top = a.top") + corner("c", 16, 200) + corner("d", 110, 200))
 
   private func fix(
-    _ text: String, _ kinds: Set<Repair.Kind>
+    _ text: String, _ kinds: Set<DocumentRepair.Kind>
   ) throws -> (text: String, outcome: DocumentFixer.Outcome) {
     let outcome = try DocumentFixer(linter: Linter(), kinds: kinds)
       .fix(Array(text.utf8), file: "Main.storyboard")
@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Repair.Kind.frames, "misplaced-view"), (.duplicates, "duplicate-constraint"),
+    (DocumentRepair.Kind.frames, "misplaced-view"), (.duplicates, "duplicate-constraint"),
     (.directions, "left-right"), (.edges, "missing-trailing"),
     (.priorities, "content-priority-ambiguity"),
   ])
   func `a repair makes its finding go away and changes nothing else`(
-    kind: Repair.Kind, rule: String
+    kind: DocumentRepair.Kind, rule: String
   ) throws {
     let before = try Self.scene.lint().findings
     #expect(before.contains { $0.ruleID == rule })
@@ -103,9 +103,9 @@ import Testing
   }
 
   @Test func `a repair is the same every time, and mending twice changes nothing more`() throws {
-    let once = try fix(Self.scene.text, Set(Repair.Kind.allCases)).text
-    #expect(try fix(Self.scene.text, Set(Repair.Kind.allCases)).text == once)
-    let twice = try fix(once, Set(Repair.Kind.allCases))
+    let once = try fix(Self.scene.text, Set(DocumentRepair.Kind.allCases)).text
+    #expect(try fix(Self.scene.text, Set(DocumentRepair.Kind.allCases)).text == once)
+    let twice = try fix(once, Set(DocumentRepair.Kind.allCases))
     #expect(twice.text == once)
     #expect(twice.outcome.mended.isEmpty)
   }

@@ -43,6 +43,17 @@ import Testing
     #expect(try scene.findings("clipped-text").isEmpty)
   }
 
+  // As in `prove`; a quarter of all lines was let be.
+  @Test func `a text of four lines that lacks one of them is clipped`() throws {
+    let scene = Scene(
+      views: label(
+        "a", "One two three four five six seven eight nine ten", 16, 40, 120, 62,
+        attributes: "numberOfLines=\"0\"",
+        constraints: tie("a.width = 120") + tie("a.height = 62")),
+      constraints: corner("a"))
+    #expect(try scene.findings("clipped-text").map(\.detail) == ["height"])
+  }
+
   @Test func `a low label cuts its lines`() throws {
     let scene = Scene(
       views: label("a", "Name", 16, 40, 50, 10, constraints: tie("a.height = 10")),
@@ -69,6 +80,29 @@ import Testing
       views: label("a", "On", 16, 40, 30) + label("b", "Off", 16, 40, 30),
       constraints: corner("a") + corner("b"))
     #expect(try scene.findings("overlapping-views").isEmpty)
+  }
+
+  // As in `prove`; up to four points were let be.
+  @Test func `two buttons that share two points overlap`() throws {
+    let scene = Scene(
+      views: button("a", "OK", 16, 40, 80, constraints: tie("a.width = 80"))
+        + button("b", "Cancel", 94, 40, 80, constraints: tie("b.width = 80")),
+      constraints: corner("a") + corner("b", 94, 40))
+    #expect(try scene.findings("overlapping-views").map(\.detail) == ["a"])
+  }
+
+  // As in `prove`; what a stack view arranges was left out.
+  @Test func `arranged views overlap where the spacing is negative`() throws {
+    let buttons =
+      button("a", "OK", 0, 0, 80, constraints: tie("a.width = 80"))
+      + button("b", "Cancel", 60, 0, 80, constraints: tie("b.width = 80"))
+    let scene = Scene(
+      views: """
+        <stackView opaque="NO" spacing="-20" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="16" y="40" width="140" height="30"/>
+        <subviews>\(buttons)</subviews></stackView>
+        """, constraints: corner("s"))
+    #expect(try scene.findings("overlapping-views").map(\.detail) == ["a"])
   }
 
   @Test func `the empty end of a wide label covers nothing`() throws {

@@ -25,8 +25,8 @@ import Testing
     #expect(found.first?.objectID == "boxwidth240")
   }
 
-  @Test(arguments: [("200.25", LintSeverity.note), ("200.5", .error), ("201", .error)])
-  func `a conflict below a pixel is a note`(width: String, severity: LintSeverity) throws {
+  @Test(arguments: [("200.25", FindingSeverity.note), ("200.5", .error), ("201", .error)])
+  func `a conflict below a pixel is a note`(width: String, severity: FindingSeverity) throws {
     let scene = Scene(
       views: box(
         "box", 16, 40, 200, 50,
@@ -145,7 +145,7 @@ import Testing
     let found = result.findings.filter { $0.ruleID == "ambiguous-layout" }
     #expect(
       found.map(\.message) == [
-        "Height is ambiguous for \"one\", and 2 views tied to it with it.",
+        "Height is ambiguous for \"one\", and 2 views related to it.",
         "Position and size are ambiguous for \"apart\".",
       ])
     #expect(

@@ -14,7 +14,8 @@ import Testing
     let found = try scene.findings("unknown-reference")
     #expect(found.map(\.objectID) == ["c", "o"])
     #expect(
-      found.first?.message == "The constraint's firstItem 'gone' is no object of this document.")
+      found.first?.message == "The constraint's firstItem 'gone' is not an object of this document."
+    )
     // Once is enough.
     #expect(try scene.findings("unreadable-part").isEmpty)
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       found.first?.message
         == "The frame of \"View 5\", \"View 6\", \"View 7\" is too large to be exact; multipliers of "
-        + "very different size depend on each other: bring them nearer to 1.")
+        + "very different magnitude depend on each other: bring them nearer to 1.")
   }
 
   @Test func `multipliers that cancel are none`() throws {

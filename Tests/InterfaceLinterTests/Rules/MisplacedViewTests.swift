@@ -22,7 +22,7 @@ import Testing
       found.first?.repair
         == .updateFrame(
           view: "box", at: SourcePosition(line: 12, column: 1),
-          DocumentRect(x: 16, y: 40, width: 343, height: 50)))
+          LayoutRect(x: 16, y: 40, width: 343, height: 50)))
   }
 
   // canvas: an edited constant of the safe area no longer explains itself.

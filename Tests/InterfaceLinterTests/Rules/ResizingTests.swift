@@ -24,6 +24,23 @@ import Testing
     #expect(try scene.findings("wider-than-window").map(\.objectID) == ["awidth400"])
   }
 
+  @Test(arguments: ["a.width = 375", "a.height = 667"])
+  func `a length that repeats the screen's is reported once`(_ length: String) throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: tie(length)), constraints: corner("a"))
+    let found = try scene.findings("screen-sized")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("as the screen of iPhone 8; a window") == true)
+    #expect(try scene.findings("wider-than-window").isEmpty)
+  }
+
+  @Test(arguments: ["a.width = 374", "a.width <= 375", "a.height = 375"])
+  func `another length is not the screen's`(_ length: String) throws {
+    let scene = Scene(
+      views: label("a", "Settings", constraints: tie(length)), constraints: corner("a"))
+    #expect(try scene.findings("screen-sized").isEmpty)
+  }
+
   @Test func `a width that fits, or that is an upper limit, is not`() throws {
     for width in ["a.width = 320", "a.width <= 400"] {
       let scene = Scene(

@@ -91,6 +91,6 @@ import Testing
     #expect(
       LayoutComparison(from: [], to: [version]).description == "Scene: a new scene\n")
     #expect(
-      LayoutComparison(from: [version], to: []).description == "Scene: the scene is gone\n")
+      LayoutComparison(from: [version], to: []).description == "Scene: the scene was removed\n")
   }
 }

@@ -42,7 +42,7 @@ import Testing
     lines.insert("V:|-(8)-[UILabel:0x700]|\(cell)", at: 4)
     let told = try text(lines)
     let order = [
-      "The ends that collide:", "  1. the height of UITableViewCellContentView is 44",
+      "The conflicting ends:", "  1. the height of UITableViewCellContentView is 44",
       "  2. UILabel …x708 ends 8 points before the bottom edge of",
       "The chain between them, from top to bottom:", "  3. UILabel …x700 begins 8 points inside",
       "  4. UILabel …x701 begins 8 points below UILabel …x700",

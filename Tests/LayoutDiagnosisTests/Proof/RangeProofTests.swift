@@ -80,7 +80,7 @@ import Testing
     try scene.relate(two, .trailing, .equal, scene.root, .trailing, 0)
     try scene.relate(two, .width, .equal, nil, .notAnAttribute, 250)
     let proof = RangeProof(of: scene, over: 220...1000)
-    // Up to 250 the second label covers the first wholly, and reaches beyond the left edge.
+    // Up to 250 the second label covers the first wholly, and extends beyond the left edge.
     expect(proof, .overlap, ["one", "two"], [250...450])
     expect(proof, .outside, ["two", "root"], [220...250])
     check(proof)
@@ -110,15 +110,15 @@ import Testing
     #expect(RangeProof(of: scene, over: 60...1000).neverBinding == [])
   }
 
-  @Test func `a corner where text breaks otherwise is named`() throws {
+  @Test func `a breakpoint where text breaks otherwise is named`() throws {
     let label = scene.add("label")
     try scene.row(label)
     try scene.relate(label, .leading, .equal, scene.root, .leading, 0)
     try scene.relate(label, .trailing, .equal, scene.root, .trailing, 0)
     scene.textBreak = (label, 512.25)
     let proof = RangeProof(of: scene, over: 320...1000)
-    #expect(proof.corners.map(\.causes) == [[.other(words: "text breaks otherwise")]])
-    #expect(proof.corners.allSatisfy { abs($0.length - 512.25) < 1e-6 })
+    #expect(proof.breakpoints.map(\.causes) == [[.other(words: "text breaks otherwise")]])
+    #expect(proof.breakpoints.allSatisfy { abs($0.length - 512.25) < 1e-6 })
   }
 
   @Test func `views that squeeze each other vanish at an exact width`() throws {
@@ -135,7 +135,7 @@ import Testing
     expect(proof, .collapsed, ["two"], [30...320])
     #expect(proof.findings.count == 1)
     #expect(
-      proof.corners.map(\.causes)
+      proof.breakpoints.map(\.causes)
         == [[.regains(constraint: NamedConstraint(id: "c5", text: "one wants 300"))]])
     check(proof)
   }

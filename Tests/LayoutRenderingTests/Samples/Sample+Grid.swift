@@ -41,7 +41,7 @@ extension Sample {
         constraint("Box 5", .centerY, .equal, "Box 4"),
         constraint("Box 6", .height, .greaterThanOrEqual, plus: 100),
         constraint("Box 6", .bottom, .lessThanOrEqual, "root", .bottomMargin),
-        constraint("Box 6", .top, .equal, "Box 3", .bottom, plus: 32, isSetAside: true),
+        constraint("Box 6", .top, .equal, "Box 3", .bottom, plus: 32, isBroken: true),
         constraint("Box 5", .width, .equal, "column"),
       ])
   }

@@ -76,7 +76,7 @@ extension Sample {
         constraint("Sign in", .height, plus: 50, at: 750),
         constraint("Forgot", .top, .equal, "Sign in", .bottom, plus: 12),
         constraint("Forgot", .centerX, .equal, "Sign in"),
-        constraint("Forgot", .width, plus: 200, isSetAside: true),
+        constraint("Forgot", .width, plus: 200, isBroken: true),
         constraint("Terms", .bottom, .equal, "safe", .bottom, plus: -16),
         constraint("Terms", .centerX, .equal, "root"),
         constraint("Terms", .width, .lessThanOrEqual, "root", times: 0.8),

@@ -67,16 +67,16 @@ enum Sample {
 
   /// Returns a constraint in the order in which one says it.
   static func constraint(
-    _ first: String, _ attribute: Constraint.Attribute, _ relation: Constraint.Relation = .equal,
-    _ second: String? = nil, _ other: Constraint.Attribute? = nil, times multiplier: Double = 1,
-    plus constant: Double = 0, at priority: Double = 1000, isSetAside: Bool = false
+    _ first: String, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    _ second: String? = nil, _ other: LayoutAttribute? = nil, times multiplier: Double = 1,
+    plus constant: Double = 0, at priority: Double = 1000, isBroken: Bool = false
   ) -> Constraint {
-    var text = "\(first).\(attribute)\(relation.rawValue)"
+    var text = "\(first).\(attribute)\(relation.sign)"
     if let second { text += "\(second).\(other ?? attribute)" }
     return Constraint(
       id: text, first: .init(first, attribute), relation: relation,
       second: second.map { .init($0, other ?? attribute) }, multiplier: multiplier,
-      constant: constant, priority: priority, isSetAside: isSetAside)
+      constant: constant, priority: priority, isBroken: isBroken)
   }
 }
 

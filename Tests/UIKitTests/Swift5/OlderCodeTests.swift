@@ -85,3 +85,21 @@ class FormViewController: UIViewController {
     #expect(button.autoresizingMask == [.flexibleWidth] && button.contentMode == .scaleAspectFill)
   }
 }
+
+/// What an app of Swift 5 does at its start, from a function that says nothing about actors.
+private func registerClasses() {
+  InterfaceClasses.shared.register(OlderBadge.self) { properties in
+    properties.outlet("label", \.label)
+  }
+}
+
+private final class OlderBadge: UIView {
+  var label: UILabel?
+}
+
+@MainActor
+@Suite struct OlderRegistrationTests {
+  @Test func `classes are registered from code that says nothing about actors`() {
+    registerClasses()
+  }
+}

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import InterfaceBuilder
 import LayoutDiagnosis
 import Testing
 import ViewAnalysis
@@ -42,38 +41,35 @@ import ViewAnalysis
     #expect(throws: ValueQuestionError.self) { try ValueQuestion("UIView", in: scene) }
   }
 
-  private let cell = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    <objects>
-    <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" style="IBUITableViewCellStyleDefault" id="cel-l0-001">
-    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-    <autoresizingMask key="autoresizingMask"/>
-    <tableViewCellContentView key="contentView" id="con-te-001">
-    <rect key="frame" x="0.0" y="0.0" width="342" height="44"/>
-    <autoresizingMask key="autoresizingMask"/>
-    <subviews>
-    <label contentMode="left" text="Title" lineBreakMode="tailTruncation" id="lab-el-001" key="textLabel">
-    <rect key="frame" x="16" y="0.0" width="318" height="44"/>
-    <autoresizingMask key="autoresizingMask"/>
-    <fontDescription key="fontDescription" type="system" pointSize="17"/>
-    </label>
-    </subviews>
-    </tableViewCellContentView>
-    </tableViewCell>
-    </objects>
-    </document>
-    """
+  private func findings(_ view: UIView, width: CGFloat, height: CGFloat) -> [PresentFinding] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    window.addSubview(view)
+    return PresentFinding.all(in: ViewScene(of: window))
+  }
 
-  @Test func `the content of a cell stays within it at every width`() throws {
-    let document = try InterfaceDocument(parsing: Array(cell.utf8))
-    let stage = ProofStage(document, island: "cel-l0-001", along: .horizontal, across: 44)
-    let proof = RangeProof(of: stage, over: 320...1366)
-    #expect(proof.findings == [])
-    stage.layOut(at: 1000)
-    let content = try #require(stage.subjects.first { $0.id == "con-te-001" })
-    // What the canvas gave to the accessory.
-    #expect(stage.engine.frame(of: content.item).width == 967)
+  // The linter was right: `prove` looked at labels only.
+  @Test func `a button's title is cut as a label's is`() {
+    let button = UIButton(type: .system)
+    button.setTitle("A title of some length", for: .normal)
+    #expect(findings(button, width: 60, height: 30).map(\.detail) == ["width"])
+    #expect(findings(button, width: 200, height: 30).isEmpty)
+    #expect(findings(button, width: 200, height: 8).map(\.detail) == ["height"])
+  }
+
+  // The linter was right: to `prove` a table was a container.
+  @Test func `a table without height shows nothing`() {
+    #expect(findings(UITableView(), width: 200, height: 0).map(\.kind) == [.collapsed])
+    #expect(findings(UIView(), width: 200, height: 0).isEmpty)
+  }
+
+  @Test func `letters lie where the label's alignment puts them`() {
+    let label = UILabel()
+    label.text = "Ab"
+    for (alignment, place) in [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)] {
+      label.textAlignment = alignment
+      #expect(label.textNeed(at: 200)?.alignment == place)
+    }
+    #expect(label.textNeed(at: 200)?.lineLength == label.textNeed(at: 200)?.width)
   }
 }

@@ -41,6 +41,31 @@ import ViewAnalysis
     #expect(found.first?.views == ["root/0"])
   }
 
+  /// The height that the text needs at the width that the label has.
+  private func neededHeight(of label: UILabel) -> CGFloat {
+    label.sizeThatFits(CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)).height
+  }
+
+  @Test(.rules("engine:E11.4"))
+  func `every label that ends with a height its text does not need is named`() {
+    var settled = 0
+    for words in stride(from: 2, through: 80, by: 3) {
+      for multiplier in [0.5, 2, 5, 9] as [CGFloat] {
+        let label = label(words)
+        label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: multiplier)
+          .isActive = true
+        root.layoutIfNeeded()
+        let isSettled = abs(label.frame.height - neededHeight(of: label)) <= 0.5
+        if isSettled { settled += 1 }
+        #expect(
+          findings().contains { $0.id == "unsettled-size" } != isSettled,
+          "\(words) words, \(multiplier) times as wide as high")
+        label.removeFromSuperview()
+      }
+    }
+    #expect((1...20).contains(settled))
+  }
+
   @Test func `what did not settle starts again, so that the next layout is the same`() {
     let label = label(40)
     label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 3).isActive = true
@@ -72,6 +97,27 @@ import ViewAnalysis
     #expect(found.first?.message.contains("the factor -1000000000000.0 is not within") == true)
     #expect(found.first?.message.contains("stamp") == false)
     constraint.isActive = false
+    #expect(findings().isEmpty)
+  }
+
+  @Test(.rules("constraints:C5.3"))
+  func `a constant that is cut is named until it is another`() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let constraint = view.leadingAnchor.constraint(
+      equalTo: root.leadingAnchor, constant: 2_000_000)
+    constraint.isActive = true
+    let found = findings()
+    #expect(found.map(\.id) == ["cut-constant"])
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.message.contains("UIView.leading = UIWindow.leading") == true)
+    // The greatest constant itself is not cut.
+    constraint.constant = 1_000_000
+    #expect(findings().isEmpty)
+    constraint.constant = -3_000_000
+    #expect(findings().map(\.id) == ["cut-constant"])
+    constraint.constant = 10
     #expect(findings().isEmpty)
   }
 

@@ -1,51 +1,12 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
-import InterfaceBuilder
-import InterfaceCanvas
 import LayoutSnapshot
-import TestSupport
 import Testing
 import ViewAnalysis
 
 @MainActor
 @Suite struct SnapshotCaptureTests {
-  private func snapshot(_ text: String) throws -> LayoutSnapshot {
-    LayoutLog.shared.write = { _ in }
-    let stage = InterfaceStage(try InterfaceDocument(parsing: text))
-    return LayoutSnapshot(
-      of: stage.present(try #require(stage.document.islands.first)), name: "Sample")
-  }
-
-  @Test func `views and constraints keep their ids from the document`() throws {
-    let taken = try snapshot(sampleDocument())
-
-    #expect(taken.root.id == "root")
-    #expect(
-      taken.view(id: "box")?.frame == LayoutSnapshot.Rect(x: 16, y: 36, width: 343, height: 193))
-    #expect(Set(taken.constraints.map(\.id)) == ["ratio", "leading", "trailing", "top"])
-    #expect(taken.findings.isEmpty)
-  }
-
-  @Test func `a constraint reads with the names of its views`() throws {
-    let taken = try snapshot(sampleDocument())
-    let ratio = try #require(taken.constraints.first { $0.id == "ratio" })
-
-    #expect(ratio.text.hasPrefix("Box.width = "))
-    #expect(ratio.text.hasSuffix("Box.height"))
-  }
-
-  @Test func `what was set aside says so, and by how much it fails`() throws {
-    let taken = try snapshot(
-      sampleDocument(
-        boxConstraints: "<constraint firstAttribute=\"height\" constant=\"100\" id=\"height\"/>"))
-    let aside = taken.constraints.filter(\.isSetAside)
-
-    #expect(aside.count == 1)
-    #expect(abs(aside.first?.residual ?? 0) > 1)
-    #expect(taken.findings.map(\.id) == ["conflicting-constraints"])
-  }
-
   @Test func `a label brings its lines`() {
     let window = UIWindow(screen: UIScreen(device: .standard))
     let label = UILabel()
@@ -63,6 +24,42 @@ import ViewAnalysis
     #expect(taken.root.subviews[0].text?.lines.map(\.text) == ["Two", "words"])
     #expect(taken.root.subviews[0].frame.height == 41)
     #expect(taken.device?.name == "iPhone 8")
+  }
+
+  @Test func `findings of views made by code name properties, views and constraints`() {
+    final class Screen: UIViewController {
+      let badge = UIView()
+      private lazy var counter = UIView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for part in [badge, counter] {
+          part.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+          badge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          badge.topAnchor.constraint(equalTo: view.topAnchor),
+          badge.heightAnchor.constraint(equalToConstant: 20),
+          badge.widthAnchor.constraint(equalToConstant: 40),
+          badge.widthAnchor.constraint(equalToConstant: 60),
+          counter.topAnchor.constraint(equalTo: badge.bottomAnchor),
+          counter.widthAnchor.constraint(equalToConstant: 10),
+          counter.heightAnchor.constraint(equalToConstant: 10),
+        ])
+      }
+    }
+    let window = UIWindow(screen: UIScreen(device: .standard))
+    window.rootViewController = Screen()
+    let taken = LayoutSnapshot(of: window, name: "Screen")
+    let conflict = taken.findings.first { $0.id == "conflicting-constraints" }
+    #expect(conflict?.message.contains("badge.width = ") == true, "\(taken.findings)")
+    #expect(conflict?.views == ["root/0/0"])
+    let texts = taken.constraints.filter { conflict?.constraints.contains($0.id) == true }
+    #expect(texts.map(\.constant) == [40, 60])
+    let open = taken.findings.first { $0.id == "ambiguous-layout" }
+    #expect(open?.message.hasPrefix("counter ") == true, "\(taken.findings)")
+    #expect(open?.views == ["root/0/1"])
   }
 
   @Test func `a picture shows a layer's edges`() {

@@ -6,7 +6,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes options of Apple's bits.
+    /// Creates options with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -30,7 +30,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Steady.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// As long as nothing else is asked for, curves and durations of outer animations hold.
+    /// Curves and durations of outer animations apply unless these options override them.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Views are shown and hidden instead of added and removed, in transitions.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

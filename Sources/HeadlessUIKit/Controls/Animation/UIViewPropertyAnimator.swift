@@ -24,9 +24,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0, state == .inactive { pauseAnimation() } }
   }
-  /// Whether views can be touched meanwhile.
+  /// Whether views can be touched in the meantime.
   open var isUserInteractionEnabled = true
-  /// Whether hit tests count meanwhile.
+  /// Whether hit tests count in the meantime.
   open var isManualHitTestingEnabled = false
   /// Whether it can be stopped.
   open var isInterruptible = true
@@ -38,14 +38,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Makes an animation with a course of time.
+  /// Creates an animation with a course of time.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
   }
 
-  /// Makes an animation with one of Apple's courses.
+  /// Creates an animation with one of Apple's courses.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -54,7 +54,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation with a curve.
+  /// Creates an animation with a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation as of a spring.
+  /// Creates an animation as of a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -183,7 +183,7 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Makes options of Apple's bits.
+    /// Creates options with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// On straight lines.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
@@ -199,7 +199,7 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Touches count meanwhile.
+    /// Touches count in the meantime.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// It starts from what shows.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -222,7 +222,7 @@ extension UIView {
     if let completion { TurnQueue.shared.append { completion(true) } }
   }
 
-  /// Whether animations take time: they do not, but code that asks is told what was set.
+  /// Whether animations are enabled: the value that was set, without an effect on layout.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
   /// Keeps whether animations take time.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }

@@ -103,7 +103,7 @@ public struct AssetCatalogs: Sendable, Equatable {
     }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: 1 << 20), let header = ImageHeader(data) else {
-      problems.append("\(file.path): states no size that we find")
+      problems.append("\(file.path): has no size that can be read")
       return
     }
     let divisor = header.isVector ? 1 : max(1, scale)
@@ -111,7 +111,7 @@ public struct AssetCatalogs: Sendable, Equatable {
       width: header.size.width / divisor, height: header.size.height / divisor)
   }
 
-  /// `star@2x` is `star` at two pixels a point.
+  /// `star@2x` is `star` at two pixels per point.
   private static func scale(ofFileNamed name: String) -> (String, Double) {
     for scale in 2...3 where name.hasSuffix("@\(scale)x") {
       return (String(name.dropLast(3)), Double(scale))
@@ -127,7 +127,7 @@ extension InterfaceDocument {
   public func withImages(_ assets: AssetCatalogs) -> InterfaceDocument {
     replacingImages(
       assets.sizes.mapValues {
-        DocumentSize(width: Double($0.width), height: Double($0.height))
+        LayoutSize(width: Double($0.width), height: Double($0.height))
       })
   }
 }

@@ -5,7 +5,7 @@ internal import Foundation
 /// Beside `Base.lproj/Main.storyboard` these are `de.lproj/Main.strings`, and `Main.xcstrings` in
 /// `mul.lproj` or in either folder. `de` also serves for `de-AT` where that has no texts of its own.
 public enum DocumentTexts {
-  /// What was found.
+  /// The texts that were found.
   public struct Found: Sendable, Equatable {
     /// The texts by their keys.
     public let texts: [String: String]
@@ -15,7 +15,7 @@ public enum DocumentTexts {
     public let language: String
   }
 
-  /// Returns the texts for a document, or nothing where there are none.
+  /// Returns the texts for a document, or nothing if there are none.
   ///
   /// - Throws: ``ResourceError`` with the file's path in its message when a file is there but cannot
   ///   be read.
@@ -75,9 +75,10 @@ public enum DocumentTexts {
       above.appendingPathComponent("\(language).lproj/\(name).strings"),
       above.appendingPathComponent("mul.lproj/\(name).xcstrings"),
       above.appendingPathComponent("\(name).xcstrings"),
-      folder.appendingPathComponent("\(name).xcstrings"),
     ]
-    return names.map(\.path)
+    // Beside the document itself, which is another place only in a folder of a language.
+    let inner = folder.appendingPathComponent("\(name).xcstrings")
+    return (above == folder ? names : names + [inner]).map(\.path)
   }
 
   /// Whether people read a language from right to left.

@@ -10,7 +10,7 @@ public struct ImageHeader: Sendable, Equatable {
   /// Whether it is drawn from shapes, so that its size is in points.
   public let isVector: Bool
 
-  /// Reads a file's bytes; nothing where they are no image that we know.
+  /// Reads a file's bytes; nil if they are no image that we know.
   public init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 20))
     if let size = Self.png(bytes) ?? Self.jpeg(bytes) {

@@ -15,9 +15,9 @@ public struct StringCatalog: Sendable {
       sourceLanguage = file.sourceLanguage
       entries = file.strings
     } catch let DecodingError.dataCorrupted(context) {
-      throw ResourceError("is no JSON: \(context.debugDescription)")
+      throw ResourceError("is not JSON: \(context.debugDescription)")
     } catch {
-      throw ResourceError("is no string catalogue of Xcode")
+      throw ResourceError("is not a string catalog")
     }
   }
 

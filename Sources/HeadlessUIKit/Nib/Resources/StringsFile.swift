@@ -5,7 +5,7 @@ internal import TextMetrics
 ///
 /// The pairs are read by `TextReplacements(stringsFile:)`.
 public struct StringsFile: Sendable, Equatable {
-  /// The texts by their keys; of a key that stands twice, the last.
+  /// The texts by their keys; for a duplicate key, the last.
   public let texts: [String: String]
 
   /// Reads a file.

@@ -1,0 +1,113 @@
+// Layout tests of a screen of 40 views: the matrix of 96 combinations, 1000 snapshots, an audit.
+//
+//   swift run -c release purlin-screens
+import AutoLayout
+import Foundation
+import HeadlessUIKit
+import LayoutAudit
+import LayoutTesting
+
+/// A form of 12 rows, each a caption, a value and a switch in a row: 40 views below the controller's.
+final class FormController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let scroll = UIScrollView()
+    let content = UIView()
+    for part in [scroll, content] { part.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scroll)
+    scroll.addSubview(content)
+    let safe = view.safeAreaLayoutGuide
+    let inner = scroll.contentLayoutGuide
+    var constraints = [
+      scroll.topAnchor.constraint(equalTo: safe.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      content.topAnchor.constraint(equalTo: inner.topAnchor),
+      content.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 16),
+      content.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: -16),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
+    ]
+    var last = content.topAnchor
+    for index in 0..<12 {
+      let caption = UILabel()
+      caption.text = ["Sounds and haptics", "Badges", "Show in the list of devices"][index % 3]
+      let value = UILabel()
+      value.text = "Row \(index)"
+      let control = UISwitch()
+      control.accessibilityLabel = caption.text
+      for label in [caption, value] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+      for part in [caption, value, control] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(part)
+      }
+      control.setContentCompressionResistancePriority(.required, for: .horizontal)
+      constraints += [
+        caption.topAnchor.constraint(equalTo: last, constant: 12),
+        caption.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        caption.trailingAnchor.constraint(lessThanOrEqualTo: control.leadingAnchor, constant: -8),
+        value.topAnchor.constraint(equalTo: caption.bottomAnchor, constant: 4),
+        value.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        value.trailingAnchor.constraint(lessThanOrEqualTo: control.leadingAnchor, constant: -8),
+        control.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        control.centerYAnchor.constraint(equalTo: caption.bottomAnchor),
+      ]
+      last = value.bottomAnchor
+    }
+    constraints.append(content.bottomAnchor.constraint(equalTo: last, constant: 12))
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+@MainActor
+func measure(_ what: String, _ body: () -> String) {
+  let start = ContinuousClock.now
+  let result = body()
+  let time = ContinuousClock.now - start
+  let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+  print(
+    "\(what): \(String(format: "%.3f", seconds)) s, \(result), resident \(residentMegabytes()) MB")
+}
+
+func residentMegabytes() -> Int {
+  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+    return 0
+  }
+  let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * 4096 / 1_000_000
+}
+
+let matrix = LayoutMatrix.matrix(
+  screens: [.iPhoneSE, .iPhone17, .iPadPro11], orientations: .all,
+  textSizes: [.large, .accessibilityExtraLarge], languages: [.development, .doubleLength],
+  directions: .both, appearances: .both)
+precondition(matrix.configurations.count == 96)
+_ = MatrixReport(of: FormController(), in: .iPhone17)
+
+for _ in 0..<3 {
+  measure("matrix of 96 combinations") {
+    let report = MatrixReport(of: FormController(), in: matrix)
+    return "\(report.groups.count) causes"
+  }
+}
+for (name, way) in [("layout", LayoutSnapshotting.layout), ("json", .json), ("svg", .svg)] {
+  measure("1000 snapshots as .\(name)") {
+    var texts: Set<String> = []
+    var bytes = 0
+    for _ in 0..<1000 {
+      let screen = LaidOutScreen(FormController(), in: LayoutConfiguration())
+      let text = way.text(screen, "form")
+      bytes = text.utf8.count
+      texts.insert(text)
+      screen.dismantle()
+    }
+    return "\(texts.count) different, \(bytes) bytes each"
+  }
+}
+measure("audit") { "\(ScreenAudit(of: FormController()).findings.count) findings" }

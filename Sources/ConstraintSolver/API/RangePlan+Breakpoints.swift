@@ -1,0 +1,112 @@
+// Breakpoints of the solution other than events of a row: ends of conflicts, and resting values.
+extension Solver {
+  /// Returns the constant beyond `constant` at which the first conflict with this row ends or
+  /// begins.
+  ///
+  /// The members of an irreducible infeasible set have one linear dependency: `Σ λ · row = 0`. They
+  /// contradict each other as long as `Σ λ · constant` keeps its sign, and that sum is linear in
+  /// each constant. A contradiction within the tolerance is no conflict.
+  ///
+  /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
+  func endOfConflicts(with index: Int32, at constant: Double) -> Double {
+    var end = Double.infinity
+    for position in 0..<engine.conflicts.count {
+      let record = engine.conflicts[position]
+      var members: [Int32] = []
+      for place in record.start..<(record.start + record.count) {
+        members.append(engine.conflictMembers.elements[place])
+      }
+      guard members.contains(index),
+        let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
+        rates[0] != 0
+      else { continue }
+      let rate = rates[0]
+      let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
+      for target in [-slight, 0, slight] {
+        let distance = (target - sum) / rate
+        if distance > 1e-9 { end = min(end, constant + distance) }
+      }
+    }
+    return end
+  }
+
+  /// Returns by how much the members contradict each other, and its rates of change with rows'
+  /// constants.
+  func contradiction(
+    of members: [Int32], moving indices: [Int32], victim: Int32
+  ) -> (sum: Double, rates: [Double], victim: Double)? {
+    // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
+    var equations: [Int32: [Double]] = [:]
+    for (column, member) in members.enumerated() {
+      if member < 0 {
+        equations[~member, default: Array(repeating: 0, count: members.count)][column] += 1
+        continue
+      }
+      let row = engine.rows[member]
+      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+        let entry = engine.links.elements[link]
+        equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
+          entry.coefficient * Double(row.weight)
+      }
+    }
+    let rows = equations.sorted { $0.key < $1.key }.map { $0.value }
+    guard let multipliers = kernel(of: rows, count: members.count) else { return nil }
+    var sum = 0.0
+    var rates = indices.map { _ in 0.0 }
+    var share = 0.0
+    for (member, multiplier) in zip(members, multipliers) {
+      guard member >= 0 else {
+        let bound = engine.bounds[~member]
+        sum += multiplier * (bound.lower > -.infinity ? bound.lower : bound.upper)
+        continue
+      }
+      let weight = Double(engine.rows[member].weight)
+      sum += multiplier * -(engine.rows[member].constant - engine.relief(of: member)) * weight
+      for (place, index) in indices.enumerated() where member == index { rates[place] = multiplier }
+      if member == victim { share = multiplier }
+    }
+    return (sum, rates, share)
+  }
+
+  /// Returns the vector in the kernel of all equations; nil unless it is unique up to a factor.
+  private func kernel(of equations: [[Double]], count: Int) -> [Double]? {
+    var rows = equations
+    var pivots: [(row: Int, column: Int)] = []
+    for column in 0..<count {
+      let first = pivots.count
+      guard first < rows.count,
+        let best = (first..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+        abs(rows[best][column]) > 1e-9
+      else { continue }
+      rows.swapAt(first, best)
+      let pivot = rows[first][column]
+      for other in rows.indices where other != first && rows[other][column] != 0 {
+        let factor = rows[other][column] / pivot
+        for place in 0..<count { rows[other][place] -= factor * rows[first][place] }
+      }
+      pivots.append((first, column))
+    }
+    guard pivots.count == count - 1,
+      let free = (0..<count).first(where: { column in !pivots.contains { $0.column == column } })
+    else { return nil }
+    var vector = Array(repeating: 0.0, count: count)
+    vector[free] = 1
+    for (row, column) in pivots { vector[column] = -rows[row][free] / rows[row][column] }
+    return vector
+  }
+
+  /// Returns the constant at which the first free variable reaches its resting value.
+  ///
+  /// An undetermined variable is as near to its resting value as possible; once it is there, it
+  /// stays.
+  func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
+    guard engine.loose.count > 0 else { return .infinity }
+    var end = Double.infinity
+    for slot in values.indices
+    where rates[slot] != 0 && engine.nodes[slot].flags.contains(.alive) {
+      let distance = (engine.bounds[slot].rest - values[slot]) / rates[slot]
+      if distance > 1e-7 { end = min(end, constant + distance) }
+    }
+    return end
+  }
+}

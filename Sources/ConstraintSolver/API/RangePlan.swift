@@ -1,0 +1,174 @@
+/// The solution as one constant changes over a range: piecewise linear, segment by segment.
+///
+///     for segment in try solver.rangePlan(of: windowWidth, over: 320...1024) {
+///       print(segment.constants, segment.value(of: title, at: segment.constants.upperBound))
+///     }
+///
+/// Each step asks the solver for the next segment and restores the constant, so the solver can be
+/// used in between, but its constraints must not change.
+public struct RangePlan: Sequence, IteratorProtocol {
+  /// An interval of the constant in which every variable moves linearly.
+  public struct Segment: Sendable {
+    /// A variable that moves in the segment.
+    public struct Motion: Hashable, Sendable, BitwiseCopyable {
+      /// The variable.
+      public let variable: Variable
+      /// Its value at the lower end of the segment.
+      public let start: Double
+      /// The change of the value when the constant increases by 1.
+      public let rate: Double
+    }
+
+    /// The values of the constant.
+    public let constants: ClosedRange<Double>
+    /// The variables that move, in the order of their creation.
+    public let motions: [Motion]
+    /// The values of variables that do not move in this segment, by slot.
+    let values: [Double]
+
+    /// The value of a variable at a constant within the segment.
+    public func value(of variable: Variable, at constant: Double) -> Double {
+      var low = 0
+      var high = motions.count
+      while low < high {
+        let middle = (low + high) / 2
+        if motions[middle].variable.index < variable.index {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      if low < motions.count, motions[low].variable == variable {
+        return motions[low].start + (constant - constants.lowerBound) * motions[low].rate
+      }
+      return values[Int(variable.index)]
+    }
+  }
+
+  private let solver: Solver
+  private let constraint: Constraint
+  private let end: Double
+  private var position: Double
+  private var isDone = false
+
+  init(_ solver: Solver, _ constraint: Constraint, _ range: ClosedRange<Double>) {
+    self.solver = solver
+    self.constraint = constraint
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// Returns the next segment, or nil after the last.
+  public mutating func next() -> Segment? {
+    guard !isDone else { return nil }
+    let segment = solver.segment(of: constraint, from: position, to: end)
+    position = segment.constants.upperBound
+    isDone = position >= end
+    return segment
+  }
+}
+
+extension Solver {
+  /// Returns the segments of the solution as the constraint's constant changes over a range.
+  ///
+  /// Breakpoints are computed, not searched for: they are the constants at which a satisfied
+  /// constraint or bound becomes active, at which a conflict ends, and at which an undetermined
+  /// variable reaches its resting value.
+  ///
+  /// - Complexity: Per segment, that of changing the constant and restoring it.
+  public func rangePlan(
+    of constraint: Constraint, over constants: ClosedRange<Double>
+  ) throws(SolverError) -> RangePlan {
+    _ = try check(constraint)
+    for constant in [constants.lowerBound, constants.upperBound]
+    where abs(constant) > Limit.constant || constant.isNaN {
+      throw .unrepresentableConstant(constant)
+    }
+    return RangePlan(self, constraint, constants)
+  }
+
+  /// Returns the segment that begins at `start` and ends at `end` at the latest.
+  func segment(of constraint: Constraint, from start: Double, to end: Double) -> RangePlan.Segment {
+    let index = demand(constraint)
+    let weight = Double(engine.rows[index].weight)
+    let original = -engine.rowIdentities[index].nextConstant * weight
+    defer { move(index, to: original) }
+    // Slightly inside, where the solution is that of the segment and not of the breakpoint before
+    // it.
+    let inside = min(end, start + max(1e-5, 1e-9 * abs(start)))
+    let (first, rates, events) = sample(index, at: inside, weight)
+    let limit = min(
+      events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
+    var upper = Swift.max(inside, min(limit, end))
+    func predicts(_ constant: Double) -> Bool {
+      move(index, to: constant)
+      for slot in 0..<first.count where engine.nodes[slot].flags.contains(.alive) {
+        let value = first[slot] + rates[slot] * (constant - inside)
+        if abs(engine.values[slot] - value) > 1e-6 * (1 + abs(value)) { return false }
+      }
+      return true
+    }
+    // Both halves are examined if breakpoints other than events are possible.
+    let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 2 : 1
+    var low = inside
+    for place in 1...places {
+      let next = inside + (upper - inside) * Double(place) / Double(places)
+      if predicts(next) {
+        low = next
+        continue
+      }
+      var high = next
+      while high - low > 1e-7 * (1 + abs(low)) {
+        let middle = low + (high - low) / 2
+        if predicts(middle) { low = middle } else { high = middle }
+      }
+      upper = low + (high - low) / 2
+      break
+    }
+    var motions: [RangePlan.Segment.Motion] = []
+    for slot in 0..<first.count
+    where rates[slot] != 0 && engine.nodes[slot].flags.contains(.alive) {
+      motions.append(
+        .init(
+          variable: handle(ofNode: Int32(slot)),
+          start: first[slot] - rates[slot] * (inside - start), rate: rates[slot]))
+    }
+    return RangePlan.Segment(constants: start...upper, motions: motions, values: first)
+  }
+
+  private func move(_ index: Int32, to constant: Double) {
+    engine.requestConstant(constant, index)
+    engine.solve()
+    engine.settleIfNeeded()
+  }
+
+  /// Returns values and rates at a constant, and the limit up to which events allow them.
+  private func sample(
+    _ index: Int32, at constant: Double, _ weight: Double
+  ) -> (values: [Double], rates: [Double], limit: Double) {
+    move(index, to: constant)
+    var values: [Double] = []
+    values.reserveCapacity(engine.values.count)
+    for slot in 0..<engine.values.count { values.append(engine.values[slot]) }
+    var rates = Array(repeating: 0.0, count: values.count)
+    guard engine.rows[index].defined >= 0 else {
+      return (values, rates, limitOfInactive(index, constant, weight))
+    }
+    engine.beginPlan(index)
+    for position in 0..<engine.plan.moving.count {
+      rates[Int(engine.plan.moving[position])] = engine.plan.movingRates[position] / weight
+    }
+    let limit = engine.plan.upper * weight
+    // Conflicts may begin and end without an event, so such a plan can only be read.
+    if engine.conflicts.count > 0 || engine.rows[index].relation != 0 {
+      engine.plan.isValid = false
+    }
+    return (values, rates, limit)
+  }
+
+  /// An inactive constraint has no effect until its own residual changes sign.
+  private func limitOfInactive(_ index: Int32, _ constant: Double, _ weight: Double) -> Double {
+    let residual = engine.sum(of: index) * weight
+    return residual > 1e-6 ? constant + residual : .infinity
+  }
+}

@@ -1,0 +1,52 @@
+/// A variable with a possible value.
+public struct Assignment: Hashable, Sendable, BitwiseCopyable {
+  /// The variable.
+  public let variable: Variable
+  /// Its value.
+  public let value: Double
+
+  /// Creates an assignment.
+  public init(variable: Variable, value: Double) {
+    self.variable = variable
+    self.value = value
+  }
+}
+
+// Ambiguity.
+//
+// All results refer to the last solve. "Optimal" means as good on every priority level. There are
+// two kinds of ambiguity: too few constraints, and constraints of equal priority that compete.
+extension Solver {
+  /// Returns whether the variable has the same value in every optimal solution.
+  ///
+  /// - Complexity: O(number of terms on which the variable depends) if none of them can be relaxed;
+  ///   otherwise that of ``range(of:)``.
+  public func isDetermined(_ variable: Variable) -> Bool {
+    let range = range(of: variable)
+    return range.upperBound - range.lowerBound <= 1e-6 * (1 + abs(value(of: variable)))
+  }
+
+  /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.
+  ///
+  /// - Complexity: A few exchanges in the part of the system that is not determined.
+  public func range(of variable: Variable) -> ClosedRange<Double> {
+    engine.settleIfNeeded()
+    let range = engine.range(of: demand(variable))
+    return range.lower...range.upper
+  }
+
+  /// Returns another optimal solution that differs in this variable; nil if it is determined.
+  ///
+  /// The variable moves to the end of its range that is farther away or, if the range is unbounded,
+  /// by 100 or its own magnitude. Only variables that differ from the present solution are listed.
+  public func alternative(moving variable: Variable) -> [Assignment]? {
+    let index = demand(variable)
+    let range = range(of: variable)
+    let value = value(of: variable)
+    guard range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value)) else { return nil }
+    let goesUp = range.upperBound - value >= value - range.lowerBound
+    return engine.alternative(moving: index, upwards: goesUp, distance: max(100, abs(value))).map {
+      Assignment(variable: handle(ofNode: $0.variable), value: $0.value)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// Conflicts of required constraints.
+extension Solver {
+  /// The required conflicts of the last ``solve()``, by the rank of the broken constraint.
+  ///
+  /// - Complexity: O(members) if the variables have no bounds; otherwise each member is tested,
+  ///   because a bound may make it superfluous.
+  public var conflicts: [Conflict] { conflictRecords.map { conflict(for: $0) } }
+
+  /// The constraints that the last ``solve()`` broke, in the order of ``conflicts``.
+  ///
+  /// - Complexity: O(*n*) in the number of conflicts; minimal conflicts are not computed.
+  public var brokenConstraints: [Constraint] { conflictRecords.map { handle(ofRow: $0.row) } }
+
+  /// The contradictions of the last ``solve()``, in the order of ``brokenConstraints``, as functions of the
+  /// constants of some rows; nil where rounding hides one.
+  ///
+  /// - Complexity: O(*m*³) in the number of members of each.
+  package func contradictions(moving rows: [Constraint]) -> [Contradiction?] {
+    let indices = rows.map { demand($0) }
+    return conflictRecords.map { record in
+      var members: [Int32] = []
+      for place in record.start..<(record.start + record.count) {
+        members.append(engine.conflictMembers.elements[place])
+      }
+      guard
+        let (sum, rates, share) = contradiction(of: members, moving: indices, victim: record.row),
+        share != 0, sum != 0
+      else { return nil }
+      let factor = (sum > 0 ? 1 : -1) / abs(share)
+      return Contradiction(
+        broken: handle(ofRow: record.row), amount: factor * sum, rates: rates.map { factor * $0 })
+    }
+  }
+
+  private var conflictRecords: [ConflictRecord] {
+    var records: [ConflictRecord] = []
+    for position in 0..<engine.conflicts.count
+    where engine.rows[engine.conflicts[position].row].flags.contains(.broken) {
+      records.append(engine.conflicts[position])
+    }
+    records.sort { engine.precedes($0.row, $1.row) }
+    return records
+  }
+
+  private func conflict(for record: ConflictRecord) -> Conflict {
+    var rows: [Int32] = []
+    var bounds: [Int32] = []
+    for position in record.start..<(record.start + record.count) {
+      let member = engine.conflictMembers.elements[position]
+      if member >= 0 { rows.append(member) } else { bounds.append(~member) }
+    }
+    rows.sort { engine.precedes($0, $1) }
+    if mentionsBounded(rows) { (rows, bounds) = reduced(rows, broken: record.row) }
+    return Conflict(
+      broken: handle(ofRow: record.row), members: rows.map { handle(ofRow: $0) },
+      bounds: bounds.map { handle(ofNode: $0) })
+  }
+
+  private func mentionsBounded(_ rows: [Int32]) -> Bool {
+    for index in rows {
+      let row = engine.rows[index]
+      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+        let variable = engine.links.elements[link].variable
+        if engine.nodes[variable].flags.contains(.bounded) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Removes the members without which the rest is still infeasible, within all bounds.
+  private func reduced(_ rows: [Int32], broken: Int32) -> (rows: [Int32], bounds: [Int32]) {
+    var kept = rows
+    for index in rows.reversed() where index != broken {
+      let rest = kept.filter { $0 != index }
+      if core(of: rest) != nil { kept = rest }
+    }
+    return (kept, core(of: kept) ?? [])
+  }
+
+  /// Returns the bounds that make these rows infeasible together; nil if they are feasible.
+  private func core(of rows: [Int32]) -> [Int32]? {
+    var trial = Engine()
+    var numbers: [Int32: Int32] = [:]
+    var originals: [Int32] = []
+    for index in rows {
+      let row = engine.rows[index]
+      var terms: [Term] = []
+      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+        let entry = engine.links.elements[link]
+        let number: Int32
+        if let known = numbers[entry.variable] {
+          number = known
+        } else {
+          number = trial.makeNode(engine.bounds[entry.variable], stampSeed: 0)
+          numbers[entry.variable] = number
+          originals.append(entry.variable)
+        }
+        // In the caller's unit, because a small scaled coefficient would be rejected.
+        terms.append(
+          Term(Variable(index: number, stamp: 0), entry.coefficient * Double(row.weight)))
+      }
+      let constant = -row.constant * Double(row.weight)
+      guard
+        (try? trial.add(
+          terms.span, row.relation, constant, priority: 1000, rank: 0, stampSeed: 0)) != nil
+      else { return nil }
+    }
+    trial.solve()
+    // A contradiction within the tolerance is no conflict.
+    guard
+      let position = (0..<trial.conflicts.count).first(where: {
+        trial.rows[trial.conflicts[$0].row].flags.contains(.broken)
+      })
+    else { return nil }
+    let record = trial.conflicts[position]
+    var bounds: [Int32] = []
+    for position in record.start..<(record.start + record.count) {
+      let member = trial.conflictMembers.elements[position]
+      if member < 0 { bounds.append(originals[Int(~member)]) }
+    }
+    return bounds
+  }
+}

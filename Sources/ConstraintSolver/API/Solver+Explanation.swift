@@ -1,0 +1,81 @@
+/// The reason for a variable's value: a sum over the active constraints.
+public struct Explanation: Hashable, Sendable {
+  /// A constraint that holds with equality, and its share in the value.
+  public struct Part: Hashable, Sendable {
+    /// The active constraint.
+    public let constraint: Constraint
+    /// The change of the value when the constraint's constant increases by 1.
+    public let coefficient: Double
+  }
+
+  /// A variable that is at its own bound or undetermined, and its share in the value.
+  public struct Place: Hashable, Sendable {
+    /// The variable, whose value is given.
+    public let variable: Variable
+    /// The change of the explained value when this variable increases by 1.
+    public let coefficient: Double
+    /// Whether the variable is at its bound; otherwise it is undetermined and has its resting
+    /// value.
+    public let isOnBound: Bool
+  }
+
+  /// The active constraints: Σ coefficient · constant is their part of the value.
+  public let parts: [Part]
+  /// The variables at bounds or at rest: Σ coefficient · value is the rest of the value.
+  public let places: [Place]
+}
+
+extension Solver {
+  /// Returns the constraints and bounds that determine the variable's value after the last
+  /// ``solve()``.
+  ///
+  /// The value is `Σ part.coefficient · constant + Σ place.coefficient · value`, up to rounding.
+  /// Parts are ordered by constraint rank, places by creation.
+  ///
+  /// - Complexity: O(number of terms on which the variable depends).
+  public func explanation(of variable: Variable) -> Explanation {
+    engine.settleIfNeeded()
+    let circuit = engine.circuitMembers(of: demand(variable))
+    var rows: [(index: Int32, weight: Double)] = []
+    var places: [(index: Int32, weight: Double)] = []
+    for entry in circuit {
+      if entry.member >= 0 {
+        rows.append((entry.member, entry.weight / Double(engine.rows[entry.member].weight)))
+      } else {
+        places.append((~entry.member, entry.weight))
+      }
+    }
+    rows.sort { engine.precedes($0.index, $1.index) }
+    places.sort {
+      engine.ordinals[$0.index] < engine.ordinals[$1.index]
+    }
+    return Explanation(
+      parts: rows.map { .init(constraint: handle(ofRow: $0.index), coefficient: $0.weight) },
+      places: places.map {
+        .init(
+          variable: handle(ofNode: $0.index), coefficient: $0.weight,
+          isOnBound: engine.nodes[$0.index].definition != Definition.superbasic)
+      })
+  }
+
+  /// A Boolean value that indicates whether the constraint is one of those that determine values.
+  ///
+  /// An active constraint holds with equality and defines a variable; of several equivalent
+  /// constraints, one is active.
+  public func isActive(_ constraint: Constraint) -> Bool {
+    engine.settleIfNeeded()
+    return engine.rows[demand(constraint)].defined >= 0
+  }
+}
+
+extension Engine {
+  /// Returns the members whose sum is a variable's value.
+  mutating func circuitMembers(of variable: Int32) -> [CircuitMember] {
+    round &+= 1
+    repairDepths()
+    _ = computeCircuit(of: ~variable)
+    var members: [CircuitMember] = []
+    for position in 0..<circuit.count { members.append(circuit[position]) }
+    return members
+  }
+}

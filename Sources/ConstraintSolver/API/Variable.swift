@@ -1,0 +1,24 @@
+/// An unknown of one solver: a handle, valid until it is removed.
+///
+/// Handles are values of eight bytes. A slot that is reused gets a new stamp, so an old handle is
+/// recognized as foreign and does not refer to another variable.
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
+  let index: Int32
+  let stamp: UInt32
+
+  init(index: Int32, stamp: UInt32) {
+    self.index = index
+    self.stamp = stamp
+  }
+}
+
+/// A linear relation inside one solver: a handle, valid until it is removed.
+public struct Constraint: Hashable, Sendable, BitwiseCopyable {
+  let index: Int32
+  let stamp: UInt32
+
+  init(index: Int32, stamp: UInt32) {
+    self.index = index
+    self.stamp = stamp
+  }
+}

@@ -1,0 +1,42 @@
+public import AutoLayout
+internal import Foundation
+public import HeadlessUIKit
+public import InterfaceBuilder
+public import InterfaceCanvas
+public import ViewAnalysis
+
+extension ProofStage {
+  /// Prepares an island of a document, as large as asked for on both axes whatever it says.
+  ///
+  ///     let stage = ProofStage(document, island: "root-id", along: .horizontal, across: 667)
+  ///     let proof = RangeProof(of: stage, over: 320...1366)
+  ///
+  /// - Parameters:
+  ///   - document: The document as it was read, not resolved for any size class.
+  ///   - island: The id of the island's outermost view.
+  ///   - axis: Along which axis it will be stretched.
+  ///   - across: Its length along the other axis, in points.
+  ///   - length: The length for which its views are made first, in points.
+  ///   - preferences: The settings of the device's user.
+  ///   - regime: What decides about size classes; what a current SDK does on the document's device
+  ///     unless given.
+  public convenience init(
+    _ document: InterfaceDocument, island: String,
+    along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
+    at length: Double = 320, preferences: InterfaceStage.Preferences = .init(),
+    regime: WindowRegime? = nil
+  ) {
+    let regime = regime ?? .current(for: document)
+    self.init(along: axis, across: across, length: length, adapts: false, regime: regime) { size in
+      let stage = InterfaceStage(
+        document, canvas: .size(size, scale: 2), preferences: preferences, regime: regime)
+      guard let found = stage.document.islands.first(where: { $0.root.id == island }) else {
+        preconditionFailure("the document has no island '\(island)'")
+      }
+      let staged = stage.present(found)
+      staged.letContentFollowCells()
+      return Scenery(
+        window: staged.window, root: staged.root, provenance: ViewProvenance(staged))
+    }
+  }
+}

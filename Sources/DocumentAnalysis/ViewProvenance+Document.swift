@@ -1,0 +1,29 @@
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import LayoutSnapshot
+internal import ViewAnalysis
+
+extension ViewProvenance {
+  /// The ids, labels, frames and findings of an island of a document.
+  @MainActor
+  init(_ staged: StagedInterface) {
+    self.init()
+    for (id, view) in staged.views { ids[ObjectIdentifier(view)] = id }
+    for (id, constraint) in staged.constraints { constraintIDs[ObjectIdentifier(constraint)] = id }
+    for element in staged.island.views {
+      if let view = staged.views[element.id], let label = element.userLabel {
+        names[ObjectIdentifier(view)] = label
+      }
+      if let frame = element.frame {
+        savedFrames[element.id] = LayoutRect(
+          x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      }
+    }
+    findings = staged.findings.map { finding in
+      LayoutSnapshot.Finding(
+        id: finding.id, severity: finding.severity,
+        message: "\(finding.position): \(finding.message)", views: [], constraints: [])
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package import Foundation
+
+/// The sizes of controls in one generation; alignment-rectangle sizes, in points.
+///
+/// Sources: `controls.md` §1 and §3; sizes that Interface Builder stored in documents of each
+/// version; `measured.md` M7 and M8 for iOS 26. Values marked *estimate* were not found anywhere.
+package struct ControlSizes {
+  var switchSize = CGSize(width: 49, height: 31)
+  var switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  /// Without the alignment insets: the frame is one point higher.
+  var sliderHeight: CGFloat = 30
+  var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  var segmentedHeight: CGFloat = 28
+  var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  /// What a segment adds to its title, in whole points, and the line between segments; found from
+  /// documents with equally wide segments (2 each of iOS 11 and 13, 4 since).
+  var segmentPadding: CGFloat = 14
+  var segmentDivider: CGFloat = 1
+  var stepperSize = CGSize(width: 94, height: 29)
+  var progressHeight: CGFloat = 2
+  /// A progress view in bar style; *estimate* between 2.5 and 3.
+  var progressBarHeight: CGFloat = 2.5
+  var activityIndicatorSize = CGSize(width: 20, height: 20)
+  var largeActivityIndicatorSize = CGSize(width: 37, height: 37)
+  var pageControlHeight: CGFloat = 37
+  /// The width around the dots of a page control, and the distance between them.
+  var pageControlPadding: CGFloat = -9
+  var pageControlPitch: CGFloat = 16
+  /// A text field with round corners is never lower.
+  var roundedFieldHeight: CGFloat = 30
+  /// What round corners add above and below the text; *estimate* for fonts above 17 points.
+  var roundedFieldPadding: CGFloat = 9
+  /// The height of a text field's text in addition to the line, in whole points.
+  var fieldLinePadding: CGFloat = 0
+  var searchBarHeight: CGFloat = 44
+  var wheelsSize = CGSize(width: 320, height: 216)
+  /// The height that a button without image adds above and below its title, if its content insets
+  /// are zero.
+  var buttonTitlePadding: CGFloat = 6
+  var buttonMinimumWidth: CGFloat = 30
+  /// Navigation bars and toolbars: in regular height, in compact height, on an iPad.
+  var barHeight: CGFloat = 44
+  var compactBarHeight: CGFloat = 32
+  /// On large phones in landscape; from memory.
+  var compactWideBarHeight: CGFloat = 40
+  var padBarHeight: CGFloat = 44
+  /// The height that a large title adds to a navigation bar; there are none before iOS 11.
+  var largeTitleHeight: CGFloat = 0
+  var promptHeight: CGFloat = 30
+  /// A navigation bar at the top of a sheet; there are none before iOS 13 (documents of Xcode 11 on).
+  var sheetBarHeight: CGFloat = 0
+  var tabBarHeight: CGFloat = 49
+  var compactTabBarHeight: CGFloat = 49
+  var padTabBarHeight: CGFloat = 49
+  /// The margins above and below a cell's content; the side margins follow the width.
+  package var cellVerticalMargin: CGFloat = 8
+  /// The height that a separator takes from the cell's content view, in pixels.
+  var separatorPixels: CGFloat = 1
+  /// What accessories take besides the side margin, from stored content views of cells.
+  var disclosureWidth: CGFloat = 18
+  var checkmarkWidth: CGFloat = 24
+  var detailButtonWidth: CGFloat = 24
+  /// From one document of iOS 16; before iOS 13 from memory.
+  var detailDisclosureWidth: CGFloat = 52
+  /// What separates text in a cell from an accessory.
+  var accessoryGap: CGFloat = 0
+  /// Between a cell's title and its subtitle.
+  var subtitleGap: CGFloat = 0
+  /// A plain table's section header and what iOS 15 adds above it; from memory.
+  var plainHeaderHeight: CGFloat = 28
+  var plainHeaderTopPadding: CGFloat = 0
+  /// A grouped table's headers and footers without text: the first header, and all others.
+  var firstGroupedHeaderHeight: CGFloat = 35
+  var groupedHeaderHeight: CGFloat = 18
+}
+
+extension LayoutGeneration {
+  /// The sizes of controls in this generation.
+  package var sizes: ControlSizes {
+    var sizes = ControlSizes()
+    guard self >= .iOS11 else { return sizes }
+    sizes.searchBarHeight = 56
+    sizes.largeTitleHeight = 52
+    sizes.padBarHeight = 50
+    sizes.compactTabBarHeight = 32
+    sizes.padTabBarHeight = 50
+    sizes.cellVerticalMargin = 11
+    guard self >= .iOS13 else { return sizes }
+    sizes.sheetBarHeight = 56
+    sizes.segmentedHeight = 31
+    sizes.segmentPadding = 19
+    sizes.stepperSize.height = 32
+    sizes.roundedFieldHeight = 34
+    sizes.roundedFieldPadding = 12
+    sizes.fieldLinePadding = 1
+    sizes.separatorPixels = 0
+    sizes.disclosureWidth = 11
+    sizes.detailDisclosureWidth = 37
+    sizes.accessoryGap = 8
+    sizes.subtitleGap = 3
+    guard self >= .iOS14 else { return sizes }
+    sizes.segmentPadding = 20
+    sizes.progressHeight = 4
+    sizes.progressBarHeight = 4
+    sizes.pageControlHeight = 26
+    // 115.5 for three pages; that the width grows by the old pitch is an *estimate*.
+    sizes.pageControlPadding = 67.5
+    guard self >= .iOS15 else { return sizes }
+    sizes.disclosureWidth = 10.5
+    sizes.checkmarkWidth = 20.5
+    sizes.plainHeaderTopPadding = 22
+    guard self >= .iOS18 else { return sizes }
+    sizes.sliderHeight = 34
+    // 73 for three pages (canvas.md, a document of Xcode 16.3).
+    sizes.pageControlPadding = 25
+    guard self >= .iOS26 else { return sizes }
+    sizes.switchSize = CGSize(width: 61, height: 28)
+    sizes.sliderInsets = .zero
+    sizes.cellVerticalMargin = 15
+    return sizes
+  }
+}

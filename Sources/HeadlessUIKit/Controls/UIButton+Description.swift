@@ -1,0 +1,49 @@
+internal import Foundation
+
+extension UIButton {
+  func describeButton(in shown: inout ViewDescription) {
+    shown.kind = "button"
+    layoutIfNeeded()
+    var color = titleColor(for: state)
+    if let base = configuration?.baseForegroundColor {
+      color = base
+    } else if shownStyle == "filled" {
+      // The tint colour is behind the title.
+      color = .white
+    }
+    if let label = titleLabel, let title = currentTitle ?? currentAttributedTitle?.string {
+      let origin = label.convert(CGPoint.zero, to: self)
+      let lines = label.laidOutLines().map { line in
+        var moved = line
+        moved.x += origin.x
+        moved.baseline += origin.y
+        return moved
+      }
+      shown.text = ViewDescription.Text(
+        string: title, font: label.font, lines: lines, color: color, alignment: .center)
+    }
+    if let image = currentImage, let picture = imageView {
+      shown.image = ViewDescription.Image(
+        image: image, contentMode: "scaleAspectFit",
+        frame: picture.convert(picture.bounds, to: self))
+    }
+    shown.state = ViewDescription.State(
+      isEnabled: isEnabled, isOn: isSelected ? true : nil, style: shownStyle)
+    // The background colour that a configuration was given, in the configuration's shape, as buttons
+    // without a colour of their own are drawn.
+    if backgroundColor == nil, let base = configuration?.baseBackgroundColor, let shownStyle {
+      shown.background = (
+        shownStyle == "tinted" ? base.withAlphaComponent(0.15) : base, min(8, bounds.height / 4)
+      )
+    }
+  }
+
+  private var shownStyle: String? {
+    switch configuration?.style {
+    case .gray, .bordered: "gray"
+    case .tinted, .borderedTinted: "tinted"
+    case .filled, .borderedProminent, .prominentGlass: "filled"
+    case .plain, .borderless, .glass, nil: nil
+    }
+  }
+}

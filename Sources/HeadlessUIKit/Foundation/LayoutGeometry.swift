@@ -1,0 +1,2 @@
+// `UIUserInterfaceLayoutDirection` is this type.
+@_exported public import enum LayoutGeometry.LayoutDirection

@@ -1,0 +1,52 @@
+public import InterfaceBuilder
+
+/// A change of a document that removes a finding.
+public enum DocumentRepair: Hashable, Sendable, Codable {
+  /// Replaces a view's frame by the solved one.
+  case updateFrame(view: String, at: SourcePosition, LayoutRect)
+  /// Removes an element.
+  case remove(at: SourcePosition)
+  /// Changes attributes of an element.
+  case setAttributes(at: SourcePosition, [Attribute])
+  /// Adds a constraint to the view at a position.
+  case addConstraint(to: SourcePosition, [Attribute])
+
+  /// An attribute with its new value.
+  public struct Attribute: Hashable, Sendable, Codable {
+    /// The name.
+    public let name: String
+    /// The value, as text without entities.
+    public let value: String
+
+    /// Creates an attribute.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The kinds of repairs that `purlin fix` can select.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Saved frames are replaced by the solved ones.
+    case frames
+    /// The later of two equal constraints is removed.
+    case duplicates
+    /// Left and right are replaced by leading and trailing.
+    case directions = "left-right"
+    /// A missing leading or trailing constraint is added.
+    case edges
+    /// A content priority is changed so that priorities differ.
+    case priorities
+
+    /// The ids of the rules whose findings it fixes.
+    public var rules: [String] {
+      switch self {
+      case .frames: ["misplaced-view"]
+      case .duplicates: ["duplicate-constraint"]
+      case .directions: ["left-right"]
+      case .edges: ["missing-leading", "missing-trailing"]
+      case .priorities: ["content-priority-ambiguity"]
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+
+/// Lengths that repeat the screen of the document's device, where the window's are meant.
+struct ScreenSized: LintRule {
+  let page = RulePage(
+    "screen-sized", .appearance, .note,
+    "A fixed length repeats the screen's instead of following the window",
+    why: """
+      A view that is required to be as wide or high as the screen of the document's device fills the \
+      window on that device only. Users resize windows, on iPad and since iOS 27 on iPhone, and no other \
+      window has this size. It is what code does that reads `UIScreen.main.bounds`, which a document \
+      cannot show.
+      Left out are views inside scroll views and constraints that code can change or size classes vary.
+      """,
+    mend: "Tie the view to the edges or the safe area of its superview, and remove the constraint.",
+    example: """
+      <device id="retina4_7" orientation="portrait"/> <!-- 375 × 667 points -->
+      <constraint firstAttribute="width" constant="375" id="wid-aa-001"/>
+      """)
+
+  func findings(in scene: LintedScene) -> [LintFinding] {
+    scene.constraints.compactMap { constraint in
+      guard Self.holds(constraint, in: scene), let view = scene.element(constraint.first.view),
+        let name = Self.screen(of: scene)?.name
+      else { return nil }
+      let word = constraint.first.attribute == .width ? "wide" : "high"
+      return finding(
+        "\"\(view.outlineName)\" is \(constraint.element.constant.short) \(word), as the screen of "
+          + "\(name); a window may have any size.", constraint.element,
+        related: [
+          LintFinding.Related(
+            objectID: view.id, message: "\"\(view.outlineName)\"", position: view.position)
+        ])
+    }
+  }
+
+  /// Whether a constraint gives a view the length of the screen.
+  @MainActor
+  static func holds(_ constraint: SceneConstraint, in scene: LintedScene) -> Bool {
+    let id = constraint.first.view
+    guard scene.staged.controller != nil, let size = screen(of: scene)?.size,
+      constraint.isRequired, !constraint.element.isPlaceholder,
+      !scene.owner.isOutlet(constraint.element.id), !scene.owner.isVaried(constraint.element.id),
+      let placed = scene.staged.views[id], placed !== scene.staged.root, !placed.isInScrollView
+    else { return false }
+    switch constraint.first.attribute {
+    case .width:
+      return constraint.fixesLength(.width, of: id)
+        && constraint.element.constant == Double(size.width)
+    case .height:
+      return constraint.fixesLength(.height, of: id)
+        && constraint.element.constant == Double(size.height)
+    default: return false
+    }
+  }
+
+  /// The screen that the document is for; nil where it names no device that is known.
+  @MainActor
+  private static func screen(of scene: LintedScene) -> (name: String, size: CGSize)? {
+    guard let device = scene.document.device, let known = Device.withInterfaceBuilderID(device.id)
+    else { return nil }
+    return (
+      known.name, known.size(in: device.orientation == "landscape" ? .landscape : .portrait)
+    )
+  }
+}
+
+extension UIView {
+  /// Whether the view lies in something that scrolls.
+  var isInScrollView: Bool {
+    var outer = superview
+    while let present = outer {
+      if present is UIScrollView { return true }
+      outer = present.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,168 @@
+internal import Foundation
+internal import HeadlessUIKit
+
+/// A screen in one combination, with what is compared between combinations taken down: the views may
+/// be the same objects in the next one.
+@MainActor
+struct AuditedLayout {
+  let screen: LaidOutScreen
+  private let texts: [String: Text]
+  private let places: [String: Place]
+  private let clipped: [String: [ScreenFinding]]
+
+  private struct Text {
+    var element: ScreenFinding.Element
+    var size: CGFloat
+    var follows: Bool
+  }
+
+  private struct Place {
+    var element: ScreenFinding.Element
+    var frame: CGRect
+    var width: CGFloat
+    var isMirrored: Bool
+    var parent: String?
+  }
+
+  init(_ screen: LaidOutScreen) {
+    self.screen = screen
+    var texts: [String: Text] = [:]
+    var places: [String: Place] = [:]
+    var clipped: [String: [ScreenFinding]] = [:]
+    let elements = screen.elements
+    for element in elements where element.isVisible {
+      if let text = element.scaledText {
+        texts[element.id] = Text(
+          element: element.named, size: text.font.pointSize, follows: text.follows)
+      }
+      let found = screen.clipped(element)
+      if !found.isEmpty { clipped[element.id] = found }
+      guard let index = element.parent else { continue }
+      let parent = elements[index]
+      var width = parent.view.bounds.width
+      if let scroll = parent.view as? UIScrollView { width = scroll.contentSize.width }
+      places[element.id] = Place(
+        element: element.named,
+        // What constraints place: a switch's shadow is on the same side in both directions.
+        frame: element.view.alignmentRect(forFrame: element.view.frame), width: width,
+        isMirrored: parent.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          && element.view.semanticContentAttribute.follows && !element.isInBar,
+        parent: parent.id)
+    }
+    self.texts = texts
+    self.places = places
+    self.clipped = clipped
+  }
+
+  /// What rules find that need this layout alone.
+  func findings(_ rules: Set<ScreenRule>) -> [ScreenFinding] { screen.findings(rules) }
+
+  /// Texts of this layout that are no larger at another text size.
+  func fixedFonts(in large: AuditedLayout) -> [ScreenFinding] {
+    inOrder(texts).compactMap { id, text in
+      guard let other = large.texts[id] else { return nil }
+      if other.size <= text.size {
+        return ScreenFinding(
+          .dynamicType, severity: .warning, [text.element],
+          claim: "the font of \(text.element.name) does not scale with the text size",
+          reason:
+            "\(text.size.inPoints) points at every text size; use a text style or UIFontMetrics",
+          detail: "fixed")
+      }
+      guard !text.follows else { return nil }
+      return ScreenFinding(
+        .dynamicType, severity: .note, [text.element],
+        claim: "\(text.element.name) does not follow a change of the text size",
+        reason: "adjustsFontForContentSizeCategory is false", detail: "unadjusted")
+    }
+  }
+
+  /// Texts that show whole here, and not in another layout.
+  func newlyClipped(in other: AuditedLayout, as rule: ScreenRule) -> [ScreenFinding] {
+    other.inOrder(other.clipped).flatMap { id, found -> [ScreenFinding] in
+      guard clipped[id] == nil else { return [] }
+      return found.map { finding in
+        var finding = finding
+        finding.rule = rule
+        finding.severity = .warning
+        // The name of a label without property is its text, which is another in another language.
+        if let name = places[id]?.element.name ?? texts[id]?.element.name {
+          finding.elements = [ScreenFinding.Element(id: id, name: name)]
+          finding.claim =
+            rule == .clippedAtLargeSizes
+            ? "\(name) is clipped at the largest text size"
+            : "\(name) is clipped in a longer language"
+        }
+        return finding
+      }
+    }
+  }
+
+  /// Views that stay where they are from right to left.
+  func unmirrored(in mirrored: AuditedLayout) -> [ScreenFinding] {
+    var found: [ScreenFinding] = []
+    for (id, place) in inOrder(places) {
+      guard let other = mirrored.places[id], other.isMirrored, other.parent == place.parent,
+        place.frame.width > 0.5, other.frame.width > 0.5
+      else { continue }
+      // A superview of another width is what is different.
+      guard abs(other.width - place.width) <= 0.51 else { continue }
+      let expected = place.width - place.frame.maxX
+      guard
+        abs(other.frame.minX - expected) > 1.01 || abs(other.frame.width - place.frame.width) > 1.01
+      else { continue }
+      let reason: String
+      if abs(other.frame.minX - place.frame.minX) <= 1.01 {
+        reason =
+          "x is \(other.frame.minX.inPoints) in both directions; use leading and trailing, not left "
+          + "and right"
+      } else if abs(other.frame.width - place.frame.width) > 1.01 {
+        reason =
+          "\(place.frame.width.inPoints) wide from left to right and \(other.frame.width.inPoints) "
+          + "from right to left"
+      } else {
+        reason = "x is \(other.frame.minX.inPoints), mirrored it would be \(expected.inPoints)"
+      }
+      found.append(
+        ScreenFinding(
+          .unmirrored, severity: .warning, [place.element],
+          claim: "\(place.element.name) is not mirrored from right to left", reason: reason,
+          detail: "x"))
+    }
+    return found
+  }
+
+  /// Values by ids in drawing order.
+  private func inOrder<Value>(_ values: [String: Value]) -> [(String, Value)] {
+    screenOrder.compactMap { id in values[id].map { (id, $0) } }
+  }
+
+  private var screenOrder: [String] { screen.elements.map(\.id) }
+}
+
+extension ScreenElement {
+  /// The text that should follow the reader's text size, and whether it does while it is shown.
+  var scaledText: (font: UIFont, follows: Bool)? {
+    guard !isInBar else { return nil }
+    switch view {
+    case let label as UILabel:
+      guard !(label.text ?? "").isEmpty, let font = label.font else { return nil }
+      return (font, label.adjustsFontForContentSizeCategory)
+    case let button as UIButton:
+      guard let label = button.titleLabel, !(label.text ?? "").isEmpty, let font = label.font else {
+        return nil
+      }
+      return (font, button.configuration != nil || label.adjustsFontForContentSizeCategory)
+    case let field as UITextField:
+      return field.font.map { ($0, field.adjustsFontForContentSizeCategory) }
+    case let text as UITextView:
+      return text.font.map { ($0, text.adjustsFontForContentSizeCategory) }
+    default: return nil
+    }
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// Whether views with this attribute follow the direction of reading.
+  var follows: Bool { self == .unspecified || self == .forceRightToLeft }
+}

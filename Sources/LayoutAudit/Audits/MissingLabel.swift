@@ -1,0 +1,71 @@
+internal import HeadlessUIKit
+
+extension LaidOutScreen {
+  /// A control or image that assistive technology has no name for.
+  func missingLabel(_ element: ScreenElement) -> [ScreenFinding] {
+    let view = element.view
+    guard view.isAccessibilityElement, !element.isInBar, !element.isHiddenFromAccessibility else {
+      return []
+    }
+    if let label = view.accessibilityLabel, label.contains(where: { !$0.isWhitespace }) {
+      return []
+    }
+    let reason: String
+    var severity = ScreenFinding.Severity.warning
+    switch view {
+    case let button as UIButton:
+      if let image = button.currentImage ?? button.configuration?.image {
+        // Apple describes its own symbols; a file's name is for nobody to hear.
+        if image.isSymbolImage { severity = .note }
+        let name = image.name.map { " '\($0)'" } ?? ""
+        reason = "a button with only the \(image.isSymbolImage ? "symbol" : "image")\(name)"
+      } else {
+        reason = "a button without a title, and without an image that is known"
+      }
+    case is UISwitch: reason = "a switch is read as 'on' or 'off' alone"
+    case is UISlider: reason = "a slider is read as a percentage alone"
+    case is UIStepper: reason = "a stepper is read as its buttons alone"
+    case is UIProgressView: reason = "progress is read as a percentage alone"
+    case is UITextField: reason = "a text field without a placeholder"
+    case is UILabel: return []
+    case let text as UITextView:
+      guard (text.text ?? "").isEmpty else { return [] }
+      reason = "an empty text view"
+    case let control as UISegmentedControl:
+      // Its segments are the elements, and read by their titles.
+      let silent = (0..<control.numberOfSegments).contains {
+        (control.titleForSegment(at: $0) ?? "").isEmpty
+          && control.imageForSegment(at: $0)?.isSymbolImage != true
+      }
+      guard silent else { return [] }
+      reason = "segments without titles"
+    case is UIPageControl, is UIDatePicker, is UIPickerView: return []
+    case is UIImageView: reason = "an image"
+    case is UIControl: reason = "a control of the app's own"
+    default: reason = "an accessibility element"
+    }
+    if let value = view.accessibilityValue, !value.isEmpty, !(view is UIControl),
+      !(view is UIProgressView)
+    {
+      return []
+    }
+    return [
+      ScreenFinding(
+        .missingLabel, severity: severity, [element.named],
+        claim: "\(element.name) has no accessibility label", reason: reason, detail: "label")
+    ]
+  }
+}
+
+extension ScreenElement {
+  /// Whether something around the view hides its elements, or is an element itself.
+  var isHiddenFromAccessibility: Bool {
+    if view.accessibilityElementsHidden { return true }
+    var next = view.superview
+    while let view = next {
+      if view.accessibilityElementsHidden || view.isAccessibilityElement { return true }
+      next = view.superview
+    }
+    return false
+  }
+}

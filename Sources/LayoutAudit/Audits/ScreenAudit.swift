@@ -1,0 +1,132 @@
+public import HeadlessUIKit
+
+/// An audit of a screen: what people with large text, another language, low sight or assistive
+/// technology will notice.
+///
+///     let audit = ScreenAudit(of: LoginViewController(), on: .iPhone17)
+///     for finding in audit.findings { print(finding) }
+///
+/// A screen is laid out as it is, in dark appearance, at the largest text size, from right to left, and
+/// in longer languages; rules compare these layouts. What Xcode's accessibility audit samples from
+/// pixels is worked out from colours here, and unknown where an image is behind a text.
+public struct ScreenAudit: Sendable {
+  /// A finding with the combination that it was made in.
+  public struct Finding: Hashable, Sendable {
+    /// What was found.
+    public var finding: ScreenFinding
+    /// In which combination.
+    public var configuration: LayoutConfiguration
+
+    /// Pairs a finding with a combination.
+    public init(_ finding: ScreenFinding, in configuration: LayoutConfiguration) {
+      self.finding = finding
+      self.configuration = configuration
+    }
+  }
+
+  /// What was found, by rule and then in drawing order; a cause once.
+  public var findings: [Finding]
+
+  /// Audits a view controller or a view.
+  ///
+  /// - Parameters:
+  ///   - content: Makes it; called once for each of the layouts.
+  ///   - screen: The screen.
+  ///   - rules: What is asked; all audits unless given.
+  ///   - languages: Longer languages; a language twice as long is asked, too.
+  ///   - environment: Generation, fonts, images and log.
+  /// - Throws: What `content` throws.
+  @MainActor
+  public init(
+    of content: @autoclosure () throws -> UIResponder, on screen: LayoutScreen = .iPhone17,
+    rules: Set<ScreenRule> = ScreenRule.audits, languages: [LayoutLanguage] = [],
+    environment: LayoutEnvironment? = nil
+  ) rethrows {
+    try self.init(on: screen, rules: rules, languages: languages) {
+      try LaidOutScreen(in: $0, environment: environment, content)
+    }
+  }
+
+  /// Audits a screen that is laid out by `layOut`, which may be a document's.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - rules: What is asked.
+  ///   - languages: Longer languages besides the doubled one.
+  ///   - layOut: Lays the screen out in a combination.
+  /// - Throws: What `layOut` throws.
+  @MainActor
+  public init(
+    on screen: LayoutScreen, rules: Set<ScreenRule> = ScreenRule.audits,
+    languages: [LayoutLanguage] = [],
+    _ layOut: (LayoutConfiguration) throws -> LaidOutScreen
+  ) rethrows {
+    findings = []
+    let usual = LayoutConfiguration(screen: screen)
+    let base = AuditedLayout(try layOut(usual))
+    take(base.findings(rules.subtracting([.contrast])), in: usual)
+    var former = base
+    func next(_ change: (inout LayoutConfiguration) -> Void) throws -> (
+      layout: AuditedLayout, configuration: LayoutConfiguration
+    ) {
+      var configuration = usual
+      change(&configuration)
+      former.screen.dismantle()
+      former = AuditedLayout(try layOut(configuration))
+      return (former, configuration)
+    }
+    if rules.contains(.contrast) {
+      take(base.findings([.contrast]), in: usual)
+      let dark = try next { $0.appearance = .dark }
+      take(dark.layout.findings([.contrast]), in: dark.configuration)
+    }
+    if !rules.isDisjoint(with: [.clippedAtLargeSizes, .dynamicType]) {
+      let large = try next { $0.textSize = .accessibilityExtraExtraExtraLarge }
+      if rules.contains(.dynamicType) {
+        take(base.fixedFonts(in: large.layout), in: large.configuration)
+      }
+      if rules.contains(.clippedAtLargeSizes) {
+        take(base.newlyClipped(in: large.layout, as: .clippedAtLargeSizes), in: large.configuration)
+      }
+    }
+    if rules.contains(.truncatedTranslation) {
+      for language in languages + [.doubleLength] {
+        let longer = try next {
+          $0.language = language
+          $0.isRightToLeft = language.isRightToLeft
+        }
+        take(
+          base.newlyClipped(in: longer.layout, as: .truncatedTranslation), in: longer.configuration)
+      }
+    }
+    if rules.contains(.unmirrored) {
+      let mirrored = try next { $0.isRightToLeft = true }
+      take(base.unmirrored(in: mirrored.layout), in: mirrored.configuration)
+    }
+    former.screen.dismantle()
+    findings = findings.enumerated().sorted {
+      ($0.element.finding.rule.place, $0.offset) < ($1.element.finding.rule.place, $1.offset)
+    }.map(\.element)
+  }
+
+  private mutating func take(_ found: [ScreenFinding], in configuration: LayoutConfiguration) {
+    for finding in found
+    where !findings.contains(where: { $0.finding.cause == finding.cause }) {
+      findings.append(Finding(finding, in: configuration))
+    }
+  }
+}
+
+extension ScreenRule {
+  fileprivate var place: Int { ScreenRule.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ScreenAudit: CustomStringConvertible {
+  /// A line for each finding, with the combination; a sentence where there is none.
+  public var description: String {
+    guard !findings.isEmpty else { return "nothing found" }
+    return findings.map {
+      "\($0.finding.severity.rawValue): \($0.finding) (\($0.configuration))"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,186 @@
+internal import Foundation
+public import HeadlessUIKit
+public import LayoutSnapshot
+public import ViewAnalysis
+
+/// Views that were laid out in one combination: what checks and audits look at.
+///
+///     let screen = LaidOutScreen(LoginViewController(), in: LayoutConfiguration(screen: .iPhoneSE))
+///     print(screen.snapshot(name: "Login").textTree())
+@MainActor
+public final class LaidOutScreen {
+  /// The combination.
+  public let configuration: LayoutConfiguration
+  /// The window that the views are in.
+  public let window: UIWindow
+  /// The outermost view that somebody made: the controller's, or the view itself.
+  public let root: UIView
+  /// The scene that was staged elsewhere, such as a document's.
+  private let statedScene: ViewScene?
+  private var replacedTexts: [ReplacedText] = []
+
+  /// Lays out a view controller, or a view as if it were a controller's.
+  ///
+  /// `content` is called while the combination is current, so that code that asks
+  /// `UITraitCollection.current`, `UIScreen.main` or a text style for its font gets the right answer.
+  /// An object that is in another screen already is moved to this one.
+  ///
+  /// - Parameters:
+  ///   - configuration: The combination.
+  ///   - environment: Generation, fonts, images and log; the current ones unless given.
+  ///   - content: Makes a `UIViewController` or a `UIView`.
+  /// - Throws: What `content` throws.
+  /// - Precondition: `content` returns a view or a view controller.
+  public init(
+    in configuration: LayoutConfiguration, environment: LayoutEnvironment? = nil,
+    _ content: () throws -> UIResponder
+  ) rethrows {
+    self.configuration = configuration
+    statedScene = nil
+    let screen = configuration.makeScreen()
+    var environment = environment ?? .current
+    environment.screen = screen
+    let window = UIWindow(screen: screen, environment: environment)
+    self.window = window
+    let controller = try LayoutEnvironment.with(environment) {
+      try window.traitCollection.whileCurrent { () throws -> UIViewController in
+        let made = try content()
+        LaidOutScreen.detach(made)
+        return LaidOutScreen.controller(for: made)
+      }
+    }
+    let traits = window.traitCollection
+    root = LayoutEnvironment.with(environment) {
+      traits.whileCurrent {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        return controller.view
+      }
+    }
+    if configuration.language.changesTexts {
+      replacedTexts = ReplacedText.replace(in: window, controller, by: configuration.language)
+      layOut()
+    }
+    fit()
+  }
+
+  /// Lays out a view controller, or a view as if it were a controller's.
+  public convenience init(
+    _ content: @autoclosure () throws -> UIResponder, in configuration: LayoutConfiguration,
+    environment: LayoutEnvironment? = nil
+  ) rethrows {
+    try self.init(in: configuration, environment: environment, content)
+  }
+
+  /// Takes views that were laid out elsewhere in a combination.
+  ///
+  /// - Parameters:
+  ///   - window: Their window.
+  ///   - root: The outermost view to look at.
+  ///   - scene: The names of views and constraints.
+  ///   - configuration: The combination that they were laid out in.
+  public init(
+    window: UIWindow, root: UIView, scene: ViewScene, in configuration: LayoutConfiguration
+  ) {
+    self.window = window
+    self.root = root
+    self.configuration = configuration
+    statedScene = scene
+  }
+
+  /// The views and constraints with their names.
+  ///
+  /// - Complexity: O(*n*) in the number of views and constraints, once.
+  public private(set) lazy var scene: ViewScene = statedScene ?? ViewScene(of: window)
+
+  /// The views in drawing order, each after its superview.
+  public private(set) lazy var elements: [ScreenElement] = ScreenElement.all(in: self)
+
+  /// Everything that is shown, as data.
+  public func snapshot(name: String) -> LayoutSnapshot {
+    window.traitCollection.whileCurrent { scene.snapshot(name: name) }
+  }
+
+  /// Lays out again what has changed.
+  public func layOut() {
+    window.traitCollection.whileCurrent { window.layoutIfNeeded() }
+  }
+
+  /// Takes the views out of the window and puts the texts of another language back, so that the same
+  /// objects can be laid out in another combination.
+  public func dismantle() {
+    for text in replacedTexts.reversed() { text.putBack() }
+    replacedTexts = []
+    window.rootViewController = nil
+  }
+
+  // MARK: Making
+
+  private static func controller(for content: UIResponder) -> UIViewController {
+    if let controller = content as? UIViewController { return controller }
+    guard let view = content as? UIView else {
+      preconditionFailure(
+        "a layout is that of a UIViewController or a UIView, not of a \(type(of: content))")
+    }
+    if let window = view as? UIWindow, let root = window.rootViewController {
+      window.rootViewController = nil
+      return root
+    }
+    let controller = UIViewController()
+    controller.view = view
+    return controller
+  }
+
+  /// Takes an object out of the window that another layout has put it in.
+  private static func detach(_ content: UIResponder) {
+    if let controller = content as? UIViewController {
+      guard controller.parent == nil, let window = controller.viewIfLoaded?.window,
+        window.rootViewController === controller
+      else { return }
+      window.rootViewController = nil
+    } else if let view = content as? UIView, !(view is UIWindow) {
+      if let window = view.window, window.rootViewController?.viewIfLoaded === view {
+        window.rootViewController = nil
+      } else {
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  /// Makes the window as high as the root view's constraints ask for, where no height is given.
+  private func fit() {
+    guard case .fitting(let width) = configuration.screen.kind else { return }
+    let size = root.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    window.resize(to: CGSize(width: width, height: max(size.height, 1)))
+    layOut()
+  }
+}
+
+extension LayoutConfiguration {
+  /// The screen with the combination's traits.
+  @MainActor
+  func makeScreen() -> UIScreen {
+    let made: UIScreen
+    switch screen.kind {
+    case .device(let device, let orientation):
+      made = UIScreen(device: device, orientation: orientation)
+    case .size(let size): made = UIScreen(size)
+    // High enough for any content; the window takes the height that the view asks for.
+    case .fitting(let width): made = UIScreen(BareScreen(width: width, height: 2000))
+    }
+    made.traitOverrides = traits
+    return made
+  }
+}
+
+extension UITraitCollection {
+  /// Runs `body` with this collection as the current one.
+  func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let former = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = former }
+    return try body()
+  }
+}

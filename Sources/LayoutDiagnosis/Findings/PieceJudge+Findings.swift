@@ -1,0 +1,187 @@
+internal import AutoLayout
+
+extension PieceJudge {
+  /// Records all findings of the cell.
+  func report(_ note: (Sight) -> Void) {
+    for conflict in cell.conflicts {
+      note(
+        Sight(
+          kind: .conflict, subjects: [], detail: conflict.broken.id,
+          constraints: conflict.members.map { NamedConstraint($0) }, part: cell.whole))
+    }
+    for (index, subject) in cell.subjects.enumerated() where subject.isVisible {
+      for attribute in cell.ambiguous[index] {
+        note(
+          Sight(kind: .ambiguity, subjects: [index], detail: attribute.word, part: cell.whole))
+      }
+      clipped(index, subject, note)
+      collapsed(index, subject, note)
+      if let parent = subject.parent { outside(index, parent, note) }
+    }
+    overlaps(note)
+  }
+
+  private func clipped(_ index: Int, _ subject: ProofSubject, _ note: (Sight) -> Void) {
+    guard let need = subject.need else { return }
+    if need.hasTooManyLines {
+      note(Sight(kind: .clipped, subjects: [index], detail: "lines", part: cell.whole))
+    }
+    let box = cell.box(index)
+    let lengths = [("width", box.width, need.width), ("height", box.height, need.height)]
+    for (word, length, needed) in lengths where needed > 0 {
+      guard let part = cell.allPositive([needed - length]) else { continue }
+      note(
+        Sight(
+          kind: .clipped, subjects: [index], detail: word, part: part,
+          why: .needMet(attribute: word, need: needed), needed: needed))
+    }
+  }
+
+  private func collapsed(_ index: Int, _ subject: ProofSubject, _ note: (Sight) -> Void) {
+    guard subject.role != .container else { return }
+    if subject.role == .text, subject.need == nil { return }
+    let box = cell.box(index)
+    for (word, length) in [("width", box.width), ("height", box.height)] {
+      guard let part = cell.vanishing(length) else { continue }
+      note(
+        Sight(
+          kind: .collapsed, subjects: [index], detail: word, part: part,
+          why: .vanishes(attribute: word)))
+    }
+  }
+
+  private func outside(_ index: Int, _ parent: Int, _ note: (Sight) -> Void) {
+    guard !cell.subjects[parent].scrolls else { return }
+    let (boxes, outer) = (shown(index), bounds(parent))
+    let edges = [
+      ("left", boxes.map { outer.left - $0.x }), ("right", boxes.map { $0.maxX - outer.right }),
+      ("top", boxes.map { outer.top - $0.y }), ("bottom", boxes.map { $0.maxY - outer.bottom }),
+    ]
+    // An empty view shows nothing anywhere.
+    let extents = boxes.flatMap { [$0.width, $0.height] }
+    for (word, beyond) in edges {
+      guard let part = cell.allPositive(beyond + extents) else { continue }
+      note(
+        Sight(
+          kind: .outside, subjects: [index, parent], detail: word, part: part, why: .edgesMeet))
+    }
+  }
+
+  private func overlaps(_ note: (Sight) -> Void) {
+    var siblings: [Int: [Int]] = [:]
+    for (index, subject) in cell.subjects.enumerated()
+    where subject.isVisible && (subject.role == .text || subject.role == .control) {
+      if let parent = subject.parent { siblings[parent, default: []].append(index) }
+    }
+    for (_, group) in siblings.sorted(by: { $0.key < $1.key }) where group.count > 1 {
+      let boxes = group.map { shown($0) }
+      for (position, upper) in group.enumerated() {
+        for (place, lower) in group[..<position].enumerated() {
+          for part in overlap(boxes[place], boxes[position]) {
+            note(
+              Sight(
+                kind: .overlap, subjects: [lower, upper], detail: "", part: part,
+                why: .viewsTouch))
+          }
+        }
+      }
+    }
+  }
+
+  /// Reports where texts and controls with different superviews partly cover each other.
+  ///
+  /// This is not a finding, because overlaps of different views are often intended; but a repair must not
+  /// cause it. Views inside different scrolling views are ignored.
+  func crossings(_ note: (Sight) -> Void) {
+    var places: [(index: Int, box: LinearBox<Cell.Number>, scrollers: [Int])] = []
+    for (index, subject) in cell.subjects.enumerated()
+    where subject.isVisible && (subject.role == .text || subject.role == .control) {
+      var box = cell.box(index)
+      var scrollers: [Int] = []
+      var outer = subject.parent
+      while let parent = outer {
+        let (frame, insets) = (cell.box(parent), cell.subjects[parent].item.alignmentInsets)
+        let origin = cell.origin(parent)
+        box.x = box.x + (frame.x - (insets.left + origin.x))
+        box.y = box.y + (frame.y - (insets.top + origin.y))
+        if cell.subjects[parent].scrolls { scrollers.append(parent) }
+        outer = cell.subjects[parent].parent
+      }
+      places.append((index, box, scrollers))
+    }
+    for (position, upper) in places.enumerated() {
+      for lower in places[..<position]
+      where cell.subjects[lower.index].parent != cell.subjects[upper.index].parent
+        && lower.scrollers == upper.scrollers
+        && !isInside(upper.index, lower.index) && !isInside(lower.index, upper.index)
+      {
+        for part in overlap([lower.box], [upper.box]) {
+          note(
+            Sight(
+              kind: .overlap, subjects: [lower.index, upper.index], detail: "of different parents",
+              part: part))
+        }
+      }
+    }
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var next = cell.subjects[inner].parent
+    while let parent = next {
+      if parent == outer { return true }
+      next = cell.subjects[parent].parent
+    }
+    return false
+  }
+
+  /// Returns where two boxes overlap and neither lies completely within the other.
+  private func overlap(
+    _ ones: [LinearBox<Cell.Number>], _ twos: [LinearBox<Cell.Number>]
+  ) -> [Cell.Part] {
+    var common = (ones + twos).flatMap { [$0.width, $0.height] }
+    for one in ones {
+      for two in twos {
+        common += [one.maxX - two.x, two.maxX - one.x, one.maxY - two.y, two.maxY - one.y]
+      }
+    }
+    guard let one = ones.last, let two = twos.last, let part = cell.allPositive(common) else {
+      return []
+    }
+    func within(
+      _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
+    ) -> Cell.Part? {
+      // A box at the same edge is within the other.
+      cell.allPositive(
+        [
+          inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
+        ].map { $0 - -2 * LayoutTolerance.slack })
+    }
+    return cell.subtract(within(one, two), from: part).flatMap {
+      cell.subtract(within(two, one), from: $0)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The name of a rectangle's attribute.
+  var word: String {
+    switch self {
+    case .left: "x"
+    case .top: "y"
+    case .width: "width"
+    default: "height"
+    }
+  }
+}
+
+extension Double {
+  /// The number in points, with at most two decimals.
+  package var inPoints: String {
+    guard abs(self) < 1e13 else { return isFinite ? "\(self)" : self > 0 ? "∞" : "−∞" }
+    let hundredths = Int((self * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let digits =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (hundredths < 0 ? "−" : "") + "\(whole)\(digits)"
+  }
+}

@@ -1,0 +1,47 @@
+package import AutoLayout
+
+/// A finding about the geometry of one layout, with by how much something is the matter.
+package struct PresentFinding {
+  /// What is the matter: overlapping, outside, clipped or collapsed.
+  package var kind: RangeProof.Kind
+  /// The ids of the views concerned; of an overlap the lower one first, of a view outside its parent
+  /// that view first.
+  package var subjects: [String]
+  /// What exactly: an edge, a length, or `lines`.
+  package var detail: String
+  /// By how many points: what is missing, beyond, or covered on the narrower side.
+  package var amount: Double
+  /// What of each of the views shows, in its parent's bounds, in points.
+  package var shown: [LayoutRect]
+  /// The length that a clipped text needs, in points.
+  package var needed: Double?
+
+  /// Judges the present layout of a scene, without conflicts and ambiguity.
+  ///
+  /// - Returns: The findings in the order of the scene's views, overlaps last.
+  /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other.
+  package static func all(in scene: some DiagnosableScene) -> [PresentFinding] {
+    let layout = SingleLayout(of: scene, isGeometryOnly: true)
+    let judge = PieceJudge(layout)
+    var found: [PresentFinding] = []
+    judge.report { sight in
+      found.append(
+        PresentFinding(
+          kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
+          detail: sight.detail, amount: sight.part,
+          shown: sight.subjects.map { judge.shownRect($0) }, needed: sight.needed))
+    }
+    return found
+  }
+}
+
+extension PieceJudge<SingleLayout> {
+  /// What all rectangles of a subject have in common.
+  fileprivate func shownRect(_ index: Int) -> LayoutRect {
+    var rects = shown(index).map {
+      LayoutRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+    let last = rects.removeLast()
+    return rects.reduce(last) { $0.intersection($1) ?? .zero }
+  }
+}

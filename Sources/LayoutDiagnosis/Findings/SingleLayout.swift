@@ -1,0 +1,51 @@
+internal import AutoLayout
+
+extension Double: LinearNumber {}
+
+/// One layout, as the cell of a single size, so that the check of proofs is the check of it as
+/// well.
+///
+/// A part of it is by how much its inequalities hold: the least of the numbers that are above zero.
+struct SingleLayout: LayoutCell {
+  let subjects: [ProofSubject]
+  let conflicts: [LayoutConflictNote]
+  let ambiguous: [[NSLayoutConstraint.Attribute]]
+  private let boxes: [LinearBox<Double>]
+
+  /// Reads the present layout of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, laid out.
+  ///   - isGeometryOnly: Whether conflicts and ambiguity are left out, which cost more than all the rest.
+  init(of scene: some DiagnosableScene, isGeometryOnly: Bool = false) {
+    let engine = scene.engine
+    subjects = scene.subjects
+    boxes = subjects.map { subject in
+      let rect = engine.alignmentRect(of: subject.item)
+      return LinearBox(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+    conflicts =
+      isGeometryOnly
+      ? []
+      : engine.brokenConstraints.map {
+        LayoutConflictNote(broken: scene.constraint(for: $0), members: [])
+      }
+    ambiguous = subjects.map {
+      isGeometryOnly || !$0.isVisible ? [] : engine.ambiguousAttributes(of: $0.item)
+    }
+  }
+
+  func box(_ index: Int) -> LinearBox<Double> { boxes[index] }
+  func origin(_ index: Int) -> (x: Double, y: Double) { subjects[index].item.boundsOrigin }
+
+  var whole: Double { .infinity }
+
+  func allPositive(_ numbers: [Double]) -> Double? {
+    guard let least = numbers.min() else { return whole }
+    return least > LayoutTolerance.slack ? least : nil
+  }
+
+  func vanishing(_ length: Double) -> Double? { length <= LayoutTolerance.slack ? length : nil }
+
+  func subtract(_ hole: Double?, from part: Double) -> [Double] { hole == nil ? [part] : [] }
+}

@@ -1,0 +1,103 @@
+/// A page in HTML for people: the certificate's statement, and a map of each screen that is not free.
+///
+/// The page needs nothing beside it.
+public struct ResizePage: Sendable {
+  /// What was proven.
+  public var certificate: ResizeCertificate
+  /// The maps of screens, as SVG, by ``ResizeCertificate/Screen/key``.
+  public var maps: [String: String]
+
+  /// Prepares a page.
+  public init(_ certificate: ResizeCertificate, maps: [String: String]) {
+    self.certificate = certificate
+    self.maps = maps
+  }
+
+  /// The page as the text of a file.
+  public var html: String {
+    let broken = certificate.screens.filter { !$0.isFree }
+    let free = certificate.screens.filter(\.isFree)
+    let contents = broken.enumerated().map { index, screen in
+      "<tr><td><a href=\"#screen-\(index)\">\(escaped(screen.name))</a></td>"
+        + "<td>\(escaped(screen.file))</td><td>\(screen.findings.count { !$0.isAlways && !$0.isKnown })"
+        + "</td><td>\(screen.findings.count { $0.isAlways && !$0.isKnown })</td></tr>\n"
+    }.joined()
+    let list = free.map { "<li>\(escaped($0.name)), \(escaped($0.file))</li>\n" }.joined()
+    let unread = certificate.unread.sorted { $0.key < $1.key }.map {
+      "<li>\(escaped($0.key)): \(escaped($0.value))</li>\n"
+    }.joined()
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Screens at every size</title>
+      <style>
+      \(Self.style)</style>
+      </head>
+      <body>
+      <h1>Screens at every size</h1>
+      \(certificate.summary.split(separator: "\n").map { "<p>\(escaped(String($0)))</p>\n" }.joined())\
+      \(contents.isEmpty ? "" : Self.table(contents))\
+      \(broken.enumerated().map { section($0.element, $0.offset) }.joined())\
+      \(list.isEmpty ? "" : "<h2>Free of findings</h2>\n<ul>\n\(list)</ul>\n")\
+      \(unread.isEmpty ? "" : "<h2>Not proven</h2>\n<ul>\n\(unread)</ul>\n")\
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func table(_ rows: String) -> String {
+    "<table>\n<thead><tr><th>Screen</th><th>Document</th><th>Broken by resizing</th>"
+      + "<th>Broken at every size</th></tr></thead>\n<tbody>\n\(rows)</tbody>\n</table>\n"
+  }
+
+  private func section(_ screen: ResizeCertificate.Screen, _ index: Int) -> String {
+    let new = screen.findings.filter { !$0.isKnown }
+    let lists = [
+      ("Broken by resizing", new.filter { !$0.isAlways }),
+      ("Broken at every size", new.filter(\.isAlways)),
+    ].map { title, findings in
+      findings.isEmpty
+        ? "" : "<h3>\(title)</h3>\n<ul>\n\(findings.map(item).joined())</ul>\n"
+    }.joined()
+    // Ids of a page are unique, and each map has patterns of its own.
+    let map = maps[screen.key].map { "<figure>\n\($0)</figure>\n" } ?? ""
+    return """
+      <section id="screen-\(index)">
+      <h2>\(escaped(screen.name))</h2>
+      <p class="file">\(escaped(screen.file))</p>
+      \(map)\(lists)</section>
+
+      """
+  }
+
+  private func item(_ finding: ResizeCertificate.Finding) -> String {
+    let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
+    let places = finding.isAlways ? "" : "\(finding.places): "
+    var words = "<li>\(escaped(condition + places))<strong>\(escaped(finding.text))</strong>"
+    if let repair = finding.repair { words += "<br>\(escaped(repair.line))" }
+    if !finding.constraints.isEmpty {
+      let title = finding.kind == .conflict ? "members" : "decided by"
+      words +=
+        "<details><summary>\(title)</summary><ul>"
+        + finding.constraints.map { "<li>\(escaped($0.text))</li>" }.joined() + "</ul></details>"
+    }
+    return words + "</li>\n"
+  }
+
+  private func escaped(_ text: String) -> String { SVGText.escaped(text) }
+
+  private static let style = """
+    body { font: 16px/1.5 -apple-system, Inter, "Helvetica Neue", Arial, sans-serif; color: #111;
+      max-width: 1040px; margin: 2rem auto; padding: 0 1rem; }
+    h1 { font-size: 1.6rem; } h2 { font-size: 1.25rem; margin-top: 2.5rem; } h3 { font-size: 1rem; }
+    table { border-collapse: collapse; width: 100%; }
+    th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #ddd; }
+    figure { margin: 1rem 0; overflow-x: auto; } svg { max-width: 100%; height: auto; }
+    .file, summary { color: #555; } ul { padding-left: 1.2rem; } li { margin: .3rem 0; }
+
+    """
+}

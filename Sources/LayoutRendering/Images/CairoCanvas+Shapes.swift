@@ -1,0 +1,187 @@
+#if Cairo
+internal import CPango
+
+extension CairoCanvas {
+  /// Draws an element with everything in it.
+  func draw(_ element: DrawnElement) throws(PictureError) {
+    switch element.name {
+    case "title": return
+    case "clipPath":
+      if let id = element.attributes["id"], let rect = element.children.first { clips[id] = rect }
+    case "svg":
+      let box = try element.numbers("viewBox")
+      unsafe cairo_save(context)
+      if box.count == 4 { unsafe cairo_translate(context, -box[0], -box[1]) }
+      for child in element.children { try draw(child) }
+      unsafe cairo_restore(context)
+    case "g": try drawGroup(element)
+    case "rect", "line", "circle", "path": try drawShape(element)
+    case "text": try drawText(element)
+    default: throw PictureError("a picture has no element '\(element.name)'")
+    }
+  }
+
+  private func drawGroup(_ group: DrawnElement) throws(PictureError) {
+    unsafe cairo_save(context)
+    if let transform = group.attributes["transform"] {
+      guard transform.hasPrefix("translate("), transform.hasSuffix(")") else {
+        throw PictureError("a picture has no transform '\(transform)'")
+      }
+      let parts = transform.dropFirst(10).dropLast().split(separator: " ").compactMap { Double($0) }
+      unsafe cairo_translate(context, parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+    }
+    if let clip = group.attributes["clip-path"] {
+      let id = String(clip.dropFirst(5).dropLast())
+      guard let rect = clips[id] else { throw PictureError("there is no clip path '\(id)'") }
+      try addRect(rect)
+      unsafe cairo_clip(context)
+    }
+    let opacity = try group.number("opacity", default: 1)
+    if opacity < 1 { unsafe cairo_push_group(context) }
+    for child in group.children { try draw(child) }
+    if opacity < 1 {
+      unsafe cairo_pop_group_to_source(context)
+      unsafe cairo_paint_with_alpha(context, opacity)
+    }
+    unsafe cairo_restore(context)
+  }
+
+  private func drawShape(_ shape: DrawnElement) throws(PictureError) {
+    unsafe cairo_new_path(context)
+    switch shape.name {
+    case "rect": try addRect(shape)
+    case "circle":
+      unsafe cairo_arc(
+        context, try shape.number("cx"), try shape.number("cy"), try shape.number("r"), 0,
+        2 * Double.pi)
+    case "line":
+      unsafe cairo_move_to(context, try shape.number("x1"), try shape.number("y1"))
+      unsafe cairo_line_to(context, try shape.number("x2"), try shape.number("y2"))
+    default: try addPath(shape.attributes["d"] ?? "")
+    }
+    if let fill = shape.attributes["fill"], fill != "none" {
+      setSource(fill, try shape.number("fill-opacity", default: 1))
+      unsafe cairo_fill_preserve(context)
+    }
+    if let stroke = shape.attributes["stroke"], stroke != "none" {
+      setSource(stroke, try shape.number("stroke-opacity", default: 1))
+      unsafe cairo_set_line_width(context, try shape.number("stroke-width", default: 1))
+      let dash = try shape.numbers("stroke-dasharray")
+      unsafe cairo_set_dash(context, dash, Int32(dash.count), 0)
+      let isRound = shape.attributes["stroke-linecap"] == "round"
+      unsafe cairo_set_line_cap(context, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+      unsafe cairo_set_line_join(context, isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+      // SVG's own limit.
+      unsafe cairo_set_miter_limit(context, 4)
+      unsafe cairo_stroke_preserve(context)
+    }
+    unsafe cairo_new_path(context)
+  }
+
+  /// Adds a rectangle with round corners; lengths may be shares of the whole.
+  private func addRect(_ rect: DrawnElement) throws(PictureError) {
+    if rect.attributes["width"] == "100%" {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
+      unsafe cairo_rectangle(context, left, top, right - left, bottom - top)
+      return
+    }
+    let (x, y) = (try rect.number("x"), try rect.number("y"))
+    let (width, height) = (try rect.number("width"), try rect.number("height"))
+    let radius = min(try rect.number("rx"), width / 2, height / 2)
+    guard radius > 0 else {
+      unsafe cairo_rectangle(context, x, y, width, height)
+      return
+    }
+    let quarter = Double.pi / 2
+    unsafe cairo_new_sub_path(context)
+    unsafe cairo_arc(context, x + width - radius, y + radius, radius, -quarter, 0)
+    unsafe cairo_arc(context, x + width - radius, y + height - radius, radius, 0, quarter)
+    unsafe cairo_arc(context, x + radius, y + height - radius, radius, quarter, 2 * quarter)
+    unsafe cairo_arc(context, x + radius, y + radius, radius, 2 * quarter, 3 * quarter)
+    unsafe cairo_close_path(context)
+  }
+
+  /// Adds a path of the commands that this module writes: M, L, H, V, Z, and a with circles' quarters.
+  private func addPath(_ text: String) throws(PictureError) {
+    var commands = PathReader(Array(text.utf8))
+    var (x, y) = (0.0, 0.0)
+    while let command = commands.command() {
+      switch command {
+      case "M":
+        (x, y) = (try commands.number(), try commands.number())
+        unsafe cairo_move_to(context, x, y)
+      case "L":
+        (x, y) = (try commands.number(), try commands.number())
+        unsafe cairo_line_to(context, x, y)
+      case "H":
+        x = try commands.number()
+        unsafe cairo_line_to(context, x, y)
+      case "V":
+        y = try commands.number()
+        unsafe cairo_line_to(context, x, y)
+      case "a":
+        let radius = try commands.number()
+        for _ in 0..<4 { _ = try commands.number() }
+        let (stepX, stepY) = (try commands.number(), try commands.number())
+        guard radius > 0 else { continue }
+        // A quarter clockwise: its middle is to the right of the way.
+        let (middleX, middleY) = ((stepX - stepY) / 2, (stepX + stepY) / 2)
+        let start = Self.angle(-middleX, -middleY)
+        unsafe cairo_arc(
+          context, x + middleX, y + middleY, radius, start, start + Double.pi / 2)
+        (x, y) = (x + stepX, y + stepY)
+      case "Z": unsafe cairo_close_path(context)
+      default: throw PictureError("a picture has no path command '\(command)'")
+      }
+    }
+  }
+
+  /// The direction of a corner of a square, as all quarters have one.
+  private static func angle(_ x: Double, _ y: Double) -> Double {
+    if abs(x) < abs(y) { return y > 0 ? Double.pi / 2 : -Double.pi / 2 }
+    return x > 0 ? 0 : Double.pi
+  }
+}
+
+/// The commands and numbers of a path.
+struct PathReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func skipBlanks() {
+    while place < bytes.count,
+      bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: ",")
+    {
+      place += 1
+    }
+  }
+
+  /// The next letter; nil at the end.
+  mutating func command() -> Character? {
+    skipBlanks()
+    guard place < bytes.count else { return nil }
+    defer { place += 1 }
+    return Character(UnicodeScalar(bytes[place]))
+  }
+
+  /// The next number.
+  mutating func number() throws(PictureError) -> Double {
+    skipBlanks()
+    let start = place
+    while place < bytes.count {
+      let byte = bytes[place]
+      let isDigit =
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+      guard isDigit || byte == UInt8(ascii: "-") && place == start else { break }
+      place += 1
+    }
+    guard let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)) else {
+      throw PictureError("a path lacks a number")
+    }
+    return number
+  }
+}
+#endif

@@ -1,0 +1,259 @@
+public import Foundation
+public import HeadlessUIKit
+public import LayoutAudit
+
+/// A view, or a rectangle such as the safe area, about which something is expected.
+///
+/// Each expectation returns the item, so that they can be chained. Distances are between the rectangles
+/// that constraints place, in points; leading and trailing follow the direction of reading.
+@MainActor
+public struct ExpectedItem {
+  /// What failures call it.
+  public let name: String
+  /// The rectangle that constraints place, in the window's coordinates; nil for a view that was not
+  /// found.
+  public let frame: CGRect?
+  /// The view; nil for an area such as the safe area.
+  public let view: UIView?
+  let screen: LaidOutScreen
+  let log: ExpectationLog
+
+  var isMirrored: Bool {
+    (view ?? screen.root).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The distance within which numbers count as equal: half a point, which is less than what rounding
+  /// to the pixels of any screen moves two edges apart.
+  public static let accuracy: CGFloat = 0.51
+
+  func expect(
+    _ condition: Bool, _ claim: @autoclosure () -> String, with others: [ExpectedItem] = [],
+    _ reason: @autoclosure () -> String = "", at place: SourcePlace
+  ) {
+    guard !condition else { return }
+    log.fail([self] + others, claim(), reason(), at: place)
+  }
+}
+
+// MARK: - Rectangles
+
+extension ExpectedItem {
+  /// Expects a frame in the superview's coordinates, as `UIView.frame` has it.
+  @discardableResult
+  public func hasFrame(
+    _ expected: CGRect, accuracy: CGFloat = Self.accuracy, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    guard let own = view?.frame ?? frame else { return self }
+    let isEqual =
+      abs(own.minX - expected.minX) <= accuracy && abs(own.minY - expected.minY) <= accuracy
+      && abs(own.width - expected.width) <= accuracy
+      && abs(own.height - expected.height) <= accuracy
+    if !isEqual {
+      log.fail(
+        [], "the frame of \(name) is not \(expected.readable)", "it is \(own.readable)",
+        at: SourcePlace(fileID, filePath, line, column))
+    }
+    return self
+  }
+
+  /// Expects a frame in the superview's coordinates.
+  @discardableResult
+  public func hasFrame(
+    x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, accuracy: CGFloat = Self.accuracy,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    hasFrame(
+      CGRect(x: x, y: y, width: width, height: height), accuracy: accuracy, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+
+  /// Expects a size.
+  @discardableResult
+  public func hasSize(
+    width: CGFloat, height: CGFloat, accuracy: CGFloat = Self.accuracy,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    hasWidth(
+      width, accuracy: accuracy, fileID: fileID, filePath: filePath, line: line, column: column)
+    return hasHeight(
+      height, accuracy: accuracy, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Expects a width.
+  @discardableResult
+  public func hasWidth(
+    _ expected: CGFloat, accuracy: CGFloat = Self.accuracy, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    hasWidth(
+      in: expected - accuracy...expected + accuracy, as: expected.readable,
+      SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Expects a width in a range.
+  @discardableResult
+  public func hasWidth(
+    in range: ClosedRange<CGFloat>, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    hasWidth(in: range, as: range.readable, SourcePlace(fileID, filePath, line, column))
+  }
+
+  private func hasWidth(
+    in range: ClosedRange<CGFloat>, as words: String, _ place: SourcePlace
+  ) -> Self {
+    guard let frame else { return self }
+    expect(
+      range.contains(frame.width), "\(name) is not \(words) wide",
+      "it is \(frame.width.readable)", at: place)
+    return self
+  }
+
+  /// Expects a height.
+  @discardableResult
+  public func hasHeight(
+    _ expected: CGFloat, accuracy: CGFloat = Self.accuracy, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    hasHeight(
+      in: expected - accuracy...expected + accuracy, as: expected.readable,
+      SourcePlace(fileID, filePath, line, column))
+  }
+
+  /// Expects a height in a range.
+  @discardableResult
+  public func hasHeight(
+    in range: ClosedRange<CGFloat>, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    hasHeight(in: range, as: range.readable, SourcePlace(fileID, filePath, line, column))
+  }
+
+  private func hasHeight(
+    in range: ClosedRange<CGFloat>, as words: String, _ place: SourcePlace
+  ) -> Self {
+    guard let frame else { return self }
+    expect(
+      range.contains(frame.height), "\(name) is not \(words) high",
+      "it is \(frame.height.readable)", at: place)
+    return self
+  }
+
+  /// Expects a ratio of width to height.
+  @discardableResult
+  public func hasAspectRatio(
+    _ ratio: CGFloat, accuracy: CGFloat = 0.01, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    guard let frame, frame.height > 0 else { return self }
+    expect(
+      abs(frame.width / frame.height - ratio) <= accuracy * max(ratio, 1),
+      "the aspect ratio of \(name) is not \(ratio.readable)",
+      "it is \((frame.width / frame.height).readable)",
+      at: SourcePlace(fileID, filePath, line, column))
+    return self
+  }
+}
+
+// MARK: - What shows
+
+extension ExpectedItem {
+  /// Expects that the text shows whole.
+  @discardableResult
+  public func showsWholeText(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    guard let view else { return self }
+    for finding in screen.clippedTexts(of: view) {
+      log.fail(
+        [], finding.claim, finding.reason, at: SourcePlace(fileID, filePath, line, column))
+    }
+    return self
+  }
+
+  /// Expects that the text takes a number of lines.
+  @discardableResult
+  public func hasLines(
+    _ range: ClosedRange<Int>, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
+    guard let label else { return self }
+    let count = label.laidOutLines().count
+    expect(
+      range.contains(count),
+      range.count == 1
+        ? "\(name) does not have \(range.lowerBound) lines"
+        : "\(name) does not have \(range.lowerBound) to \(range.upperBound) lines",
+      "it has \(count)", at: SourcePlace(fileID, filePath, line, column))
+    return self
+  }
+
+  /// Expects that the view can be seen: neither it nor anything around it is hidden or transparent,
+  /// and a part of it lies on the screen.
+  @discardableResult
+  public func isVisible(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    guard let view, let frame else { return self }
+    let place = SourcePlace(fileID, filePath, line, column)
+    let hider = view.hider
+    expect(
+      hider == nil, "\(name) is not visible", hider.map { "\(type(of: $0)) is hidden" } ?? "",
+      at: place)
+    if hider == nil {
+      expect(
+        frame.intersects(screen.window.bounds) && frame.width > 0 && frame.height > 0,
+        "\(name) is not visible", at: place)
+    }
+    return self
+  }
+
+  /// Expects that the view, or something around it, is hidden or transparent.
+  @discardableResult
+  public func isHidden(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    guard let view else { return self }
+    expect(
+      view.hider != nil, "\(name) is not hidden", at: SourcePlace(fileID, filePath, line, column))
+    return self
+  }
+
+  /// Expects that the view takes touches over a size, 44 × 44 points unless given.
+  @discardableResult
+  public func hasHitArea(
+    atLeast size: CGSize = LaidOutScreen.minimumHitArea, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    guard let view else { return self }
+    if !screen.takesTouches(view, over: size) {
+      log.fail(
+        [], "the hit area of \(name) is smaller than \(size.readable)",
+        "it is \(view.bounds.size.readable)", at: SourcePlace(fileID, filePath, line, column))
+    }
+    return self
+  }
+}
+
+extension UIView {
+  /// What hides the view: itself or something around it.
+  fileprivate var hider: UIView? {
+    var next: UIView? = self
+    while let view = next {
+      if view.isHidden || view.alpha <= 0.01 { return view }
+      next = view.superview
+    }
+    return nil
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var readable: String { "\(lowerBound.readable) to \(upperBound.readable)" }
+}

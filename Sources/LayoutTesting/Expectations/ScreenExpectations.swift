@@ -1,0 +1,190 @@
+public import Foundation
+public import HeadlessUIKit
+public import LayoutAudit
+
+/// A laid-out screen about which something is expected.
+///
+/// Views are found by a property of the controller, `screen.titleLabel`, or where that is private by
+/// the name of the property, the accessibility identifier or the text: `screen["titleLabel"]`.
+@MainActor
+@dynamicMemberLookup
+public final class ScreenExpectations<Content: UIResponder> {
+  /// The object that is shown.
+  public let content: Content
+  /// Everything that was laid out.
+  public let screen: LaidOutScreen
+  let log = ExpectationLog()
+  private lazy var names = ViewLookup(content, screen)
+
+  init(_ content: Content, on screen: LaidOutScreen) {
+    self.content = content
+    self.screen = screen
+  }
+
+  var failures: [ExpectationLog.Failure] { log.failures }
+
+  /// The combination that the screen was laid out in.
+  public var configuration: LayoutConfiguration { screen.configuration }
+
+  // MARK: Views
+
+  /// A view that the controller or view keeps in a property.
+  public subscript<View: UIView>(dynamicMember path: KeyPath<Content, View>) -> ExpectedItem {
+    item(content[keyPath: path])
+  }
+
+  /// A view that the controller or view keeps in an optional property, such as an outlet.
+  ///
+  /// - Precondition: The property is not nil.
+  public subscript<View: UIView>(dynamicMember path: KeyPath<Content, View?>) -> ExpectedItem {
+    guard let view = content[keyPath: path] else {
+      preconditionFailure(
+        "the property of \(type(of: content)) that is expected to be a view is nil")
+    }
+    return item(view)
+  }
+
+  /// A view by the name of the property that keeps it, its accessibility identifier or its text.
+  ///
+  /// It is a failure if no view, or more than one, has the name.
+  public subscript(
+    name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> ExpectedItem {
+    switch names.view(named: name) {
+    case .found(let view): return item(view)
+    case .problem(let problem):
+      log.fail(
+        [], "\(problem)", at: SourcePlace(fileID, filePath, line, column))
+      return ExpectedItem(name: name, frame: nil, view: nil, screen: screen, log: log)
+    }
+  }
+
+  /// A view of the screen.
+  public func item(_ view: UIView) -> ExpectedItem {
+    ExpectedItem(
+      name: names.name(of: view), frame: view.alignmentFrameInWindow, view: view, screen: screen,
+      log: log)
+  }
+
+  /// The part of the screen that neither bars nor the device's shape cover.
+  public var safeArea: ExpectedItem {
+    let root = screen.root
+    return ExpectedItem(
+      name: "the safe area",
+      frame: root.convert(root.bounds.inset(by: root.safeAreaInsets), to: nil), view: nil,
+      screen: screen, log: log)
+  }
+
+  /// The root view's layout margins.
+  public var margins: ExpectedItem {
+    let root = screen.root
+    return ExpectedItem(
+      name: "the layout margins",
+      frame: root.convert(root.bounds.inset(by: root.layoutMargins), to: nil), view: nil,
+      screen: screen, log: log)
+  }
+
+  /// The whole screen.
+  public var bounds: ExpectedItem {
+    ExpectedItem(
+      name: "the screen", frame: screen.window.bounds, view: nil, screen: screen, log: log)
+  }
+
+  /// Several views, about which something is expected together.
+  public func items(_ items: ExpectedItem...) -> ExpectedItems {
+    ExpectedItems(items: items, log: log)
+  }
+
+  // MARK: The whole screen
+
+  /// Expects that required constraints can hold together.
+  public func hasNoConflicts() { expect(.conflict) }
+  /// Expects that constraints determine all rectangles.
+  public func hasNoAmbiguity() { expect(.ambiguity) }
+  /// Expects that texts and controls do not lie on top of each other.
+  public func hasNoOverlaps() { expect(.overlap) }
+  /// Expects that all texts show whole.
+  public func hasNothingClipped() { expect(.clipped) }
+  /// Expects that views lie within their superviews, where nothing scrolls.
+  public func hasNothingOutside() { expect(.outside) }
+  /// Expects that texts and controls lie within the safe area.
+  public func respectsSafeArea() { expect(.safeArea) }
+  /// Expects that what can be touched is at least 44 × 44 points.
+  public func hasHitAreas() { expect(.hitArea) }
+
+  /// Expects that rules find nothing.
+  public func expect(_ rules: ScreenRule...) {
+    log.failures += screen.findings(Set(rules)).map { ExpectationLog.Failure(finding: $0) }
+  }
+
+  /// Expects something of the app's own.
+  ///
+  /// - Parameters:
+  ///   - condition: What is expected.
+  ///   - claim: What is wrong where it does not hold.
+  ///   - fileID: The module and file of the test.
+  ///   - filePath: The path of the test.
+  ///   - line: The line in the test.
+  ///   - column: The column in the test.
+  public func expect(
+    _ condition: Bool, _ claim: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    guard !condition else { return }
+    log.fail([], claim, at: SourcePlace(fileID, filePath, line, column))
+  }
+}
+
+/// What was expected of one screen and is not so.
+@MainActor
+final class ExpectationLog {
+  struct Failure {
+    var finding: ScreenFinding
+    var place: SourcePlace?
+  }
+
+  var failures: [Failure] = []
+
+  func fail(_ items: [ExpectedItem], _ claim: String, _ reason: String = "", at place: SourcePlace)
+  {
+    var reason = reason
+    for item in items {
+      guard let frame = item.frame else { continue }
+      reason += (reason.isEmpty ? "" : "; ") + "\(item.name) \(frame.readable)"
+    }
+    failures.append(
+      Failure(
+        finding: ScreenFinding(
+          .expectation, [], claim: claim, reason: reason,
+          detail: "\(place.fileID):\(place.line):\(place.column) \(claim)"),
+        place: place))
+  }
+}
+
+extension UIView {
+  /// The rectangle that constraints place, in the window's coordinates.
+  var alignmentFrameInWindow: CGRect {
+    let frame = alignmentRect(forFrame: frame)
+    return superview?.convert(frame, to: nil) ?? frame
+  }
+}
+
+extension CGRect {
+  /// The rectangle as people write it, to a hundredth of a point: `(16, 100, 343 × 20.5)`.
+  public var readable: String {
+    isNull
+      ? "nowhere"
+      : "(\(minX.readable), \(minY.readable), \(width.readable) × \(height.readable))"
+  }
+}
+
+extension CGSize {
+  /// The size as people write it: `343 × 20.5`.
+  public var readable: String { "\(width.readable) × \(height.readable)" }
+}
+
+extension CGFloat {
+  /// The number to a hundredth: `20.5`.
+  public var readable: String { Double(self).asPoints }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// The snapshots beside a test file that no test records any more.
+///
+/// A snapshot is an orphan when its test file is gone, or has no function of its name. The sources are
+/// read, so it does not matter which tests run, or in which order. Of tests that have run in this process
+/// already, files that they did not read are orphans, too.
+///
+/// - Parameter folder: The folder of the tests; files in folders below it count as well.
+/// - Returns: Paths, in order.
+public func orphanedLayoutSnapshots(in folder: String) -> [String] {
+  let manager = FileManager.default
+  guard let walk = manager.enumerator(atPath: folder) else { return [] }
+  var orphans: [String] = []
+  for case let path as String in walk where path.hasSuffix("__Snapshots__") {
+    let place = folder + "/" + path
+    let sources = (place as NSString).deletingLastPathComponent
+    let files = (try? manager.contentsOfDirectory(atPath: place)) ?? []
+    for file in files.sorted() {
+      let kept = place + "/" + file
+      let snapshots = ((try? manager.contentsOfDirectory(atPath: kept)) ?? []).sorted()
+      guard let source = try? String(contentsOfFile: "\(sources)/\(file).swift", encoding: .utf8)
+      else {
+        orphans += snapshots.map { "\(kept)/\($0)" }
+        continue
+      }
+      let tests = functions(in: source)
+      let unread = Set(SnapshotRun.shared.unread(in: kept))
+      orphans += snapshots.filter { name in
+        let test = name.split(separator: ".").first.map(String.init) ?? name
+        return !tests.contains(test) || unread.contains(name)
+      }.map { "\(kept)/\($0)" }
+    }
+  }
+  return orphans
+}
+
+/// The functions of a source file, as snapshots name them.
+private func functions(in source: String) -> Set<String> {
+  var names: Set<String> = []
+  for line in source.split(separator: "\n") {
+    guard let keyword = line.range(of: "func ") else { continue }
+    names.insert(SnapshotFile.test(String(line[keyword.upperBound...])))
+  }
+  return names
+}
+
+/// Expects that no snapshot beside the test file, or below, belongs to a test that is gone.
+///
+///     @Test func snapshots() { expectNoOrphanedLayoutSnapshots() }
+public func expectNoOrphanedLayoutSnapshots(
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let folder = ("\(filePath)" as NSString).deletingLastPathComponent
+  let orphans = orphanedLayoutSnapshots(in: folder)
+  guard !orphans.isEmpty else { return }
+  let shown = orphans.prefix(10).map { "\n  \($0)" }.joined()
+  TestFailure.record(
+    "\(orphans.count) snapshot\(orphans.count == 1 ? " belongs" : "s belong") to no test:\(shown)"
+      + (orphans.count > 10 ? "\n  …" : ""),
+    at: SourcePlace(fileID, filePath, line, column))
+}

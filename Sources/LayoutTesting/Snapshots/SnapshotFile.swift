@@ -1,0 +1,62 @@
+internal import Foundation
+internal import LayoutAudit
+
+/// Where a snapshot is kept: `__Snapshots__/<test file>/<test>.<name>.<ending>` beside the test's file.
+struct SnapshotFile: Hashable {
+  /// The folder of all snapshots of one test file.
+  let folder: String
+  /// The test function, without what follows its name.
+  let test: String
+  /// The file's name.
+  let name: String
+
+  var path: String { folder + "/" + name }
+
+  init(
+    testFile: String, function: String, name: String?, configuration: LayoutConfiguration?,
+    ending: String
+  ) {
+    let url = URL(fileURLWithPath: testFile)
+    folder =
+      url.deletingLastPathComponent().path + "/__Snapshots__/"
+      + url.deletingPathExtension().lastPathComponent
+    test = Self.test(function)
+    let parts = [test, name, configuration.map { "\($0)" }].compactMap { $0 }.map(Self.sanitized)
+    self.name = parts.joined(separator: ".") + "." + ending
+  }
+
+  /// The name of a function without its parameters and the backticks around a sentence.
+  static func test(_ function: String) -> String {
+    var name = function
+    if name.hasPrefix("`") {
+      name = String(name.dropFirst().prefix { $0 != "`" })
+    } else {
+      name = String(name.prefix { $0 != "(" })
+    }
+    return sanitized(name)
+  }
+
+  /// A text as a part of a file's name: letters, digits, `-` and `_`.
+  static func sanitized(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        result.append(character)
+      } else if result.last != "-", !result.isEmpty {
+        result.append("-")
+      }
+    }
+    while result.last == "-" { result.removeLast() }
+    // Most file systems end names at 255 bytes; a test may have a long sentence for a name.
+    return result.utf8.count > 120
+      ? String(decoding: result.utf8.prefix(100), as: UTF8.self)
+        .filter { $0 != "\u{FFFD}" } + "-" + checksum(result) : result
+  }
+
+  /// Eight digits that tell long names apart (FNV-1a).
+  private static func checksum(_ text: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return String(hash, radix: 16)
+  }
+}

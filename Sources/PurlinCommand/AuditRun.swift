@@ -1,0 +1,97 @@
+internal import Foundation
+internal import InterfaceBuilder
+internal import InterfaceLinter
+
+/// One run over documents: audits each, writes what is found, and keeps count.
+@MainActor
+struct AuditRun {
+  private let least: FindingSeverity
+  private let output: FileDraft?
+  private var report: any LintReport
+  private var counts: [FindingSeverity: Int] = [:]
+  private var audited = 0
+  private var unread = 0
+  private var assumptions = AssumedCanvases()
+
+  init(format: LintFormat, least: FindingSeverity, output: String?) throws {
+    self.least = least
+    self.output = try output.map { try FileDraft($0) }
+    report = format.makeReport(of: RulePage.audits)
+  }
+
+  /// Audits documents and folders of them; what cannot be found or read stops nothing else.
+  mutating func audit(_ places: [String], with pool: WorkerPool<AuditWorker>) throws {
+    Interruption.hold()
+    try write(report.beginning)
+    var missing: [UnreadDocument] = []
+    let documents = try Files.documents(in: places) { place, failure in
+      missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
+    }
+    guard !documents.isEmpty || !missing.isEmpty else {
+      throw CommandFailure.usage(
+        "no .storyboard or .xib in \(places.joined(separator: ", "))")
+    }
+    for document in missing { try addUnread(document) }
+    let isWhole = try pool.run(documents.map { AuditWorker.Job(file: $0) }) { index, outcome in
+      try add(outcome, of: documents[index])
+    }
+    guard isWhole else {
+      output?.abandon()
+      let count = audited + unread - missing.count
+      StandardError.line("purlin: interrupted after \(count) of \(documents.count) documents")
+      Interruption.release()
+      return
+    }
+    try write(report.ending)
+    try output?.finish()
+    summarize()
+    Interruption.release()
+  }
+
+  private mutating func add(
+    _ outcome: WorkerPool<AuditWorker>.Outcome, of file: String
+  ) throws {
+    switch outcome {
+    case .answer(.audited(var result)):
+      audited += 1
+      assumptions.note(result.assumption, about: file)
+      result.drop(below: least)
+      for finding in result.findings { counts[finding.severity, default: 0] += 1 }
+      try write(report.text(of: result))
+    case .answer(.unread(let document)): try addUnread(document)
+    case .crash(let ending, let reason):
+      try addUnread(
+        UnreadDocument(file: file, message: UnfinishedDocument.message(crash: ending, reason)))
+    case .timeout(let seconds):
+      try addUnread(
+        UnreadDocument(file: file, message: UnfinishedDocument.message(seconds: seconds)))
+    }
+  }
+
+  private mutating func addUnread(_ document: UnreadDocument) throws {
+    unread += 1
+    try write(report.text(of: document))
+  }
+
+  private func write(_ piece: String) throws {
+    if let output { try output.write(piece.utf8) } else { try StandardOutput.write(piece) }
+  }
+
+  private func summarize() {
+    assumptions.tell()
+    let words = FindingSeverity.allCases.reversed().compactMap { severity -> String? in
+      guard let count = counts[severity], count > 0 else { return nil }
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    var line = "\(audited) document\(audited == 1 ? "" : "s"): "
+    line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    if unread > 0 { line += "; \(unread) could not be read or audited" }
+    StandardError.line(line)
+  }
+
+  /// 2 where a document could not be read, 1 where something other than a note was found.
+  var status: Int32 {
+    if unread > 0 { return 2 }
+    return counts[.warning, default: 0] + counts[.error, default: 0] > 0 ? 1 : 0
+  }
+}

@@ -1,0 +1,152 @@
+internal import ArgumentParser
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import InterfaceLinter
+
+/// The source of sizes and insets.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Intrinsic sizes of labels and controls: measured, or saved in the document.",
+      visibility: .hidden))
+  var leafSizes = "measured"
+
+  @Option(
+    help: ArgumentHelp(
+      "Intrinsic sizes of the app's own classes and fonts on the document's own canvas: saved in the "
+        + "document, or estimated.", visibility: .hidden))
+  var unmeasurable = "saved"
+
+  @OptionGroup var fonts: FontOptions
+
+  func unmeasurableSizes() throws -> InterfaceStage.UnmeasurableSizes {
+    guard let sizes = InterfaceStage.UnmeasurableSizes(rawValue: unmeasurable) else {
+      throw CommandFailure.usage("--unmeasurable is saved or estimated, not '\(unmeasurable)'")
+    }
+    return sizes
+  }
+
+  func sizes() throws -> InterfaceStage.LeafSizes {
+    guard let sizes = InterfaceStage.LeafSizes(rawValue: leafSizes) else {
+      throw CommandFailure.usage("--leaf-sizes is measured or saved, not '\(leafSizes)'")
+    }
+    return sizes
+  }
+}
+
+/// The document, the scenes in it, and the configurations in which they are laid out.
+struct DocumentOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
+  var file: String
+
+  @Option(
+    help: ArgumentHelp(
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var reader: ReaderOptions
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup var resources: ResourceOptions
+
+  /// A scene in one of the specified configurations.
+  struct Scene {
+    /// The scene's name in the document.
+    let name: String
+    /// The name of the configuration; empty if there is only one.
+    let configuration: String
+    let staged: StagedInterface
+
+    /// The name with the configuration.
+    var title: String { configuration.isEmpty ? name : "\(name) · \(configuration)" }
+  }
+
+  /// Lays out the selected scenes, in document order, each in every configuration.
+  @MainActor
+  func stagedScenes() throws -> [Scene] {
+    let sizes = try sources.sizes()
+    try sources.fonts.use(AppFonts(near: [file]))
+    let document = try resources.withImages(try Files.document(file), at: file)
+    let configurations = try configurations()
+    var scenes: [Scene] = []
+    var assumption: String?
+    // Views depend on size classes, so each configuration has its own islands.
+    let stages = try configurations.map { configuration in
+      // A saved size is that of the document's own text.
+      configuration.stage(
+        for: document, leafSizes: sizes,
+        unmeasurable: configuration.showsOtherTexts ? .estimated : try sources.unmeasurableSizes())
+    }
+    let islands = try stages.map { try Self.islands(of: $0.document, named: scene, in: file) }
+    var seen: Set<String> = []
+    let order = islands.joined().map(\.root.id).filter { seen.insert($0).inserted }
+    for id in order {
+      for (index, stage) in stages.enumerated() {
+        assumption = assumption ?? stage.assumption
+        guard let island = islands[index].first(where: { $0.root.id == id }) else { continue }
+        scenes.append(
+          Scene(
+            name: island.displayName,
+            configuration: configurations.count > 1 ? configurations[index].name : "",
+            staged: stage.present(island)))
+      }
+    }
+    AssumedCanvases.tell(assumption, about: file)
+    if sizes == .measured { FontOptions.warn(of: scenes.map(\.staged), in: file) }
+    return scenes
+  }
+
+  /// Lays out the selected scenes; a scene named by `--scene` has the given size, even if it is
+  /// freeform, as in a proof.
+  @MainActor
+  func stretchedScenes() throws -> [Scene] {
+    let scenes = try stagedScenes()
+    if scene != nil, canvas.devices.isEmpty, canvas.sizes.count == 1 {
+      let size = try CanvasOptions.size(canvas.sizes[0])
+      for scene in scenes { scene.staged.stretch(to: size) }
+    }
+    return scenes
+  }
+
+  /// Returns every combination of the options; without options, the document's own configuration.
+  private func configurations() throws -> [LintConfiguration] {
+    let canvases = try canvas.canvases()
+    let languages = try reader.codes().map { try LintLanguage($0, beside: file) }
+    let sizes = try reader.sizes()
+    let directions = try reader.isRightToLeft()
+    var all: [LintConfiguration] = []
+    for canvas in canvases.isEmpty ? [.document] : canvases {
+      for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
+        for isRightToLeft in directions.isEmpty ? [false] : directions {
+          for size in sizes.isEmpty ? [nil] : sizes.map(Optional.some) {
+            all.append(
+              LintConfiguration(
+                canvas: canvas, isRightToLeft: isRightToLeft, textSize: size,
+                isPseudoLocalized: reader.pseudoLocalized, language: language))
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  /// Returns the islands with that name, or all without a name.
+  static func islands(
+    of document: InterfaceDocument, named scene: String?, in file: String
+  ) throws -> [Island] {
+    guard let scene else {
+      let all = document.islands
+      guard !all.isEmpty else { throw CommandFailure.input("\(file): has no views") }
+      return all
+    }
+    let found = document.islands(named: scene)
+    guard !found.isEmpty else {
+      let names = document.islands.map { "'\($0.displayName)'" }
+      let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+      throw CommandFailure.usage("\(file) has no scene '\(scene)'; it has \(shown)")
+    }
+    return found
+  }
+}

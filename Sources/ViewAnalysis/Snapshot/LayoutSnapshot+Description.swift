@@ -1,0 +1,94 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutSnapshot
+internal import TextMetrics
+
+extension LayoutSnapshot.View {
+  /// Takes on what a view says of itself.
+  @MainActor
+  mutating func take(_ shown: ViewDescription) {
+    kind = LayoutSnapshot.Kind(rawValue: shown.kind) ?? .other
+    text = shown.text.map { LayoutSnapshot.Text($0) }
+    image = shown.image.map { LayoutSnapshot.Image($0) }
+    control = shown.state.map { LayoutSnapshot.ControlState($0) }
+    contentSize = shown.contentSize.map { LayoutSnapshot.Size($0) }
+    if let background = shown.background {
+      appearance.backgroundColor = LayoutSnapshot.Color(background.color)
+      if appearance.cornerRadius == 0 {
+        appearance.cornerRadius = Double(background.cornerRadius)
+      }
+    }
+  }
+}
+
+extension LayoutSnapshot.ControlState {
+  fileprivate init(_ state: ViewDescription.State) {
+    self.init(
+      isEnabled: state.isEnabled, isOn: state.isOn, value: state.value, minimum: state.minimum,
+      maximum: state.maximum,
+      items: state.items.map {
+        Item(
+          title: $0.title, image: $0.image,
+          placement: $0.placement.flatMap(Item.Placement.init(rawValue:)))
+      }, selectedIndex: state.selectedIndex, pageCount: state.pageCount,
+      style: state.style.flatMap(Style.init(rawValue:)),
+      accessory: state.accessory.flatMap(Accessory.init(rawValue:)))
+  }
+}
+
+extension LayoutSnapshot.Image {
+  @MainActor
+  fileprivate init(_ shown: ViewDescription.Image) {
+    self.init(
+      name: shown.image.name, size: LayoutSnapshot.Size(shown.image.size),
+      contentMode: LayoutSnapshot.ContentMode(rawValue: shown.contentMode) ?? .scaleToFill,
+      frame: shown.frame.map { LayoutSnapshot.Rect($0) })
+  }
+}
+
+extension LayoutSnapshot.Text {
+  @MainActor
+  fileprivate init(_ shown: ViewDescription.Text) {
+    self.init(
+      shown.string,
+      lines: shown.lines.map {
+        Line($0.text, x: Double($0.x), baseline: Double($0.baseline), width: Double($0.width))
+      },
+      font: LayoutSnapshot.Font(shown.lines.first?.font ?? shown.font),
+      color: shown.color.flatMap { LayoutSnapshot.Color($0) },
+      alignment: Alignment(shown.alignment),
+      isTruncated: shown.lines.contains { $0.isTruncated })
+    isPlaceholder = shown.isPlaceholder
+  }
+}
+
+extension LayoutSnapshot.Text.Alignment {
+  init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .justified: self = .justified
+    case .natural: self = .natural
+    @unknown default: self = .natural
+    }
+  }
+}
+
+extension LayoutSnapshot.Font {
+  /// The font with its weight on the scale of style sheets: 400 regular, 700 bold.
+  init(_ font: UIFont) {
+    let text = font.textFont
+    let steps: [(Double, Int)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900),
+    ]
+    let nearest = steps.min {
+      abs($0.0 - text.weight.rawValue) < abs($1.0 - text.weight.rawValue)
+    }
+    var family: String?
+    if case .custom(let name) = text.family { family = name }
+    self.init(
+      family: family, size: text.size, weight: nearest?.1 ?? 400, isItalic: text.isItalic)
+  }
+}

@@ -1,0 +1,44 @@
+import AutoLayout
+import DocumentAnalysis
+import InterfaceBuilder
+import LayoutDiagnosis
+import Testing
+import ViewAnalysis
+
+@MainActor
+@Suite struct DocumentProofTests {
+  private let cell = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+    <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" style="IBUITableViewCellStyleDefault" id="cel-l0-001">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" id="con-te-001">
+    <rect key="frame" x="0.0" y="0.0" width="342" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <subviews>
+    <label contentMode="left" text="Title" lineBreakMode="tailTruncation" id="lab-el-001" key="textLabel">
+    <rect key="frame" x="16" y="0.0" width="318" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    </subviews>
+    </tableViewCellContentView>
+    </tableViewCell>
+    </objects>
+    </document>
+    """
+
+  @Test func `the content of a cell stays within it at every width`() throws {
+    let document = try InterfaceDocument(parsing: Array(cell.utf8))
+    let stage = ProofStage(document, island: "cel-l0-001", along: .horizontal, across: 44)
+    let proof = RangeProof(of: stage, over: 320...1366)
+    #expect(proof.findings == [])
+    stage.layOut(at: 1000)
+    let content = try #require(stage.subjects.first { $0.id == "con-te-001" })
+    // What the canvas gave to the accessory.
+    #expect(stage.engine.frame(of: content.item).width == 967)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An option has the same meaning in every subcommand, and `Documentation/CommandLine.md` lists all.
+///
+/// `PURLIN_RECORD=1 swift test --filter CommandLinePageTests` generates the table of the page.
+@Suite struct CommandLinePageTests {
+  /// The parser's description of the command.
+  struct Help: Decodable {
+    struct Command: Decodable {
+      var commandName: String
+      var abstract: String?
+      var arguments: [Argument]?
+      var subcommands: [Command]?
+    }
+    struct Argument: Decodable {
+      struct Name: Decodable {
+        var kind: String
+        var name: String
+      }
+      var kind: String
+      var shouldDisplay: Bool
+      var isRepeating: Bool
+      var names: [Name]?
+      var valueName: String?
+      var abstract: String?
+
+      /// The long name with what follows it, such as `--device <name>`.
+      var spelling: String? {
+        guard shouldDisplay, kind != "positional",
+          let long = names?.first(where: { $0.kind == "long" })
+        else { return nil }
+        return "--\(long.name)" + (kind == "option" ? " <\(valueName ?? long.name)>" : "")
+      }
+    }
+    var command: Command
+
+    init() throws {
+      let run = try CommandRun("purlin --experimental-dump-help", in: Scratch())
+      self = try JSONDecoder().decode(Self.self, from: Data(run.output.utf8))
+    }
+
+    /// The subcommands, in the order of the help.
+    var verbs: [Command] { (command.subcommands ?? []).filter { $0.commandName != "help" } }
+  }
+
+  /// Options with the same meaning whose help names what a subcommand applies them to.
+  static let worded: Set<String> = [
+    "--output", "--baseline", "--format", "--device", "--size", "--text-size", "--scale",
+  ]
+
+  @Test func `an option means one thing`() throws {
+    var meanings: [String: [String: [String]]] = [:]
+    for verb in try Help().verbs {
+      for argument in verb.arguments ?? [] {
+        guard let spelling = argument.spelling else { continue }
+        let name = String(spelling.split(separator: " ")[0])
+        meanings[name, default: [:]][argument.abstract ?? "", default: []].append(verb.commandName)
+      }
+    }
+    for (name, texts) in meanings where texts.count > 1 && !Self.worded.contains(name) {
+      Issue.record("\(name) is explained in \(texts.count) ways: \(texts)")
+    }
+  }
+
+  @Test func `the page lists every option of every verb`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Documentation/CommandLine.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let begin = try #require(text.range(of: "<!-- begin options -->\n"))
+    let end = try #require(text.range(of: "<!-- end options -->"))
+    let current = text.replacingCharacters(
+      in: begin.upperBound..<end.lowerBound, with: "\n" + table(try Help()) + "\n")
+    if ProcessInfo.processInfo.environment["PURLIN_RECORD"] != nil {
+      try current.write(to: page, atomically: true, encoding: .utf8)
+    } else {
+      #expect(current == text, "the page is not current; record it anew")
+    }
+  }
+
+  private func table(_ help: Help) -> String {
+    var rows: [String: (meaning: String, verbs: [String])] = [:]
+    for verb in help.verbs {
+      for argument in verb.arguments ?? [] {
+        guard let spelling = argument.spelling, spelling != "--version", spelling != "--help" else {
+          continue
+        }
+        let meaning = (argument.abstract ?? "").split(whereSeparator: \.isNewline)
+          .joined(separator: " ").replacing("|", with: "\\|")
+        rows[spelling, default: (meaning, [])].verbs.append(verb.commandName)
+      }
+    }
+    let lines = rows.sorted { $0.key < $1.key }.map { spelling, row in
+      "| `\(spelling)` | \(row.verbs.joined(separator: ", ")) | \(row.meaning) |"
+    }
+    return "| option | subcommands | meaning |\n|---|---|---|\n" + lines.joined(separator: "\n")
+      + "\n"
+  }
+}
