@@ -47,12 +47,12 @@ import Testing
     let answerer = Answerer()
     #expect(answerer.responds(to: "done") && !answerer.responds(to: "missing"))
     #expect(answerer.calls.isEmpty)
-    answerer.perform("done")
-    answerer.perform("named:", with: "Ada")
+    _ = unsafe answerer.perform("done")
+    _ = unsafe answerer.perform("named:", with: "Ada")
     #expect(answerer.calls == ["done", "named Ada"])
     let name = unsafe answerer.perform("name")?.takeUnretainedValue() as? String
     #expect(name == "Ada")
-    #expect(answerer.perform("done") == nil)
+    #expect(unsafe answerer.perform("done") == nil)
     answerer.setValue("Bea", forKey: "name")
     #expect(answerer.value(forKey: "name") as? String == "Bea")
   }
@@ -62,16 +62,16 @@ import Testing
     let write = LayoutLog.shared.write
     LayoutLog.shared.write = { log.append($0) }
     defer { LayoutLog.shared.write = write }
-    Answerer().perform("missing:", with: nil)
+    _ = unsafe Answerer().perform("missing:", with: nil)
     #expect(log.count == 1)
     #expect(log.first?.contains("Answerer missing:]: unrecognized selector") == true)
   }
 
   @Test func `an object stands for true where a Boolean is taken`() {
     let answerer = Answerer()
-    answerer.perform("setFlag:", with: UITapGestureRecognizer())
+    _ = unsafe answerer.perform("setFlag:", with: UITapGestureRecognizer())
     #expect(answerer.flag)
-    answerer.perform("setFlag:", with: nil)
+    _ = unsafe answerer.perform("setFlag:", with: nil)
     #expect(!answerer.flag)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let view = UIView()
     let setNeedsLayout = Selector(
       "setHidden", PurlinMessages.self, { (view: UIView) in { view.isHidden = true } })
-    view.perform(setNeedsLayout)
+    _ = unsafe view.perform(setNeedsLayout)
     #expect(view.isHidden)
     let endEditing = Selector("endEditing:", PurlinMessages.self, UIView.endEditing(_:))
     let tap = UITapGestureRecognizer(target: view, action: endEditing)
@@ -144,7 +144,7 @@ import Testing
     link.add(to: .current, forMode: .default)
     let deadline = Date(timeIntervalSinceNow: 5)
     while Set(answerer.calls).count < 4, Date() < deadline {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
     }
     link.invalidate()
     #expect(Set(answerer.calls) == ["ticked a", "ticked b", "done", "framed"])
