@@ -206,7 +206,10 @@ extension AdaptationState {
       var signature = function.signature
       if !isComplete {
         // A requirement has no default arguments.
-        let parameters = signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) }
+        let parameters = signature.parameterClause.parameters.map {
+          // A requirement has no default values; the space before one goes as well.
+          $0.defaultValue == nil ? $0 : $0.with(\.defaultValue, nil).with(\.type.trailingTrivia, [])
+        }
         signature.parameterClause.parameters = FunctionParameterListSyntax(parameters)
       }
       return (isComplete ? prefix(function.attributes, function.modifiers, of: member) : "")
