@@ -77,7 +77,7 @@ extension LayoutEngine {
     return LayoutMotion(segment, offset: offset)
   }
 
-  /// By how much each constraint that was set aside contradicts the kept ones, as a linear function of the
+  /// By how much each broken constraint contradicts the kept ones, as a linear function of the
   /// size of an item that its frame places, in the order of ``brokenConstraints``.
   ///
   /// Nil where the item's size is not given by its frame, or rounding hides the contradiction.

@@ -123,7 +123,7 @@ extension UIViewController {
     return true
   }
 
-  /// Gives a controller's view all of the room, as bars that stand at the side are in the safe area.
+  /// Lets a controller's view fill the container, because bars at the side are part of the safe area.
   func fill(with content: UIViewController?) {
     guard let content, let contentView = content.viewIfLoaded else { return }
     content.barInsets = .zero

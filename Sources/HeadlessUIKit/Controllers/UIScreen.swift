@@ -79,7 +79,7 @@ open class UIScreen: NSObject {
     customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
-  /// Whether bars stand along an edge, and take no room above and below.
+  /// Whether bars are at the side, and take no space above and below.
   package var barsStandAtSide: Bool {
     customSize == nil ? device.barsStandAtSide : regime.barsStandAtSide
   }

@@ -90,7 +90,7 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether bars stand along the edge that holds the status bar, and take no room above and below.
+  /// Whether bars are at the side with the status bar, and take no space above and below.
   ///
   /// Reported of both displays of a Duo (TableProApp/TablePro#3035): the right inset is the bars', too.
   public var barsStandAtSide: Bool { self == .duoOuter || self == .duoInner }

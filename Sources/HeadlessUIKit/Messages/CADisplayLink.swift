@@ -7,7 +7,7 @@ public import Foundation
 open class CADisplayLink: NSObject {
   private static let framesPerSecond = 60.0
 
-  // Kept until it is invalidated, as at Apple.
+  // Kept until it is invalidated, as Apple documents.
   private var target: AnyObject?
   private let selector: Selector
   private var timer: Timer?

@@ -2,7 +2,7 @@
 public import Foundation
 
 // By the setters and getters that PurlinSources generates for `@objc` properties, outlets and
-// inspectable properties. Where there is none, a line in the layout log says so; at Apple the program
+// inspectable properties. Where there is none, a line in the layout log says so; on Apple's systems the program
 // ends.
 extension NSObject {
   /// Sets a property by its name.

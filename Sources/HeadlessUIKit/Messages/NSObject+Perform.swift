@@ -3,7 +3,7 @@ public import Foundation
 
 // Sent to objects whose sources PurlinSources adapts, and to methods that `#selector` names in such
 // sources. A selector that the object has no method for has no effect, and a line in the layout log
-// says so; at Apple the program ends.
+// says so; on Apple's systems the program ends.
 extension NSObjectProtocol {
   /// Returns whether the object has a method of that name.
   ///

@@ -66,7 +66,7 @@ enum SelectorSending {
     return answer
   }
 
-  /// Sends a selector from any thread, on which the method is then called, as at Apple.
+  /// Sends a selector from any thread, on which the method is then called, as in UIKit.
   nonisolated static func performAnywhere(
     _ selector: Selector, on target: AnyObject, _ arguments: [Any?]
   ) {

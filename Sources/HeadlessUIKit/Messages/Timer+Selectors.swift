@@ -4,7 +4,7 @@ public import Foundation
 extension Timer {
   /// Makes a timer that calls a method of a target, and schedules it on the current run loop.
   ///
-  /// The timer keeps its target until it is invalidated, as at Apple.
+  /// The timer keeps its target until it is invalidated, as Apple documents.
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

@@ -264,7 +264,7 @@ open class UITextInputPasswordRules: NSObject {
 
 /// An object with text that a keyboard types.
 ///
-/// All members are optional at Apple's: an object that declares none has the standard values.
+/// All members are optional, as in UIKit: an object that declares none has the standard values.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
 @preconcurrency @MainActor

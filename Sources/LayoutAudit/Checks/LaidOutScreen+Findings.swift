@@ -91,12 +91,12 @@ extension LaidOutScreen {
 
   // MARK: Texts
 
-  /// What the text of a view does not have room for; empty for a view without text.
+  /// The parts of a view's text that do not fit; empty for a view without text.
   public func clippedTexts(of view: UIView) -> [ScreenFinding] {
     elements.first { $0.view === view }.map { clipped($0) } ?? []
   }
 
-  /// What a text does not have room for.
+  /// The parts of a text that do not fit.
   func clipped(_ element: ScreenElement, as rule: ScreenRule = .clipped) -> [ScreenFinding] {
     guard let label = element.label, !(label.text ?? "").isEmpty else { return [] }
     let need: ContentNeed?

@@ -59,7 +59,7 @@ public struct ScreenElement {
   /// What the element shows as text: its own, or a button's title.
   var label: UILabel? { view as? UILabel ?? (view as? UIButton)?.titleLabel }
 
-  /// The rectangle that text fills in the window, which is less than the frame where there is room.
+  /// The rectangle that the text covers in the window, which can be smaller than the frame.
   var contentFrame: CGRect {
     guard let label = view as? UILabel else { return frame }
     let lines = label.laidOutLines()

@@ -139,7 +139,7 @@ public struct RegionMap: Sendable {
     }
     legendOfDoubt(proof, [proof], x, line - 10, into: &body)
     if proof.comparedShare > 1e-4 || proof.undecidedShare > 1e-4 { line += 22 }
-    // Below both, in as many columns as the longest names have room.
+    // Below both, in as many columns as the longest names allow.
     let columns = 3
     let rows = (marked.count + columns - 1) / columns
     y = max(y + plot.height + 64, line + 12)

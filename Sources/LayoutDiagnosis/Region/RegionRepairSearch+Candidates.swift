@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// Which repairs are tried, the least invasive first.
 extension RegionRepairSearch {
-  /// The repairs to try for a finding, judged where it holds most widely.
+  /// The repairs to try for a finding, derived from the largest part in which it holds.
   ///
   /// The scene is laid out, and has the size of that place afterwards.
   func candidates(for finding: RegionProof.Finding) -> [[SceneChange]] {

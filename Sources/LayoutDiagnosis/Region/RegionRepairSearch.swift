@@ -147,7 +147,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
 
 /// A finding, without where it holds.
 ///
-/// Conflicts are told apart by the words of the constraint that is set aside: ids of constraints that
+/// Conflicts are told apart by the words of the broken constraint: ids of constraints that
 /// code makes are their places in the order of activation, which a change moves.
 private struct FindingKey: Hashable {
   var kind: RangeProof.Kind

@@ -45,7 +45,7 @@ public final class ProofStage {
   private var scenery: Scenery
   private var classes: SizeClasses
   private var scene: ViewScene
-  /// The views as they were judged last, until the next layout.
+  /// The views as they were last analysed, until the next layout.
   private var knownSubjects: [ProofSubject]?
 
   private struct SizeClasses: Equatable {
