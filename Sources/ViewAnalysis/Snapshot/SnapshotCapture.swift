@@ -167,7 +167,8 @@ struct SnapshotCapture {
   private func views(of members: [ConstraintOrigin]) -> [String] {
     var found: [String] = []
     func note(_ item: AnyObject?) {
-      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      var view = item as? UIView
+      if let guide = item as? UILayoutGuide { view = guide.owningView }
       guard let view, let id = ids[ObjectIdentifier(view)], !found.contains(id) else { return }
       found.append(id)
     }
