@@ -4,7 +4,9 @@ import XCTest
 
 @testable import Login
 
-/// The same in XCTest. On Linux its methods are `async`: XCTest there cannot call main-actor methods otherwise.
+/// The same in XCTest.
+///
+/// On Linux its methods are `async`: XCTest there cannot call main-actor methods otherwise.
 @MainActor
 final class LoginXCTests: XCTestCase {
   func testPartsStandBelowEachOther() async {
