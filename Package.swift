@@ -190,6 +190,17 @@ package.targets.append(
     name: "CPango", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]))
 
+// MARK: - One module by itself
+
+// `PURLIN_MODULE=ConstraintSolver swift test` builds that module and its tests only, as CI does under a
+// sanitizer. The module must not depend on others.
+if let module = Context.environment["PURLIN_MODULE"] {
+  let kept = [module, "\(module)Tests", "TestSupport"]
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+  package.dependencies = []
+}
+
 // MARK: - Shorthand
 
 var pango: Target.Dependency { .target(name: "CPango", condition: .when(traits: ["Cairo"])) }
