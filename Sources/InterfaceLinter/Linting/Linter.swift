@@ -107,25 +107,11 @@ public struct Linter {
 extension LintConfiguration {
   /// Creates the stage on which a document is laid out in this configuration.
   @MainActor
-  func stage(for document: InterfaceDocument) -> InterfaceStage {
-    // A saved size is that of the document's own text.
-    stage(for: document, unmeasurable: language == nil ? .saved : .estimated)
-  }
-
-  /// Creates the stage on which a document is laid out in this configuration.
-  ///
-  /// - Parameters:
-  ///   - document: The document as it was read.
-  ///   - leafSizes: The source of the intrinsic sizes of labels and controls.
-  ///   - unmeasurable: The source of the intrinsic sizes that cannot be measured without the app.
-  /// - Returns: The stage with the document in the configuration's texts.
-  @MainActor
-  public func stage(
-    for document: InterfaceDocument, leafSizes: InterfaceStage.LeafSizes = .measured,
-    unmeasurable: InterfaceStage.UnmeasurableSizes
-  ) -> InterfaceStage {
+  public func stage(for document: InterfaceDocument) -> InterfaceStage {
     InterfaceStage(
-      shown(document), canvas: canvas, leafSizes: leafSizes, unmeasurable: unmeasurable,
+      shown(document), canvas: canvas,
+      // A saved size is that of the document's own text.
+      unmeasurable: showsOtherTexts ? .estimated : .saved,
       preferences: InterfaceStage.Preferences(
         isRightToLeft: isRightToLeft || language?.isRightToLeft == true, textSize: textSize))
   }

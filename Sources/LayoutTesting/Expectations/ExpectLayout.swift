@@ -10,7 +10,7 @@ public import LayoutAudit
 ///       }
 ///     }
 ///
-/// In every combination the layout is checked, unasked, for conflicts, ambiguity, overlapping and
+/// In every combination the layout is checked by default for conflicts, ambiguity, overlapping and
 /// clipped texts, and views beyond their superviews or the safe area. Failures are told once for each
 /// cause, with the combinations in which it was found:
 ///

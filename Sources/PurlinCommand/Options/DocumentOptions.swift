@@ -5,37 +5,6 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 
-/// The source of sizes and insets.
-struct SourceOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Intrinsic sizes of labels and controls: measured, or saved in the document.",
-      visibility: .hidden))
-  var leafSizes = "measured"
-
-  @Option(
-    help: ArgumentHelp(
-      "Intrinsic sizes of the app's own classes and fonts on the document's own canvas: saved in the "
-        + "document, or estimated.", visibility: .hidden))
-  var unmeasurable = "saved"
-
-  @OptionGroup var fonts: FontOptions
-
-  func unmeasurableSizes() throws -> InterfaceStage.UnmeasurableSizes {
-    guard let sizes = InterfaceStage.UnmeasurableSizes(rawValue: unmeasurable) else {
-      throw CommandFailure.usage("--unmeasurable is saved or estimated, not '\(unmeasurable)'")
-    }
-    return sizes
-  }
-
-  func sizes() throws -> InterfaceStage.LeafSizes {
-    guard let sizes = InterfaceStage.LeafSizes(rawValue: leafSizes) else {
-      throw CommandFailure.usage("--leaf-sizes is measured or saved, not '\(leafSizes)'")
-    }
-    return sizes
-  }
-}
-
 /// The document, the scenes in it, and the configurations in which they are laid out.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
@@ -48,7 +17,7 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var reader: ReaderOptions
-  @OptionGroup var sources: SourceOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var resources: ResourceOptions
 
   /// A scene in one of the specified configurations.
@@ -66,19 +35,13 @@ struct DocumentOptions: ParsableArguments {
   /// Lays out the selected scenes, in document order, each in every configuration.
   @MainActor
   func stagedScenes() throws -> [Scene] {
-    let sizes = try sources.sizes()
-    try sources.fonts.use(AppFonts(near: [file]))
+    try fonts.use(AppFonts(near: [file]))
     let document = try resources.withImages(try Files.document(file), at: file)
     let configurations = try configurations()
     var scenes: [Scene] = []
     var assumption: String?
     // Views depend on size classes, so each configuration has its own islands.
-    let stages = try configurations.map { configuration in
-      // A saved size is that of the document's own text.
-      configuration.stage(
-        for: document, leafSizes: sizes,
-        unmeasurable: configuration.showsOtherTexts ? .estimated : try sources.unmeasurableSizes())
-    }
+    let stages = configurations.map { $0.stage(for: document) }
     let islands = try stages.map { try Self.islands(of: $0.document, named: scene, in: file) }
     var seen: Set<String> = []
     let order = islands.joined().map(\.root.id).filter { seen.insert($0).inserted }
@@ -94,7 +57,7 @@ struct DocumentOptions: ParsableArguments {
       }
     }
     AssumedCanvases.tell(assumption, about: file)
-    if sizes == .measured { FontOptions.warn(of: scenes.map(\.staged), in: file) }
+    FontOptions.warn(of: scenes.map(\.staged), in: file)
     return scenes
   }
 
