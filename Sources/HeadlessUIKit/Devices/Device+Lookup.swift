@@ -22,7 +22,8 @@ extension Device {
     return words.hasSuffix(" generation") || isChip ? String(name[..<open]) : name
   }
 
-  /// Returns up to five marketing names that `text` may have meant, the likeliest first.
+  /// Returns up to five marketing names that `text` may have meant, the likeliest first, and of
+  /// equally likely ones the newest.
   ///
   /// Those are names that contain all of `text`, or if there are none, names that differ from
   /// it in few letters.
@@ -44,9 +45,9 @@ extension Device {
       }
     }
     if ranked.contains(where: { $0.effort == 0 }) { ranked.removeAll { $0.effort > 0 } }
-    // Equal efforts stay in catalogue order, which a plain sort would not promise.
+    // The catalogue begins with the oldest.
     return ranked.enumerated()
-      .sorted { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }
+      .sorted { ($0.element.effort, -$0.offset) < ($1.element.effort, -$1.offset) }
       .prefix(5).map(\.element.name)
   }
 
