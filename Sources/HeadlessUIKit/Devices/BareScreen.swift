@@ -26,7 +26,7 @@ extension UIScreen {
   }
 }
 
-/// The size that a window is given by ``UIWindow/resize(to:)``, in points.
+/// The size that a window is given by `UIWindow.resize(to:)`, in points.
 ///
 ///     window.resize(to: WindowSize(width: 320, height: 568))
 public struct WindowSize: Hashable, Sendable {

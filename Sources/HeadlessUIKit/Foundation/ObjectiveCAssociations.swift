@@ -20,7 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// The key is an address that serves as a name, usually of a global variable: `&key`.
 ///
-/// - Precondition: `object` is an ``AssociatedObjectStorage``, as views, guides, constraints and
+/// - Precondition: `object` is an `AssociatedObjectStorage`, as views, guides, constraints and
 ///   view controllers are.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   storage(of: object).value(for: .init(address: UInt(bitPattern: key)))
@@ -30,7 +30,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 /// The key is an address that serves as a name, usually of a global variable: `&key`.
 ///
-/// - Precondition: `object` is an ``AssociatedObjectStorage``, as views, guides, constraints and
+/// - Precondition: `object` is an `AssociatedObjectStorage`, as views, guides, constraints and
 ///   view controllers are.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -4,7 +4,7 @@ public import TextMetrics
 /// A font as far as layout knows it: a name, a size and measures, without glyphs.
 ///
 /// The system font is measured by a model; a font by name takes the measures of the system font of
-/// the weight and slant that its name tells (``TextMetrics/TextEstimates/substitutedFont``).
+/// the weight and slant that its name tells (`TextEstimates.substitutedFont`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {

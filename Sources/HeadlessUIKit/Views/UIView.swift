@@ -329,7 +329,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Intrinsic content size
 
-  /// The size of the content, on each axis ``noIntrinsicMetric`` if it has none.
+  /// The size of the content, on each axis `noIntrinsicMetric` if it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

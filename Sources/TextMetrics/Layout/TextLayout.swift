@@ -3,8 +3,8 @@
 /// Text broken into lines: their ranges, widths and places.
 ///
 /// Coordinates are points from the top leading corner, y downwards; nothing is rounded. A label
-/// rounds ``size`` up with ``PixelGrid/ceil(_:)-(LayoutSize)`` and baselines with
-/// ``PixelGrid/round(_:)``.
+/// rounds ``size`` up with `PixelGrid.ceil(_:)` and baselines with
+/// `PixelGrid.round(_:)`.
 public struct TextLayout: Sendable, Hashable {
   /// All the text that was laid out, shown or not.
   public var text: String

@@ -1,6 +1,6 @@
 /// Breaks a text into lines, for any number of widths.
 ///
-/// Measuring and finding break opportunities happen once, when the typesetter is made; ``layout``
+/// Measuring and finding break opportunities happen once, when the typesetter is made; `layout`
 /// then only adds up. A label keeps its typesetter until text, font or style change.
 ///
 ///     let text = StyledText("Hello, world", .system(17))
