@@ -114,7 +114,10 @@ extension LayoutAttribute {
   }
 
   /// The case's name, as Apple's descriptions, documents and snapshots write it.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[self] ?? "\(self)" }
+
+  /// Kept, as printing a case looks its name up in the metadata of the type each time.
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 
   /// Returns the attribute with a name; nil for ``notAnAttribute`` and unknown names.
   package init?(name: String) {
