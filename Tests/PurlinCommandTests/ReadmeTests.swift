@@ -44,7 +44,7 @@ import Testing
   @Test func `the README is short, and every block is of a kind that is tested`() {
     let text = Self.text("README.md")
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
-    #expect(Self.blocks.count >= 6)
+    #expect(Self.blocks.count >= 5)
     for block in Self.blocks {
       #expect(["swift", "console", "sh"].contains(block.language), "line \(block.line)")
     }
@@ -101,6 +101,8 @@ import Testing
   func `shell lines are part of a script that is run`(_ block: Block) throws {
     let scripts = [".ci/run", "Scripts/check-package"].map(Self.text).joined()
     for line in block.lines {
+      // `check-package` reads this line from the README.
+      if line.hasPrefix("curl "), line.contains("PURLIN_ARCHIVE") { continue }
       let command = line.split(separator: "#")[0].trimmingCharacters(in: .whitespaces)
       #expect(scripts.contains(command), "nothing runs '\(command)'")
     }

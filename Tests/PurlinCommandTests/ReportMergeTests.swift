@@ -20,7 +20,7 @@ import Testing
       if number % 2 == 0 {
         // A button without a name is a finding of an audit.
         text = text.replacing("<view translates", with: "<button translates")
-          .replacing("</view>\n          </subviews>", with: "</button>\n          </subviews>")
+          .replacing("</view>", with: "</button>", maxReplacements: 1)
       }
       try folder.write(text, to: "\(place)/Screen \(number).xib")
     }
@@ -37,7 +37,9 @@ import Testing
     for (places, counts) in [("Other App", [1, 3]), ("App None Other", [2]), ("Other", [11])] {
       let whole = try CommandRun(
         "purlin \(verb) \(places) --no-cache --format \(format)", in: folder)
+      // Findings, and a document that cannot be read.
       #expect(whole.output.contains("Box"))
+      #expect(places == "Other" || whole.output.contains("Broken.xib"))
       for count in counts {
         for number in 1...count {
           let part = try CommandRun(
