@@ -67,8 +67,8 @@ import Testing
     #expect(page.contains("data:image/svg+xml;base64,"))
   }
 
-  @Test func `JSON and SVG snapshots show the picture before, after and the difference`() throws {
-    for way in [LayoutSnapshotting.json, .svg] {
+  @Test func `snapshots of each kind show the picture before, after and the difference`() throws {
+    for way in [LayoutSnapshotting.layout, .json, .svg] {
       SnapshotRun.shared.reset()
       _ = compare(controller(), as: way)
       SnapshotRun.shared.reset()

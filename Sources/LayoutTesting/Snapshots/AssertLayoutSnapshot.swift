@@ -121,7 +121,8 @@ struct SnapshotComparison {
     let report = LayoutTestReport.shared.add(
       ReportEntry(
         test: "\(file.test)", place: location.text, snapshot: file.path,
-        message: difference, before: snapshotting.picture(old), after: picture()))
+        message: difference, before: snapshotting.picture(old) ?? snapshotting.wireframe(old),
+        after: snapshotting.wireframe(text) ?? picture()))
     return "the layout is not as recorded in \(file.path):\n\(difference)"
       + "\nReport: \(report)\nTo record it anew: LAYOUT_SNAPSHOT_RECORD=failed swift test"
   }
