@@ -22,7 +22,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let id: String
 
   /// The name of the best known model, for people.
-  public let name: String
+  public private(set) var name: String
 
   /// The marketing names of all models of the row; ``name`` is the first of them.
   public let names: [String]
@@ -86,6 +86,13 @@ public struct Device: Sendable, Hashable, Identifiable {
     var landscapeBottom: CGFloat
     /// The inset on the right only, in either orientation.
     var right: CGFloat = 0
+  }
+
+  /// Returns the row under the name of one of its models.
+  package func called(_ model: String) -> Device {
+    var device = self
+    device.name = model
+    return device
   }
 
   /// Creates the row of an iPhone, which hides its status bar in landscape.
