@@ -202,7 +202,7 @@ extension Engine {
       let variable = exactCircuit.members[position]
       let weight = exactCircuit.weights[variable]
       let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
-      if abs(weight.high) <= error {
+      if abs(weight.high) <= max(error, ExactCircuit.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
         if abs(weight.high) > ExactCircuit.negligible { multipliers.areWorn = true }
         continue

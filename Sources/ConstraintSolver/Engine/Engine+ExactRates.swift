@@ -141,7 +141,7 @@ extension Engine {
       let variable = exactRates.region[position]
       let rate = exactRates.rates[variable]
       let error = Double(rateErrors[variable]) + abs(rate.high) * 0x1p-100
-      let isKnown = abs(rate.high) > error
+      let isKnown = abs(rate.high) > max(error, ExactCircuit.negligible)
       if !isKnown { noteDropped(rate) }
       rates[variable] = isKnown ? rate.high : 0
       exactRates.lows[variable] = isKnown ? rate.low : 0
