@@ -9,6 +9,8 @@ struct ConflictRecord: BitwiseCopyable {
   var relief: Double
   /// A bound on the error of the change.
   var error = 0.0
+  /// Whether rounding might hide that another member could be relaxed instead.
+  var isUncertain = false
 }
 
 // Required conflicts. The row of the greatest rank in each irreducible infeasible set is broken, or
@@ -47,7 +49,7 @@ extension Engine {
       ? exactExcess(of: entering, direction)
       : entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
     let relief = excess / victimWeight
-    let error = isExact ? excessError() / abs(victimWeight) : 0
+    let error = excessError() / abs(victimWeight)
     // A change below the rounding of the constant has no effect.
     if abs(relief) <= Tolerance.constant * abs(rows[victim].constant) { return }
     let count = circuit.count + 1
@@ -57,7 +59,9 @@ extension Engine {
       conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
     pendingConflicts.append(
-      ConflictRecord(row: victim, start: start, count: Int32(count), relief: relief, error: error))
+      ConflictRecord(
+        row: victim, start: start, count: Int32(count), relief: relief, error: error,
+        isUncertain: isExact && exactCircuit.isUncertain))
     recheckLater(entering)
   }
 
@@ -92,6 +96,13 @@ extension Engine {
       error += conflicts[position].error
     }
     return error
+  }
+
+  /// Returns whether rounding might be the only reason for which a row is broken or moved.
+  mutating func isUncertainConflict(of index: Int32) -> Bool {
+    for position in 0..<conflicts.count
+    where conflicts[position].row == index && conflicts[position].isUncertain { return true }
+    return false
   }
 
   // MARK: Between rounds

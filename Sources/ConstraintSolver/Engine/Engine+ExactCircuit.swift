@@ -20,6 +20,9 @@ struct ExactCircuit: ~Copyable {
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
   var errors = Column<Float>()
+  /// A superbasic variable or an optional row was left out of the circuit: its weight is not zero, but
+  /// within the rounding of coefficients.
+  var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = Column<Double>()
   /// Weights that are so small that they can only result from rounding in the arithmetic itself.
@@ -198,13 +201,14 @@ extension Engine {
   private mutating func enterExactWeights() {
     circuit.removeAll()
     exactCircuit.lows.removeAll()
+    exactCircuit.isUncertain = false
     for position in 0..<exactCircuit.members.count {
       let variable = exactCircuit.members[position]
       let weight = exactCircuit.weights[variable]
       let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
       if abs(weight.high) <= max(error, ExactCircuit.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > ExactCircuit.negligible { multipliers.areWorn = true }
+        if abs(weight.high) > ExactCircuit.negligible { noteDropped(variable) }
         continue
       }
       let definition = nodes[variable].definition
@@ -212,6 +216,14 @@ extension Engine {
         CircuitMember(
           member: definition < 0 ? ~variable : definition, error: error, weight: weight.high))
       exactCircuit.lows.append(weight.low)
+    }
+  }
+
+  private mutating func noteDropped(_ variable: Int32) {
+    multipliers.areWorn = true
+    let definition = nodes[variable].definition
+    if definition == Definition.superbasic || definition >= 0 && rows[definition].level > 0 {
+      exactCircuit.isUncertain = true
     }
   }
 

@@ -54,6 +54,7 @@ extension Engine {
     let isLow = residual < -10 * Tolerance.residual
     let isHigh = residual > 10 * Tolerance.residual
     if row.flags.contains(.broken) {
+      if isUncertainConflict(of: index) { return false }
       // A row that is satisfied contradicts nothing.
       return row.relation > 0 ? isLow : row.relation < 0 ? isHigh : isLow || isHigh
     }
@@ -71,6 +72,7 @@ extension Engine {
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.
     if isExact, rows[index].flags.contains(.relieved) {
+      if isUncertainConflict(of: index) { return false }
       let relief = abs(relief(of: index)) * Double(rows[index].weight)
       if relief > Limit.error, reliefError(of: index) * Double(rows[index].weight) > relief {
         return false
