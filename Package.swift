@@ -48,8 +48,8 @@ module("LayoutRendering", needs: ["LayoutSnapshot", pango], testsExclude: ["Gold
 module(
   "LayoutAudit",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
-    "TextMetrics", "ViewAnalysis",
+    "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis",
+    "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module(
   "LayoutTesting",

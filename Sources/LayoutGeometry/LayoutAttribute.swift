@@ -116,7 +116,10 @@ extension LayoutAttribute {
   }
 
   /// The case's name, as in Apple's descriptions, documents and snapshots.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[self] ?? "\(self)" }
+
+  /// The names of the cases, stored because string interpolation reads the type's metadata.
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
 
   /// Creates an attribute from its name; returns nil for ``notAnAttribute`` and unknown names.
   package init?(name: String) {

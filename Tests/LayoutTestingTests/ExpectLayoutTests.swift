@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a relation that does not hold names both views with their rectangles`() {
-    var line: UInt = 0
+    var line = 0
     let recorded = Recorded.during {
       expectLayout(of: CardController(), on: .iPhone17) { screen in
         screen.titleLabel.isAbove(screen["subtitleLabel"], by: 12); line = #line

@@ -2,21 +2,22 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import Synchronization
+import Testing
 
 @testable import LayoutTesting
 
 /// Collects what expectations fail with, instead of failing the test that makes them.
 final class Recorded: Sendable {
-  private let all = Mutex<[(message: String, line: UInt)]>([])
+  private let all = Mutex<[(message: String, line: Int)]>([])
 
   var messages: [String] { all.withLock { $0.map(\.message) } }
-  var lines: [UInt] { all.withLock { $0.map(\.line) } }
+  var lines: [Int] { all.withLock { $0.map(\.line) } }
 
   @MainActor
   static func during(_ body: @MainActor () throws -> Void) rethrows -> Recorded {
     let recorded = Recorded()
-    try TestFailure.$listener.withValue({ message, place in
-      recorded.all.withLock { $0.append((message, place.line)) }
+    try TestFailure.$listener.withValue({ message, location in
+      recorded.all.withLock { $0.append((message, location.source.line)) }
     }) { try body() }
     return recorded
   }

@@ -32,7 +32,8 @@ import Testing
           testFile: folder + "/CardTests.swift", function: function, name: name,
           configuration: nil, ending: way.pathExtension),
         text: text, snapshotting: way, tolerance: tolerance,
-        mode: SnapshotSettings.mode(asked: mode), place: SourcePlace(#fileID, #filePath, 1, 1)
+        mode: SnapshotSettings.mode(asked: mode),
+        location: TestLocation(#_sourceLocation, #filePath)
       ).run { way.picture(text) ?? "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" }
     }
   }

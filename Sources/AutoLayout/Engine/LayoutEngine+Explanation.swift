@@ -110,12 +110,28 @@ extension LayoutEngine {
   public func range(
     of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> ClosedRange<Double>? {
+    variable(of: item, attribute).map(solver.range(of:))
+  }
+
+  /// Whether the ends of ``range(of:_:)`` are reliable: multipliers of very different magnitude can
+  /// amplify rounding.
+  ///
+  /// - Precondition: The attribute is left, top, width or height.
+  public func isRangeReliable(
+    of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Bool {
+    variable(of: item, attribute).map { solver.rangeLimits(of: $0).isEmpty } ?? true
+  }
+
+  private func variable(
+    of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Variable? {
     guard let own = item.variables else { return nil }
     switch attribute {
-    case .left: return solver.range(of: own.minX)
-    case .top: return solver.range(of: own.minY)
-    case .width: return solver.range(of: own.width)
-    case .height: return solver.range(of: own.height)
+    case .left: return own.minX
+    case .top: return own.minY
+    case .width: return own.width
+    case .height: return own.height
     default: preconditionFailure("a rectangle has no attribute \(attribute)")
     }
   }

@@ -225,6 +225,19 @@ extension Engine {
     return sum.high
   }
 
+  /// Returns a bound on the rounding error of `exactExcess(of:)`: that of the weights, and that of the
+  /// constants as the caller passed them.
+  mutating func excessError() -> Double {
+    var error = 0.0
+    for position in 0..<circuit.count {
+      let entry = circuit[position]
+      let place = place(of: entry.member).high
+      let uncertainty = ExactCircuit.uncertainty(of: place)
+      error += (Double(entry.error) + abs(entry.weight) * uncertainty) * abs(place)
+    }
+    return error
+  }
+
   /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.
   private mutating func place(of member: Int32) -> DoubleDouble {
     DoubleDouble(high: member >= 0 ? rows[member].constant : -values[~member])

@@ -161,7 +161,7 @@ public struct DocumentAuditor {
     guard let element = found.finding.elements.first,
       let view = island.views.first(where: { $0.id == element.id })
     else { return nil }
-    var severity = FindingSeverity(rawValue: found.finding.severity.rawValue) ?? .warning
+    var severity = found.finding.severity
     // A class of the app's own may take touches, or name itself, in code.
     if view.customClass != nil,
       found.finding.rule == .hitArea || found.finding.rule == .missingLabel

@@ -16,20 +16,37 @@ package struct PresentFinding {
   /// The length that a clipped text needs, in points.
   package var needed: Double?
 
+  /// The overlaps that are found.
+  package enum Overlaps {
+    /// Views of one superview that partly cover each other, as in proofs and the linter.
+    case ofSiblings
+    /// Also views of different superviews, and texts completely over other texts: what a person sees
+    /// where no view is an alternative for another.
+    case all
+  }
+
   /// Judges the present layout of a scene, without conflicts and ambiguity.
   ///
   /// - Returns: The findings in the order of the scene's views, overlaps last.
-  /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other.
-  package static func all(in scene: some DiagnosableScene) -> [PresentFinding] {
+  /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other, or for all overlaps
+  ///   in texts and controls.
+  package static func all(
+    in scene: some DiagnosableScene, overlaps: Overlaps = .ofSiblings
+  ) -> [PresentFinding] {
     let layout = SingleLayout(of: scene, isGeometryOnly: true)
     let judge = PieceJudge(layout)
     var found: [PresentFinding] = []
-    judge.report { sight in
+    func note(_ sight: PieceJudge<SingleLayout>.Sight) {
       found.append(
         PresentFinding(
           kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
           detail: sight.detail, amount: sight.part,
           shown: sight.subjects.map { judge.shownRect($0) }, needed: sight.needed))
+    }
+    judge.report(note)
+    if overlaps == .all {
+      judge.crossings(note)
+      judge.coverings(note)
     }
     return found
   }

@@ -34,6 +34,11 @@ final class JSONNode {
 extension JSONNode {
   /// Returns a string literal; the two line separators are escaped because scripts end lines there.
   static func literal(_ string: String) -> String {
+    // 0xE2 begins the separators, among others.
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2
+    }
+    guard !isPlain else { return "\"\(string)\"" }
     var result = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 public import LayoutDiagnosis
+public import Testing
 internal import ViewAnalysis
 
 /// Expects a layout to be sound at every width of a range, proven and not sampled.
@@ -13,10 +14,8 @@ internal import ViewAnalysis
 ///   - widths: The widths, in points.
 ///   - height: The height, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test.
-///   - line: The line in the test.
-///   - column: The column in the test.
+///   - sourceLocation: The place in the test.
 /// - Returns: The proof.
 /// - Complexity: One layout for each width at which the layout changes its course.
 @MainActor
@@ -24,15 +23,14 @@ internal import ViewAnalysis
 public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content, atAllWidths widths: ClosedRange<Double>,
   height: Double = 812, finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) -> RangeProof {
   let stage = ProofStage(
     along: .horizontal, across: height, at: widths.lowerBound, content)
   let proof = RangeProof(of: stage, over: widths)
   tell(
     proof, of: "\(Content.self)", kinds, axis: "width", across: height,
-    SourcePlace(fileID, filePath, line, column))
+    TestLocation(sourceLocation, filePath))
   return proof
 }
 
@@ -43,10 +41,8 @@ public func expectLayout<Content: UIViewController>(
 ///   - heights: The heights, in points.
 ///   - width: The width, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test.
-///   - line: The line in the test.
-///   - column: The column in the test.
+///   - sourceLocation: The place in the test.
 /// - Returns: The proof.
 @MainActor
 @discardableResult
@@ -54,14 +50,13 @@ public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content,
   atAllHeights heights: ClosedRange<Double>, width: Double = 375,
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) -> RangeProof {
   let stage = ProofStage(along: .vertical, across: width, at: heights.lowerBound, content)
   let proof = RangeProof(of: stage, over: heights)
   tell(
     proof, of: "\(Content.self)", kinds, axis: "height", across: width,
-    SourcePlace(fileID, filePath, line, column))
+    TestLocation(sourceLocation, filePath))
   return proof
 }
 
@@ -74,10 +69,8 @@ public func expectLayout<Content: UIViewController>(
 ///   - widths: The widths, in points.
 ///   - heights: The heights, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test.
-///   - line: The line in the test.
-///   - column: The column in the test.
+///   - sourceLocation: The place in the test.
 /// - Returns: The proof.
 @MainActor
 @discardableResult
@@ -85,8 +78,7 @@ public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content, atAllWidths widths: ClosedRange<Double>,
   andHeights heights: ClosedRange<Double>,
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) -> RegionProof {
   let stage = ProofStage(at: widths.lowerBound, content)
   let proof = RegionProof(of: stage, widths: widths, heights: heights)
@@ -97,7 +89,7 @@ public func expectLayout<Content: UIViewController>(
     cases: [SceneRegionProof.Case(condition: "", proof: told)])
   if !scene.isClean || proof.undecidedShare > 1e-4 {
     TestFailure.record(
-      trimmed(scene.description), at: SourcePlace(fileID, filePath, line, column))
+      trimmed(scene.description), at: TestLocation(sourceLocation, filePath))
   }
   return proof
 }
@@ -105,7 +97,7 @@ public func expectLayout<Content: UIViewController>(
 /// Tells what a proof found of the kinds that are expected not to be found.
 private func tell(
   _ proof: RangeProof, of scene: String, _ kinds: Set<RangeProof.Kind>, axis: String,
-  across: Double, _ place: SourcePlace
+  across: Double, _ location: TestLocation
 ) {
   var told = proof
   told.findings.removeAll { !kinds.contains($0.kind) }
@@ -116,7 +108,7 @@ private func tell(
     scene: scene, axis: axis, across: across,
     cases: [SceneProof.Case(condition: "", proof: told)]
   ).description
-  TestFailure.record(trimmed(text), at: place)
+  TestFailure.record(trimmed(text), at: location)
 }
 
 private func trimmed(_ text: String) -> String {

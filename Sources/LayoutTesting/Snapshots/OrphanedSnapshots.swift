@@ -1,4 +1,5 @@
 internal import Foundation
+public import Testing
 
 /// The snapshots beside a test file that no test records any more.
 ///
@@ -49,8 +50,7 @@ private func functions(in source: String) -> Set<String> {
 ///
 ///     @Test func snapshots() { expectNoOrphanedLayoutSnapshots() }
 public func expectNoOrphanedLayoutSnapshots(
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  file filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let folder = ("\(filePath)" as NSString).deletingLastPathComponent
   let orphans = orphanedLayoutSnapshots(in: folder)
@@ -59,5 +59,5 @@ public func expectNoOrphanedLayoutSnapshots(
   TestFailure.record(
     "\(orphans.count) snapshot\(orphans.count == 1 ? " belongs" : "s belong") to no test:\(shown)"
       + (orphans.count > 10 ? "\n  …" : ""),
-    at: SourcePlace(fileID, filePath, line, column))
+    at: TestLocation(sourceLocation, filePath))
 }
