@@ -22,7 +22,7 @@ public struct Device: Sendable, Hashable, Identifiable {
   public let id: String
 
   /// The name of the best-known model.
-  public let name: String
+  public private(set) var name: String
 
   /// The marketing names of all models of the class; the first is ``name``.
   public let names: [String]
@@ -86,6 +86,13 @@ public struct Device: Sendable, Hashable, Identifiable {
     var landscapeBottom: CGFloat
     /// The inset at the right edge, in both orientations.
     var right: CGFloat = 0
+  }
+
+  /// Returns the device with the name of one of its models.
+  package func called(_ model: String) -> Device {
+    var device = self
+    device.name = model
+    return device
   }
 
   /// Creates an iPhone, whose status bar is hidden in landscape.
