@@ -151,6 +151,9 @@ package.targets += examples.map { name in
     swiftSettings: appSettings)
 }
 package.targets += [
+  .executableTarget(
+    name: "first-layout", dependencies: ["UIKit"], path: "Examples/FirstLayout",
+    exclude: ["README.md"], swiftSettings: appSettings),
   .target(
     name: "OwnLayoutItem", dependencies: ["AutoLayout"], path: "Examples/OwnLayoutItem",
     exclude: ["README.md"], swiftSettings: settings),

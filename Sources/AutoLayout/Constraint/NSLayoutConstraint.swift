@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The attribute of the first item.
   public internal(set) final var firstAttribute = Attribute.notAnAttribute
 
-  /// The attribute of the second item; ``Attribute/notAnAttribute`` if there is none.
+  /// The attribute of the second item; `notAnAttribute` if there is none.
   public internal(set) final var secondAttribute = Attribute.notAnAttribute
 
   /// The relation between the two sides.

@@ -26,7 +26,7 @@ extension UIScreen {
   }
 }
 
-/// A size for ``UIWindow/resize(to:)``, in points.
+/// A size for `UIWindow/resize(to:)`, in points.
 ///
 ///     window.resize(to: WindowSize(width: 320, height: 568))
 public struct WindowSize: Hashable, Sendable {

@@ -22,7 +22,8 @@ extension Device {
     return words.hasSuffix(" generation") || isChip ? String(name[..<open]) : name
   }
 
-  /// Returns up to five marketing names similar to `text`, the most similar first.
+  /// Returns up to five marketing names similar to `text`, the most similar first, and of equally
+  /// similar ones the newest.
   ///
   /// The names contain `text`, or if there are none, differ from it in few characters.
   public static func suggestions(for text: String) -> [String] {
@@ -43,10 +44,9 @@ extension Device {
       }
     }
     if ranked.contains(where: { $0.effort == 0 }) { ranked.removeAll { $0.effort > 0 } }
-    // Names with equal distances keep the order of the catalog, because the sort is not guaranteed
-    // to be stable.
+    // The catalog begins with the oldest devices.
     return ranked.enumerated()
-      .sorted { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }
+      .sorted { ($0.element.effort, -$0.offset) < ($1.element.effort, -$1.offset) }
       .prefix(5).map(\.element.name)
   }
 

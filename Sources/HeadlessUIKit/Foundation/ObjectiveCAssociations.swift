@@ -21,7 +21,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///
 /// The key is an address, usually that of a global variable: `&key`.
 ///
-/// - Precondition: `object` conforms to ``AssociatedObjectStorage``, as views, guides, constraints
+/// - Precondition: `object` conforms to `AssociatedObjectStorage`, as views, guides, constraints
 ///   and view controllers do.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   storage(of: object).value(for: .init(address: UInt(bitPattern: key)))
@@ -31,7 +31,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 /// The key is an address, usually that of a global variable: `&key`.
 ///
-/// - Precondition: `object` conforms to ``AssociatedObjectStorage``, as views, guides, constraints
+/// - Precondition: `object` conforms to `AssociatedObjectStorage`, as views, guides, constraints
 ///   and view controllers do.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

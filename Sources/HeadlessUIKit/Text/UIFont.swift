@@ -5,7 +5,7 @@ public import TextMetrics
 ///
 /// The system font is measured by a model. A named font whose file is not known has the metrics of
 /// the system font with the weight and slant in its name
-/// (``TextMetrics/TextEstimates/substitutedFont``).
+/// (`TextMetrics/TextEstimates/substitutedFont`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {

@@ -338,7 +338,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Intrinsic content size
 
-  /// The intrinsic size of the content; ``noIntrinsicMetric`` on an axis without one.
+  /// The intrinsic size of the content; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

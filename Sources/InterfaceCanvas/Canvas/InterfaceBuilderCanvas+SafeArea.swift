@@ -13,7 +13,7 @@ extension InterfaceBuilderCanvas {
   /// | `retina5_9` | 44; 50 from 21000 | 34 |
   /// | `retina6_1` | 44; 48 from 21000 | 34 |
   /// | `retina6_0`, `retina6_7` | 44; 47 from 21000 | 34 |
-  /// | other iPhones and iPads | as ``Device/safeAreaInsets(in:)`` | as there |
+  /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
   ///
   /// In versions 23700 to 24999 (Xcode 16), the insets of iPhones with a sensor housing are applied
   /// twice.

@@ -12,7 +12,7 @@ internal import ViewAnalysis
 ///     let result = try DocumentAuditor().audit(bytes, file: "Main.storyboard")
 ///     for finding in result.findings { print(finding.position, finding.message) }
 ///
-/// The rules are those that ``LayoutAudit/ScreenAudit`` asks of views made by code; see
+/// The rules are those that `ScreenAudit` asks of views made by code; see
 /// ``RulePage/audits``.
 @MainActor
 public struct DocumentAuditor {
@@ -39,7 +39,7 @@ public struct DocumentAuditor {
   ///   - file: Its path, as findings carry it.
   ///   - languages: Its texts in other languages.
   /// - Returns: What was found, in the order of its places.
-  /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
+  /// - Throws: `InterfaceDocumentError` where the bytes are no document for UIKit.
   /// - Complexity: Five layouts of every tree on each canvas, and one for each language.
   public func audit(
     _ bytes: [UInt8], file: String, languages: [LintLanguage] = []

@@ -3,8 +3,8 @@
 /// A text broken into lines, with their ranges, widths and positions.
 ///
 /// Coordinates are in points from the top leading corner; y increases downward. They are not
-/// rounded. A label rounds ``size`` up with ``PixelGrid/ceil(_:)-(LayoutSize)`` and baselines with
-/// ``PixelGrid/round(_:)``.
+/// rounded. A label rounds `size` up with `PixelGrid/ceil(_:)-(LayoutSize)` and baselines with
+/// `PixelGrid/round(_:)`.
 public struct TextLayout: Sendable, Hashable {
   /// The text, including the part that is not shown.
   public var text: String

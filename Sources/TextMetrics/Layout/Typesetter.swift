@@ -1,7 +1,7 @@
 /// Breaks a text into lines, for one or more widths.
 ///
 /// The initializer measures the characters and finds the break opportunities;
-/// ``layout(width:numberOfLines:)`` only adds up widths. A label keeps its typesetter until its
+/// `layout(width:numberOfLines:)` only adds up widths. A label keeps its typesetter until its
 /// text, font or style changes.
 ///
 ///     let text = StyledText("Hello, world", .system(17))

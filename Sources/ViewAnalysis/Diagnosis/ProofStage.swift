@@ -3,12 +3,12 @@ package import Foundation
 public import HeadlessUIKit
 public import LayoutDiagnosis
 
-/// A scene that can be laid out with any width or height, for a ``RangeProof``.
+/// A scene that can be laid out with any width or height, for a `RangeProof`.
 ///
 ///     let stage = ProofStage(along: .horizontal, across: 667) { MyViewController() }
 ///     let proof = RangeProof(of: stage, over: 320...1366)
 ///
-/// For a ``RegionProof``, which varies both lengths, the axis and the length can be omitted:
+/// For a `RegionProof`, which varies both lengths, the axis and the length can be omitted:
 ///
 ///     let stage = ProofStage { MyViewController() }
 ///     let proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
