@@ -1,5 +1,4 @@
 package import AutoLayout
-package import HeadlessUIKit
 package import InterfaceBuilder
 package import InterfaceCanvas
 

@@ -1,5 +1,5 @@
-internal import DocumentAnalysis
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
