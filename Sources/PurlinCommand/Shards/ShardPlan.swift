@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// It depends only on the documents' paths and contents, so every machine with the same files computes
 /// the same one. Each document prefers the parts in an order that its content determines, and goes to
-/// the first that has room; a part has room for its equal share of the cost and a little more. A
+/// the first whose capacity suffices; a capacity is the equal share of the cost and a little more. A
 /// document that changes therefore moves by itself, and most of the others stay where they are, which
 /// keeps the caches of the machines useful.
 ///
@@ -26,7 +26,7 @@ struct ShardPlan {
   /// A digest of the documents, their order, and the number of parts.
   let digest: String
 
-  /// The room of a part above its equal share of the cost.
+  /// The capacity of a part above its equal share of the cost.
   static let slack = 0.02
 
   /// Distributes documents over `count` parts.
@@ -41,7 +41,7 @@ struct ShardPlan {
     digest = String(key.digest().prefix(16))
 
     let total = documents.reduce(0) { $0 + $1.cost }
-    let room = total / Double(count) * (1 + Self.slack)
+    let capacity = total / Double(count) * (1 + Self.slack)
     var loads = [Double](repeating: 0, count: count)
     var parts = [Int](repeating: 0, count: documents.count)
     // Large documents first: the small ones then fill what is left.
@@ -53,11 +53,11 @@ struct ShardPlan {
       let document = documents[index]
       let seed = UInt64(document.content.prefix(16), radix: 16) ?? 0
       var best: (part: Int, rank: UInt64)?
-      for part in 0..<count where loads[part] + document.cost <= room {
+      for part in 0..<count where loads[part] + document.cost <= capacity {
         let rank = Self.rank(seed, part)
         if best.map({ rank > $0.rank }) ?? true { best = (part, rank) }
       }
-      // No part has room: the one with the smallest load takes it.
+      // No capacity suffices: the part with the smallest load takes it.
       let part = best?.part ?? loads.indices.min { loads[$0] < loads[$1] } ?? 0
       loads[part] += document.cost
       parts[index] = part + 1
