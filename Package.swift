@@ -44,7 +44,9 @@ module(
     "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
-module("LayoutRendering", needs: ["LayoutSnapshot", pango], testsExclude: ["Goldens"])
+module(
+  "LayoutRendering", needs: ["LayoutSnapshot", pango], testsNeed: [pango],
+  testsExclude: ["Goldens"])
 module(
   "LayoutAudit",
   needs: [

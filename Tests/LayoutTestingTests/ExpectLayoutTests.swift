@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a relation that does not hold names both views with their rectangles`() {
-    var line = 0
+    var line: UInt = 0
     let recorded = Recorded.during {
       expectLayout(of: CardController(), on: .iPhone17) { screen in
         screen.titleLabel.isAbove(screen["subtitleLabel"], by: 12); line = #line
@@ -33,7 +33,7 @@ import Testing
     #expect(
       recorded.messages == [
         "titleLabel is not 12 above subtitleLabel: it is 8; titleLabel (16, 82, 370 × 20.33); "
-          + "subtitleLabel (16, 110.33, 370 × 20.33) (on iPhone 16 Pro)"
+          + "subtitleLabel (16, 110.33, 370 × 20.33) (on iPhone 17)"
       ])
     #expect(recorded.lines == [line])
   }

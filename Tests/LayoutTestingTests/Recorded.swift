@@ -2,22 +2,21 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import Synchronization
-import Testing
 
 @testable import LayoutTesting
 
 /// Collects what expectations fail with, instead of failing the test that makes them.
 final class Recorded: Sendable {
-  private let all = Mutex<[(message: String, line: Int)]>([])
+  private let all = Mutex<[(message: String, line: UInt)]>([])
 
   var messages: [String] { all.withLock { $0.map(\.message) } }
-  var lines: [Int] { all.withLock { $0.map(\.line) } }
+  var lines: [UInt] { all.withLock { $0.map(\.line) } }
 
   @MainActor
   static func during(_ body: @MainActor () throws -> Void) rethrows -> Recorded {
     let recorded = Recorded()
     try TestFailure.$listener.withValue({ message, location in
-      recorded.all.withLock { $0.append((message, location.source.line)) }
+      recorded.all.withLock { $0.append((message, location.line)) }
     }) { try body() }
     return recorded
   }

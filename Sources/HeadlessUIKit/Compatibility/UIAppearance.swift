@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A class whose looks an app may set for all instances at once.
+/// A class whose appearance an app can set for all instances.
 ///
-/// The conformance is here for code that declares it; proxies, `appearance()`, need Objective-C.
+/// The protocol exists for code that declares the conformance. Appearance proxies, `appearance()`,
+/// require Objective-C and are not available.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiappearance>
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// A class within which an appearance may hold.
+/// A class in whose instances an appearance can apply.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiappearancecontainer>
 public protocol UIAppearanceContainer: NSObjectProtocol {}

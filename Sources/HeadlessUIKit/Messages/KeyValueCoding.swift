@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// By the setters and getters that PurlinSources generates for `@objc` properties, outlets and
-// inspectable properties. Where there is none, a line in the layout log says so; on Apple's systems the program
-// ends.
+// Key-value coding uses the setters and getters that PurlinSources generates for `@objc`
+// properties, outlets and inspectable properties. A missing one is reported in the layout log; on
+// Apple's platforms it is a fatal error.
 extension NSObject {
   /// Sets a property by its name.
   @preconcurrency @MainActor

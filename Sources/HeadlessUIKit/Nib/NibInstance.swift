@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// One instantiation of a document's objects for a running program.
+/// An instantiation of a document's objects for a running program.
 ///
 /// The order is that of nib loading (`ibdocuments:D11.6`): objects, frames and masks, subviews,
 /// guides, constraints; then runtime attributes, outlets and actions, and last `awakeFromNib`.
@@ -21,7 +21,7 @@ final class NibInstance {
   private var awaking: [UIView] = []
   private var findings: [DocumentFinding] = []
 
-  /// Begins with the objects that exist already, by their ids.
+  /// Creates an instance with the objects that already exist, by their ids.
   init(_ source: NibSource, objects: [String: NSObject] = [:]) {
     self.source = source
     self.objects = objects
@@ -29,7 +29,7 @@ final class NibInstance {
     loader = NibLoader(source.document, customViews: customViews)
   }
 
-  /// Everything that was noticed.
+  /// All findings of the instantiation.
   var allFindings: [DocumentFinding] { findings + customViews.findings + loader.findings }
 
   // MARK: Objects
@@ -55,12 +55,12 @@ final class NibInstance {
     if let collection = view as? UICollectionView { addPrototypes(element, to: collection) }
   }
 
-  /// Takes note of what an owner, which is no view, connects.
+  /// Records the connections of an owner that is not a view.
   func note(_ elements: [ConnectionElement], of owner: NSObject, at position: SourcePosition) {
     connections += elements.map { (owner, $0, position) }
   }
 
-  // MARK: What a table or collection makes later
+  // MARK: Views created later by tables and collections
 
   private func addPrototypes(_ element: ViewElement, to table: UITableView) {
     let source = source
@@ -109,14 +109,14 @@ final class NibInstance {
     }
   }
 
-  /// Makes a view that is held otherwise than as a subview, as part of this instantiation.
+  /// Creates a view that is not a subview, as part of this instantiation.
   private func makeAttached(_ id: String) -> UIView? {
     source.island(rootedAt: id).map { makeViews(of: $0) }
   }
 
   // MARK: Connections
 
-  /// Sets runtime attributes and outlets, then wakes the objects.
+  /// Sets runtime attributes and outlets, then calls `awakeFromNib`.
   func connect() {
     for (owner, attribute) in attributes {
       let (path, value) = (attribute.keyPath, attribute.value)
@@ -156,7 +156,7 @@ final class NibInstance {
     (connections, attributes, awaking) = ([], [], [])
   }
 
-  /// The colour or image of an attribute.
+  /// Returns the color or image of an attribute.
   private func object(of value: RuntimeAttribute.Value) -> NibValue? {
     switch value {
     case .color(let element): UIColor(element, document).map { .object($0) }
@@ -178,13 +178,13 @@ final class NibInstance {
         + "has to say which property of which type it is", position)
   }
 
-  /// Sets the outlets that UIKit's own classes have.
+  /// Sets the outlets of UIKit's classes.
   private static func setKnownOutlet(
     _ name: String, of owner: NSObject, to object: NSObject
   ) -> Bool {
     switch (owner, name) {
     case (let controller as UIViewController, "view"): controller.view = object as? UIView
-    // The controller of a table with static cells passes questions on to the document.
+    // The controller of a table with static cells uses the rows of the document.
     case (let table as UITableView, "dataSource") where table.staticRows != nil: break
     case (let table as UITableView, "dataSource"):
       table.dataSource = object as? any UITableViewDataSource
@@ -196,7 +196,7 @@ final class NibInstance {
       collection.delegate = object as? any UICollectionViewDelegate
     case (let field as UITextField, "delegate"):
       field.delegate = object as? any UITextFieldDelegate
-    // Whoever else has a delegate is told nothing here: nobody scrolls, types or picks.
+    // Other delegates are never called, because there is no user interaction.
     case (is UIView, "delegate"), (is UIView, "dataSource"): break
     default: return false
     }
@@ -231,7 +231,7 @@ final class NibInstance {
 }
 
 extension UIControl.Event {
-  /// The event with the name a document uses; the primary one for others.
+  /// Creates the event with a name in documents; the primary event for other names.
   fileprivate init(nibName: String?) {
     switch nibName {
     case "touchUpInside": self = .touchUpInside

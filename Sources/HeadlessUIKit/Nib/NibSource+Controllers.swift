@@ -4,7 +4,9 @@ internal import InterfaceBuilder
 
 /// View controllers of a storyboard, and the segues between them.
 extension NibSource {
-  /// Makes a controller with the controllers that it contains; its view is made when it is needed.
+  /// Creates a controller with its child controllers.
+  ///
+  /// Its view is created when it is first accessed.
   func makeController(
     _ id: String, storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?,
     depth: Int = 0
@@ -41,7 +43,7 @@ extension NibSource {
           segue.destination, storyboard: storyboard, creator: nil, depth: depth + 1))
     }
     controller.take(contained)
-    // Before its view is there, as on Apple's.
+    // Before its view is loaded, as in UIKit.
     controller.awakeFromNib()
     return controller
   }
@@ -78,7 +80,7 @@ extension NibSource {
     }
   }
 
-  /// The controller that a reference to another storyboard means.
+  /// Returns the controller of a reference to another storyboard.
   private func reference(
     _ element: ViewControllerElement, _ storyboard: UIStoryboard, _ depth: Int
   ) throws(NibError) -> UIViewController {
@@ -108,7 +110,7 @@ struct NibScene {
   let element: ViewControllerElement
   let storyboard: UIStoryboard
 
-  /// Creates the view with everything in it, connects it, and embeds what containers embed.
+  /// Creates the view with its descendants, connects it, and embeds child controllers.
   func loadView(of controller: UIViewController) -> Bool {
     guard let island = source.island(of: element) else { return false }
     let instance = NibInstance(source, objects: [element.id: controller])
@@ -123,7 +125,7 @@ struct NibScene {
     return true
   }
 
-  /// Lets controls perform the segues that begin at them, with themselves as the sender.
+  /// Adds actions to controls that perform their segues with the control as the sender.
   private func connectSegues(of controller: UIViewController, _ objects: [String: NSObject]) {
     for segue in element.segues where !["relationship", "embed", "unwind"].contains(segue.kind) {
       guard let id = segue.source, let control = objects[id] as? UIControl else { continue }
@@ -164,10 +166,10 @@ struct NibScene {
 }
 
 extension UIViewController {
-  /// The storyboard that made the controller.
+  /// The storyboard from which the controller was created.
   public var storyboard: UIStoryboard? { scene?.storyboard ?? parent?.storyboard }
 
-  /// Contains the controllers that relationships of a storyboard name.
+  /// Adds the controllers of a storyboard's relationships as children.
   func take(_ contained: [UIViewController]) {
     guard !contained.isEmpty else { return }
     switch self {
@@ -178,11 +180,12 @@ extension UIViewController {
     }
   }
 
-  /// Goes the segue of an identifier: makes its destination and prepares for it.
+  /// Performs the segue with an identifier: creates its destination and calls
+  /// ``prepare(for:sender:)``.
   ///
-  /// The destination is pushed or presented as the segue's kind says.
+  /// The destination is pushed or presented according to the kind of the segue.
   ///
-  /// - Precondition: The controller's scene has a segue of that identifier.
+  /// - Precondition: The controller's scene has a segue with this identifier.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let scene, let segue = scene.element.segues.first(where: { $0.identifier == identifier })
     else {
@@ -216,7 +219,8 @@ extension UIViewController {
       }
     case "presentation", "modal", "popoverPresentation", "showDetail":
       present(destination, animated: false)
-    // Embedding is done with the view; custom ways and unwinding are the app's own.
+    // Embed segues are performed when the view is loaded. Custom and unwind segues are not
+    // implemented.
     default: break
     }
   }
@@ -235,7 +239,8 @@ extension UIViewController {
     return true
   }
 
-  /// The nib of the name given, else one named as the class, with or without `Controller`.
+  /// The nib with the specified name, or else with the name of the class, with or without
+  /// `Controller`.
   private var nibOfController: UINib? {
     if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
     guard type(of: self) != UIViewController.self else { return nil }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// A document in the size classes of a screen, and the classes it may name: what objects of it need
-/// to make more of them later, such as cells.
+/// A document resolved for the size classes of a screen, with its custom classes, from which more
+/// objects can be created later, such as cells.
 @MainActor
 final class NibSource {
   let document: InterfaceDocument
@@ -27,7 +27,7 @@ final class NibSource {
     islands.first { $0.viewController?.id == controller.id }
   }
 
-  /// Makes one view with everything in it, connected.
+  /// Creates a view with its descendants and connections.
   func makeView(_ id: String) -> UIView? {
     guard let island = island(rootedAt: id) else { return nil }
     let instance = NibInstance(self)

@@ -101,7 +101,7 @@ public struct DocumentAuditor {
     let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
     let hasOwnColors = !document.resources.namedColors.isEmpty
     return audit.findings.compactMap { entry in
-      // What a colour of an asset catalogue is in dark appearance is in the catalogue.
+      // What a color of an asset catalog is in dark appearance is in the catalog.
       if hasOwnColors, entry.finding.rule == .contrast, entry.configuration.appearance == .dark {
         return nil
       }

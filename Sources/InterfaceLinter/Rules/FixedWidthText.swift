@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder

@@ -1,5 +1,6 @@
-internal import Foundation
 internal import AutoLayout
+internal import DocumentAnalysis
+internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
@@ -39,7 +40,7 @@ struct RedundantConstraint: LintRule {
   }
 }
 
-extension ConstraintInfluence.Result {
+extension IneffectiveConstraints.Result {
   @MainActor
   func relatedPlaces(in scene: LintedScene) -> [LintFinding.Related] {
     reasons.map {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import DocumentAnalysis
 internal import InterfaceBuilder
 
 /// Groups ambiguous views that have the same cause: views that constraints or a stack view relate

@@ -39,7 +39,7 @@ extension LaidOutScreen {
     return "\((needed - finding.amount).inPoints) \(word), its text needs \(needed.inPoints)"
   }
 
-  /// What is cut of a title that wraps, or lies beside an image: how much room a button has for it depends
+  /// What is cut of a title that wraps, or lies beside an image: how much space a button has for it depends
   /// on where the button places it.
   private func cutTitle(of element: ScreenElement) -> String? {
     guard let button = element.view as? UIButton, let label = button.titleLabel,

@@ -57,7 +57,7 @@ extension PieceJudge {
       ("left", boxes.map { outer.left - $0.x }), ("right", boxes.map { $0.maxX - outer.right }),
       ("top", boxes.map { outer.top - $0.y }), ("bottom", boxes.map { $0.maxY - outer.bottom }),
     ]
-    // An empty view shows nothing anywhere.
+    // A view without content has nothing that can be clipped or covered.
     let extents = boxes.flatMap { [$0.width, $0.height] }
     for (word, beyond) in edges {
       guard let part = cell.allPositive(beyond + extents) else { continue }
@@ -88,7 +88,7 @@ extension PieceJudge {
     }
   }
 
-  /// Reports where texts and controls with different superviews partly cover each other.
+  /// Reports where texts and controls with different superviews partly overlap.
   ///
   /// This is not a finding of a proof, because overlaps of different views are often intended; but a repair
   /// must not cause it. Views inside different scrolling views are ignored.

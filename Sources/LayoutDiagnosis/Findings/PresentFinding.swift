@@ -1,17 +1,19 @@
 package import AutoLayout
 
-/// A finding about the geometry of one layout, with by how much something is the matter.
+/// A finding about the geometry of a single layout, with its extent in points.
 package struct PresentFinding {
-  /// What is the matter: overlapping, outside, clipped or collapsed.
+  /// The kind of finding: overlapping, outside, clipped or collapsed.
   package var kind: RangeProof.Kind
-  /// The ids of the views concerned; of an overlap the lower one first, of a view outside its parent
-  /// that view first.
+  /// The ids of the views concerned.
+  ///
+  /// For an overlap, the view behind is first; for a view outside its parent, that view is first.
   package var subjects: [String]
-  /// What exactly: an edge, a length, or `lines`.
+  /// The detail: an edge, a length, or `lines`.
   package var detail: String
-  /// By how many points: what is missing, beyond, or covered on the narrower side.
+  /// The extent in points: the missing length, the distance outside, or the smaller side of the
+  /// overlap.
   package var amount: Double
-  /// What of each of the views shows, in its parent's bounds, in points.
+  /// The rectangle of the visible content of each view, in the bounds of its parent.
   package var shown: [LayoutRect]
   /// The length that a clipped text needs, in points.
   package var needed: Double?
@@ -25,7 +27,7 @@ package struct PresentFinding {
     case all
   }
 
-  /// Judges the present layout of a scene, without conflicts and ambiguity.
+  /// Returns the findings in the present layout of a scene, without conflicts and ambiguity.
   ///
   /// - Returns: The findings in the order of the scene's views, overlaps last.
   /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other, or for all overlaps

@@ -7,7 +7,7 @@ extension ValueReason {
   ///
   /// - Parameters:
   ///   - subject: The id of one of the scene's subjects.
-  ///   - attribute: An edge, a centre, a width or a height.
+  ///   - attribute: An edge, a center, a width or a height.
   ///   - scene: A scene that has been laid out.
   /// - Throws: `unknownView` and `notSolved`.
   /// - Complexity: Two changes of a constant for each constraint that determines the value.

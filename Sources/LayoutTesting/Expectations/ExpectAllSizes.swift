@@ -1,6 +1,5 @@
 public import HeadlessUIKit
 public import LayoutDiagnosis
-public import Testing
 internal import ViewAnalysis
 
 /// Expects a layout to be sound at every width of a range, proven and not sampled.
@@ -14,8 +13,8 @@ internal import ViewAnalysis
 ///   - widths: The widths, in points.
 ///   - height: The height, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - filePath: The path of the test.
-///   - sourceLocation: The place in the test.
+///   - file: The path of the test.
+///   - line: The line in the test.
 /// - Returns: The proof.
 /// - Complexity: One layout for each width at which the layout changes its course.
 @MainActor
@@ -23,14 +22,14 @@ internal import ViewAnalysis
 public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content, atAllWidths widths: ClosedRange<Double>,
   height: Double = 812, finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
   let stage = ProofStage(
     along: .horizontal, across: height, at: widths.lowerBound, content)
   let proof = RangeProof(of: stage, over: widths)
   tell(
     proof, of: "\(Content.self)", kinds, axis: "width", across: height,
-    TestLocation(sourceLocation, filePath))
+    TestLocation(file, line))
   return proof
 }
 
@@ -41,8 +40,8 @@ public func expectLayout<Content: UIViewController>(
 ///   - heights: The heights, in points.
 ///   - width: The width, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - filePath: The path of the test.
-///   - sourceLocation: The place in the test.
+///   - file: The path of the test.
+///   - line: The line in the test.
 /// - Returns: The proof.
 @MainActor
 @discardableResult
@@ -50,13 +49,13 @@ public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content,
   atAllHeights heights: ClosedRange<Double>, width: Double = 375,
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
   let stage = ProofStage(along: .vertical, across: width, at: heights.lowerBound, content)
   let proof = RangeProof(of: stage, over: heights)
   tell(
     proof, of: "\(Content.self)", kinds, axis: "height", across: width,
-    TestLocation(sourceLocation, filePath))
+    TestLocation(file, line))
   return proof
 }
 
@@ -69,8 +68,8 @@ public func expectLayout<Content: UIViewController>(
 ///   - widths: The widths, in points.
 ///   - heights: The heights, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - filePath: The path of the test.
-///   - sourceLocation: The place in the test.
+///   - file: The path of the test.
+///   - line: The line in the test.
 /// - Returns: The proof.
 @MainActor
 @discardableResult
@@ -78,7 +77,7 @@ public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content, atAllWidths widths: ClosedRange<Double>,
   andHeights heights: ClosedRange<Double>,
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  file: StaticString = #filePath, line: UInt = #line
 ) -> RegionProof {
   let stage = ProofStage(at: widths.lowerBound, content)
   let proof = RegionProof(of: stage, widths: widths, heights: heights)
@@ -89,7 +88,7 @@ public func expectLayout<Content: UIViewController>(
     cases: [SceneRegionProof.Case(condition: "", proof: told)])
   if !scene.isClean || proof.undecidedShare > 1e-4 {
     TestFailure.record(
-      trimmed(scene.description), at: TestLocation(sourceLocation, filePath))
+      trimmed(scene.description), at: TestLocation(file, line))
   }
   return proof
 }

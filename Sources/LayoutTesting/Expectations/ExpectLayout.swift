@@ -1,6 +1,5 @@
 public import HeadlessUIKit
 public import LayoutAudit
-public import Testing
 
 /// Expects a layout to be sound in a combination, or in many, and what the closure says about it.
 ///
@@ -25,8 +24,8 @@ public import Testing
 ///   - matrix: The combinations: a device, or `.matrix(screens: …)`.
 ///   - rules: What is checked in any case; an empty set checks only what the closure says.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - filePath: The path of the test.
-///   - sourceLocation: The place in the test.
+///   - file: The path of the test.
+///   - line: The line in the test.
 ///   - expectations: What is expected of the views.
 /// - Returns: What was found in all combinations.
 /// - Throws: What `content` and `expectations` throw.
@@ -36,11 +35,11 @@ public import Testing
 public func expectLayout<Content: UIResponder>(
   of content: @autoclosure () throws -> Content, on matrix: LayoutMatrix = .iPhone17,
   checking rules: Set<ScreenRule> = ScreenRule.layout, environment: LayoutEnvironment? = nil,
-  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath, line: UInt = #line,
   _ expectations: (ScreenExpectations<Content>) throws -> Void
 ) rethrows -> MatrixReport {
-  let location = TestLocation(sourceLocation, filePath)
-  var parts: [String: SourceLocation] = [:]
+  let location = TestLocation(file, line)
+  var parts: [String: TestLocation] = [:]
   let report = try MatrixReport(in: matrix.configurations) { configuration in
     var made: Content?
     let screen = try LaidOutScreen(in: configuration, environment: environment) {
@@ -56,7 +55,7 @@ public func expectLayout<Content: UIResponder>(
   }
   for group in report.groups where group.finding.severity >= .warning {
     TestFailure.record(
-      group.text(of: report.count), at: location, part: parts[group.finding.detail])
+      group.text(of: report.count), at: parts[group.finding.detail] ?? location)
   }
   return report
 }
@@ -70,8 +69,8 @@ public func expectLayout<Content: UIResponder>(
 ///   - matrix: The combinations.
 ///   - rules: What is checked.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - filePath: The path of the test.
-///   - sourceLocation: The place in the test.
+///   - file: The path of the test.
+///   - line: The line in the test.
 /// - Returns: What was found in all combinations.
 /// - Throws: What `content` throws.
 @MainActor
@@ -79,12 +78,12 @@ public func expectLayout<Content: UIResponder>(
 public func expectLayout<Content: UIResponder>(
   of content: @autoclosure () throws -> Content, on matrix: LayoutMatrix = .iPhone17,
   checking rules: Set<ScreenRule> = ScreenRule.layout, environment: LayoutEnvironment? = nil,
-  filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  file: StaticString = #filePath, line: UInt = #line
 ) rethrows -> MatrixReport {
   // A closure that throws nothing as the default of a parameter would count as one that may throw.
   try expectLayout(
-    of: try content(), on: matrix, checking: rules, environment: environment, filePath: filePath,
-    sourceLocation: sourceLocation, { _ in })
+    of: try content(), on: matrix, checking: rules, environment: environment, file: file,
+    line: line, { _ in })
 }
 
 /// Expects an audit of a screen to find nothing: hit areas, labels, contrast, text sizes, translations
@@ -101,8 +100,8 @@ public func expectLayout<Content: UIResponder>(
 ///   - rules: What is asked.
 ///   - languages: Languages with longer texts; each text twice is always asked.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - filePath: The path of the test.
-///   - sourceLocation: The place in the test.
+///   - file: The path of the test.
+///   - line: The line in the test.
 /// - Returns: The audit.
 /// - Throws: What `content` throws.
 @MainActor
@@ -110,15 +109,14 @@ public func expectLayout<Content: UIResponder>(
 public func expectAccessible(
   _ content: @autoclosure () throws -> UIResponder, on screen: LayoutScreen = .iPhone17,
   rules: Set<ScreenRule> = ScreenRule.audits, languages: [LayoutLanguage] = [],
-  environment: LayoutEnvironment? = nil, filePath: StaticString = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  environment: LayoutEnvironment? = nil, file: StaticString = #filePath, line: UInt = #line
 ) rethrows -> ScreenAudit {
   let audit = try ScreenAudit(
     of: try content(), on: screen, rules: rules, languages: languages, environment: environment)
   for entry in audit.findings where entry.finding.severity >= .warning {
     TestFailure.record(
       "\(entry.finding) (on \(entry.configuration))",
-      at: TestLocation(sourceLocation, filePath))
+      at: TestLocation(file, line))
   }
   return audit
 }

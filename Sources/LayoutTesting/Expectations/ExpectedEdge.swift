@@ -1,7 +1,6 @@
 public import Foundation
 internal import HeadlessUIKit
 internal import LayoutAudit
-public import Testing
 
 /// A line of an item that can be at the same place as that of another.
 public enum ExpectedEdge: String, Sendable, CaseIterable {
@@ -61,21 +60,21 @@ extension ExpectedItem {
   @discardableResult
   public func isAligned(
     _ edges: ExpectedEdge..., with other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for edge in edges {
       guard let own = place(of: edge), let theirs = other.place(of: edge) else {
         guard frame != nil, other.frame != nil else { continue }
         log.fail(
           [], "\(name) and \(other.name) do not both have a \(edge.rawValue)",
-          at: sourceLocation)
+          at: TestLocation(file, line))
         continue
       }
       expect(
         abs(own - theirs) <= accuracy,
         "\(name) is not aligned with \(other.name) at \(edge.rawValue)",
         with: [other], "\(own.readable) and \(theirs.readable)",
-        at: sourceLocation)
+        at: TestLocation(file, line))
     }
     return self
   }
@@ -84,17 +83,16 @@ extension ExpectedItem {
   @discardableResult
   public func isCentered(
     in other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    isAligned(
-      .centerX, .centerY, with: other, accuracy: accuracy, sourceLocation: sourceLocation)
+    isAligned(.centerX, .centerY, with: other, accuracy: accuracy, file: file, line: line)
   }
 
   /// Expects that the item lies in another, at least so far from its edges.
   @discardableResult
   public func isInside(
     _ other: ExpectedItem, by distance: CGFloat = 0, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, let outer = other.frame?.insetBy(dx: distance, dy: distance) else {
       return self
@@ -107,7 +105,7 @@ extension ExpectedItem {
     expect(
       beyond.isEmpty, "\(name) is not \(room)inside \(other.name)", with: [other],
       beyond.map { "\($0.1.readable) beyond at the \($0.0)" }.joined(separator: ", "),
-      at: sourceLocation)
+      at: TestLocation(file, line))
     return self
   }
 
@@ -115,21 +113,20 @@ extension ExpectedItem {
   @discardableResult
   public func isInsideSafeArea(
     by distance: CGFloat = 0, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     let window = screen.window
     let safe = ExpectedItem(
       name: "the safe area", frame: window.bounds.inset(by: window.safeAreaInsets), view: nil,
       screen: screen, log: log)
-    return isInside(
-      safe, by: distance, accuracy: accuracy, sourceLocation: sourceLocation)
+    return isInside(safe, by: distance, accuracy: accuracy, file: file, line: line)
   }
 
   /// Expects that the item fills another but for a distance at each edge.
   @discardableResult
   public func fills(
     _ other: ExpectedItem, insetBy distance: CGFloat = 0, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, let outer = other.frame?.insetBy(dx: distance, dy: distance) else {
       return self
@@ -141,7 +138,7 @@ extension ExpectedItem {
     expect(
       off.isEmpty, "\(name) does not fill \(other.name)", with: [other],
       off.map { "\($0.1.readable) inside at the \($0.0)" }.joined(separator: ", "),
-      at: sourceLocation)
+      at: TestLocation(file, line))
     return self
   }
 
@@ -149,13 +146,13 @@ extension ExpectedItem {
   @discardableResult
   public func hasSameWidth(
     as other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, let theirs = other.frame else { return self }
     expect(
       abs(frame.width - theirs.width) <= accuracy, "\(name) is not as wide as \(other.name)",
       "\(frame.width.readable) and \(theirs.width.readable)",
-      at: sourceLocation)
+      at: TestLocation(file, line))
     return self
   }
 
@@ -163,13 +160,13 @@ extension ExpectedItem {
   @discardableResult
   public func hasSameHeight(
     as other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, let theirs = other.frame else { return self }
     expect(
       abs(frame.height - theirs.height) <= accuracy, "\(name) is not as high as \(other.name)",
       "\(frame.height.readable) and \(theirs.height.readable)",
-      at: sourceLocation)
+      at: TestLocation(file, line))
     return self
   }
 }

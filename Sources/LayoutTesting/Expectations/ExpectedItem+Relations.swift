@@ -1,7 +1,6 @@
 public import Foundation
 internal import HeadlessUIKit
 internal import LayoutAudit
-public import Testing
 
 extension ExpectedItem {
   /// Expects that the item ends above where another begins, with a space between them; any from 0
@@ -9,9 +8,9 @@ extension ExpectedItem {
   @discardableResult
   public func isAbove(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    expectGap("above", other, distance, accuracy, sourceLocation) {
+    expectGap("above", other, distance, accuracy, TestLocation(file, line)) {
       $1.minY - $0.maxY
     }
   }
@@ -20,9 +19,9 @@ extension ExpectedItem {
   @discardableResult
   public func isBelow(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    expectGap("below", other, distance, accuracy, sourceLocation) {
+    expectGap("below", other, distance, accuracy, TestLocation(file, line)) {
       $0.minY - $1.maxY
     }
   }
@@ -31,10 +30,10 @@ extension ExpectedItem {
   @discardableResult
   public func isBefore(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     let isMirrored = isMirrored
-    return expectGap("before", other, distance, accuracy, sourceLocation) {
+    return expectGap("before", other, distance, accuracy, TestLocation(file, line)) {
       isMirrored ? $0.minX - $1.maxX : $1.minX - $0.maxX
     }
   }
@@ -43,10 +42,10 @@ extension ExpectedItem {
   @discardableResult
   public func isAfter(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     let isMirrored = isMirrored
-    return expectGap("after", other, distance, accuracy, sourceLocation) {
+    return expectGap("after", other, distance, accuracy, TestLocation(file, line)) {
       isMirrored ? $1.minX - $0.maxX : $0.minX - $1.maxX
     }
   }
@@ -55,9 +54,9 @@ extension ExpectedItem {
   @discardableResult
   public func isLeft(
     of other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    expectGap("left of", other, distance, accuracy, sourceLocation) {
+    expectGap("left of", other, distance, accuracy, TestLocation(file, line)) {
       $1.minX - $0.maxX
     }
   }
@@ -66,16 +65,16 @@ extension ExpectedItem {
   @discardableResult
   public func isRight(
     of other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    expectGap("right of", other, distance, accuracy, sourceLocation) {
+    expectGap("right of", other, distance, accuracy, TestLocation(file, line)) {
       $0.minX - $1.maxX
     }
   }
 
   private func expectGap(
     _ word: String, _ other: ExpectedItem, _ distance: CGFloat?, _ accuracy: CGFloat,
-    _ location: SourceLocation, _ gap: (CGRect, CGRect) -> CGFloat
+    _ location: TestLocation, _ gap: (CGRect, CGRect) -> CGFloat
   ) -> Self {
     guard let frame, let theirs = other.frame else { return self }
     let found = gap(frame, theirs)
@@ -95,14 +94,14 @@ extension ExpectedItem {
   /// Expects that the item shares no points with another.
   @discardableResult
   public func doesNotOverlap(
-    _ other: ExpectedItem, sourceLocation: SourceLocation = #_sourceLocation
+    _ other: ExpectedItem, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, let theirs = other.frame else { return self }
     let common = frame.intersection(theirs)
     expect(
       common.isNull || common.width <= Self.accuracy || common.height <= Self.accuracy,
       "\(name) and \(other.name) overlap", with: [other],
-      "by \(common.size.readable)", at: sourceLocation)
+      "by \(common.size.readable)", at: TestLocation(file, line))
     return self
   }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
 public import LayoutAudit
-public import Testing
 
 /// A view, or a rectangle such as the safe area, about which something is expected.
 ///
@@ -29,7 +28,7 @@ public struct ExpectedItem {
 
   func expect(
     _ condition: Bool, _ claim: @autoclosure () -> String, with others: [ExpectedItem] = [],
-    _ reason: @autoclosure () -> String = "", at location: SourceLocation
+    _ reason: @autoclosure () -> String = "", at location: TestLocation
   ) {
     guard !condition else { return }
     log.fail([self] + others, claim(), reason(), at: location)
@@ -43,7 +42,7 @@ extension ExpectedItem {
   @discardableResult
   public func hasFrame(
     _ expected: CGRect, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let own = view?.frame ?? frame else { return self }
     let isEqual =
@@ -53,7 +52,7 @@ extension ExpectedItem {
     if !isEqual {
       log.fail(
         [], "the frame of \(name) is not \(expected.readable)", "it is \(own.readable)",
-        at: sourceLocation)
+        at: TestLocation(file, line))
     }
     return self
   }
@@ -62,46 +61,44 @@ extension ExpectedItem {
   @discardableResult
   public func hasFrame(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     hasFrame(
       CGRect(x: x, y: y, width: width, height: height), accuracy: accuracy,
-      sourceLocation: sourceLocation)
+      file: file, line: line)
   }
 
   /// Expects a size.
   @discardableResult
   public func hasSize(
     width: CGFloat, height: CGFloat, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasWidth(
-      width, accuracy: accuracy, sourceLocation: sourceLocation)
-    return hasHeight(
-      height, accuracy: accuracy, sourceLocation: sourceLocation)
+    hasWidth(width, accuracy: accuracy, file: file, line: line)
+    return hasHeight(height, accuracy: accuracy, file: file, line: line)
   }
 
   /// Expects a width.
   @discardableResult
   public func hasWidth(
     _ expected: CGFloat, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     hasWidth(
       in: expected - accuracy...expected + accuracy, as: expected.readable,
-      sourceLocation)
+      TestLocation(file, line))
   }
 
   /// Expects a width in a range.
   @discardableResult
   public func hasWidth(
-    in range: ClosedRange<CGFloat>, sourceLocation: SourceLocation = #_sourceLocation
+    in range: ClosedRange<CGFloat>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasWidth(in: range, as: range.readable, sourceLocation)
+    hasWidth(in: range, as: range.readable, TestLocation(file, line))
   }
 
   private func hasWidth(
-    in range: ClosedRange<CGFloat>, as words: String, _ location: SourceLocation
+    in range: ClosedRange<CGFloat>, as words: String, _ location: TestLocation
   ) -> Self {
     guard let frame else { return self }
     expect(
@@ -114,23 +111,23 @@ extension ExpectedItem {
   @discardableResult
   public func hasHeight(
     _ expected: CGFloat, accuracy: CGFloat = Self.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     hasHeight(
       in: expected - accuracy...expected + accuracy, as: expected.readable,
-      sourceLocation)
+      TestLocation(file, line))
   }
 
   /// Expects a height in a range.
   @discardableResult
   public func hasHeight(
-    in range: ClosedRange<CGFloat>, sourceLocation: SourceLocation = #_sourceLocation
+    in range: ClosedRange<CGFloat>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasHeight(in: range, as: range.readable, sourceLocation)
+    hasHeight(in: range, as: range.readable, TestLocation(file, line))
   }
 
   private func hasHeight(
-    in range: ClosedRange<CGFloat>, as words: String, _ location: SourceLocation
+    in range: ClosedRange<CGFloat>, as words: String, _ location: TestLocation
   ) -> Self {
     guard let frame else { return self }
     expect(
@@ -142,14 +139,14 @@ extension ExpectedItem {
   /// Expects a ratio of width to height.
   @discardableResult
   public func hasAspectRatio(
-    _ ratio: CGFloat, accuracy: CGFloat = 0.01, sourceLocation: SourceLocation = #_sourceLocation
+    _ ratio: CGFloat, accuracy: CGFloat = 0.01, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, frame.height > 0 else { return self }
     expect(
       abs(frame.width / frame.height - ratio) <= accuracy * max(ratio, 1),
       "the aspect ratio of \(name) is not \(ratio.readable)",
       "it is \((frame.width / frame.height).readable)",
-      at: sourceLocation)
+      at: TestLocation(file, line))
     return self
   }
 }
@@ -160,12 +157,12 @@ extension ExpectedItem {
   /// Expects that the text shows whole.
   @discardableResult
   public func showsWholeText(
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view else { return self }
     for finding in screen.clippedTexts(of: view) {
       log.fail(
-        [], finding.claim, finding.reason, at: sourceLocation)
+        [], finding.claim, finding.reason, at: TestLocation(file, line))
     }
     return self
   }
@@ -173,7 +170,7 @@ extension ExpectedItem {
   /// Expects that the text takes a number of lines.
   @discardableResult
   public func hasLines(
-    _ range: ClosedRange<Int>, sourceLocation: SourceLocation = #_sourceLocation
+    _ range: ClosedRange<Int>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
     guard let label else { return self }
@@ -183,7 +180,7 @@ extension ExpectedItem {
       range.count == 1
         ? "\(name) does not have \(range.lowerBound) lines"
         : "\(name) does not have \(range.lowerBound) to \(range.upperBound) lines",
-      "it has \(count)", at: sourceLocation)
+      "it has \(count)", at: TestLocation(file, line))
     return self
   }
 
@@ -191,17 +188,17 @@ extension ExpectedItem {
   /// and a part of it lies on the screen.
   @discardableResult
   public func isVisible(
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view, let frame else { return self }
     let hider = view.hider
     expect(
       hider == nil, "\(name) is not visible", hider.map { "\(type(of: $0)) is hidden" } ?? "",
-      at: sourceLocation)
+      at: TestLocation(file, line))
     if hider == nil {
       expect(
         frame.intersects(screen.window.bounds) && frame.width > 0 && frame.height > 0,
-        "\(name) is not visible", at: sourceLocation)
+        "\(name) is not visible", at: TestLocation(file, line))
     }
     return self
   }
@@ -209,11 +206,11 @@ extension ExpectedItem {
   /// Expects that the view, or something around it, is hidden or transparent.
   @discardableResult
   public func isHidden(
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view else { return self }
     expect(
-      view.hider != nil, "\(name) is not hidden", at: sourceLocation)
+      view.hider != nil, "\(name) is not hidden", at: TestLocation(file, line))
     return self
   }
 
@@ -221,13 +218,13 @@ extension ExpectedItem {
   @discardableResult
   public func hasHitArea(
     atLeast size: CGSize = LaidOutScreen.minimumHitArea,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view else { return self }
     if !screen.takesTouches(view, over: size) {
       log.fail(
         [], "the hit area of \(name) is smaller than \(size.readable)",
-        "it is \(view.bounds.size.readable)", at: sourceLocation)
+        "it is \(view.bounds.size.readable)", at: TestLocation(file, line))
     }
     return self
   }

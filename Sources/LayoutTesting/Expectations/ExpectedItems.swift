@@ -1,5 +1,4 @@
 public import Foundation
-public import Testing
 
 /// Several items about which something is expected together.
 @MainActor
@@ -10,11 +9,10 @@ public struct ExpectedItems {
   /// Expects that all have the same width.
   @discardableResult
   public func haveEqualWidths(
-    accuracy: CGFloat = ExpectedItem.accuracy, sourceLocation: SourceLocation = #_sourceLocation
+    accuracy: CGFloat = ExpectedItem.accuracy, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for (one, other) in zip(items.dropFirst(), items) {
-      one.hasSameWidth(
-        as: other, accuracy: accuracy, sourceLocation: sourceLocation)
+      one.hasSameWidth(as: other, accuracy: accuracy, file: file, line: line)
     }
     return self
   }
@@ -22,11 +20,10 @@ public struct ExpectedItems {
   /// Expects that all have the same height.
   @discardableResult
   public func haveEqualHeights(
-    accuracy: CGFloat = ExpectedItem.accuracy, sourceLocation: SourceLocation = #_sourceLocation
+    accuracy: CGFloat = ExpectedItem.accuracy, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for (one, other) in zip(items.dropFirst(), items) {
-      one.hasSameHeight(
-        as: other, accuracy: accuracy, sourceLocation: sourceLocation)
+      one.hasSameHeight(as: other, accuracy: accuracy, file: file, line: line)
     }
     return self
   }
@@ -35,11 +32,10 @@ public struct ExpectedItems {
   @discardableResult
   public func areAligned(
     _ edge: ExpectedEdge, accuracy: CGFloat = ExpectedItem.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for (one, other) in zip(items.dropFirst(), items) {
-      one.isAligned(
-        edge, with: other, accuracy: accuracy, sourceLocation: sourceLocation)
+      one.isAligned(edge, with: other, accuracy: accuracy, file: file, line: line)
     }
     return self
   }
@@ -48,11 +44,10 @@ public struct ExpectedItems {
   @discardableResult
   public func areStackedVertically(
     spacing: CGFloat? = nil, accuracy: CGFloat = ExpectedItem.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for (one, other) in zip(items, items.dropFirst()) {
-      one.isAbove(
-        other, by: spacing, accuracy: accuracy, sourceLocation: sourceLocation)
+      one.isAbove(other, by: spacing, accuracy: accuracy, file: file, line: line)
     }
     return self
   }
@@ -62,11 +57,10 @@ public struct ExpectedItems {
   @discardableResult
   public func areStackedHorizontally(
     spacing: CGFloat? = nil, accuracy: CGFloat = ExpectedItem.accuracy,
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for (one, other) in zip(items, items.dropFirst()) {
-      one.isBefore(
-        other, by: spacing, accuracy: accuracy, sourceLocation: sourceLocation)
+      one.isBefore(other, by: spacing, accuracy: accuracy, file: file, line: line)
     }
     return self
   }
@@ -74,11 +68,11 @@ public struct ExpectedItems {
   /// Expects that no two share points.
   @discardableResult
   public func doNotOverlap(
-    sourceLocation: SourceLocation = #_sourceLocation
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     for (place, one) in items.enumerated() {
       for other in items[..<place] {
-        one.doesNotOverlap(other, sourceLocation: sourceLocation)
+        one.doesNotOverlap(other, file: file, line: line)
       }
     }
     return self

@@ -1,7 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
 public import LayoutAudit
-public import Testing
 
 /// A laid-out screen about which something is expected.
 ///
@@ -49,13 +48,13 @@ public final class ScreenExpectations<Content: UIResponder> {
   ///
   /// It is a failure if no view, or more than one, has the name.
   public subscript(
-    name: String, sourceLocation: SourceLocation = #_sourceLocation
+    name: String, file: StaticString = #filePath, line: UInt = #line
   ) -> ExpectedItem {
     switch names.view(named: name) {
     case .found(let view): return item(view)
     case .problem(let problem):
       log.fail(
-        [], "\(problem)", at: sourceLocation)
+        [], "\(problem)", at: TestLocation(file, line))
       return ExpectedItem(name: name, frame: nil, view: nil, screen: screen, log: log)
     }
   }
@@ -123,12 +122,13 @@ public final class ScreenExpectations<Content: UIResponder> {
   /// - Parameters:
   ///   - condition: What is expected.
   ///   - claim: What is wrong where it does not hold.
-  ///   - sourceLocation: The place in the test.
+  ///   - file: The path of the test.
+  ///   - line: The line in the test.
   public func expect(
-    _ condition: Bool, _ claim: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ condition: Bool, _ claim: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard !condition else { return }
-    log.fail([], claim, at: sourceLocation)
+    log.fail([], claim, at: TestLocation(file, line))
   }
 }
 
@@ -137,13 +137,13 @@ public final class ScreenExpectations<Content: UIResponder> {
 final class ExpectationLog {
   struct Failure {
     var finding: ScreenFinding
-    var location: SourceLocation?
+    var location: TestLocation?
   }
 
   var failures: [Failure] = []
 
   func fail(
-    _ items: [ExpectedItem], _ claim: String, _ reason: String = "", at location: SourceLocation
+    _ items: [ExpectedItem], _ claim: String, _ reason: String = "", at location: TestLocation
   ) {
     var reason = reason
     for item in items {
@@ -154,7 +154,7 @@ final class ExpectationLog {
       Failure(
         finding: ScreenFinding(
           .expectation, [], claim: claim, reason: reason,
-          detail: "\(location.fileID):\(location.line):\(location.column) \(claim)"),
+          detail: "\(location.text) \(claim)"),
         location: location))
   }
 }

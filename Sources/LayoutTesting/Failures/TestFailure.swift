@@ -1,6 +1,8 @@
 internal import Foundation
-internal import Testing
 
+#if canImport(Testing)
+internal import Testing
+#endif
 #if canImport(XCTest)
 internal import XCTest
 #endif
@@ -14,27 +16,22 @@ enum TestFailure {
   ///
   /// A test of Swift Testing is known to its task. Where there is none, such as in a callback, the
   /// arguments of the process say which framework runs: SwiftPM starts each in a process of its own.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong.
-  ///   - location: The call that expects a layout.
-  ///   - part: The place in its closure that expects something of a view.
-  static func record(_ message: String, at location: TestLocation, part: SourceLocation? = nil) {
-    let place = part ?? location.source
-    if let listener { return listener(message, TestLocation(place, location.filePath)) }
+  static func record(_ message: String, at location: TestLocation) {
+    if let listener { return listener(message, location) }
+    #if canImport(Testing)
     if Test.current != nil || runsSwiftTesting {
-      Issue.record(Comment(rawValue: message), sourceLocation: place)
+      // The column is not known: it would be one more argument of each expectation.
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: location.fileID, filePath: "\(location.file)", line: Int(location.line), column: 1
+        )
+      )
       return
     }
+    #endif
     #if canImport(XCTest)
-    if place.fileID == location.source.fileID {
-      XCTFail(message, file: location.filePath, line: UInt(place.line))
-    } else {
-      // A function in another file, whose path is not known as a static string.
-      XCTFail(
-        "\(place.fileID):\(place.line): \(message)", file: location.filePath,
-        line: UInt(location.source.line))
-    }
+    XCTFail(message, file: location.file, line: location.line)
     #else
     preconditionFailure("neither Swift Testing nor XCTest runs this test: \(message)")
     #endif

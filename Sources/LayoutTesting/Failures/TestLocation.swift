@@ -1,21 +1,29 @@
-internal import Testing
-
 /// Where in a test something was expected.
 struct TestLocation: Hashable, Sendable {
-  /// The place of the call.
-  let source: SourceLocation
-  /// The path of the call's file; XCTest takes static strings only, and a source location has none.
-  let filePath: StaticString
+  /// The path of the file; XCTest takes static strings only.
+  let file: StaticString
+  let line: UInt
 
-  init(_ source: SourceLocation, _ filePath: StaticString) {
-    self.source = source
-    self.filePath = filePath
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    self.line = line
   }
 
-  /// The module, the file and the line, as reports show them.
-  var text: String { "\(source.fileID):\(source.line)" }
+  /// The file with its folder: `LoginTests/LoginTests.swift`, as Swift Testing calls a file of a module.
+  var fileID: String {
+    let parts = "\(file)".split { $0 == "/" || $0 == "\\" }.suffix(2)
+    return parts.count < 2 ? "Tests/\(file)" : parts.joined(separator: "/")
+  }
 
-  static func == (one: TestLocation, other: TestLocation) -> Bool { one.source == other.source }
+  /// The file and the line, as reports show them.
+  var text: String { "\(fileID):\(line)" }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(source) }
+  static func == (one: TestLocation, other: TestLocation) -> Bool {
+    one.line == other.line && "\(one.file)" == "\(other.file)"
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine("\(file)")
+    hasher.combine(line)
+  }
 }

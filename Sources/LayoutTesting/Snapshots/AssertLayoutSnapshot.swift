@@ -2,7 +2,6 @@ internal import Foundation
 public import HeadlessUIKit
 public import LayoutAudit
 internal import LayoutRendering
-public import Testing
 
 /// Asserts that a layout is as it was recorded.
 ///
@@ -31,7 +30,7 @@ public import Testing
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
 ///   - filePath: The path of the test.
 ///   - testName: The name of the test.
-///   - sourceLocation: The place in the test.
+///   - line: The line in the test.
 /// - Throws: What `content` throws.
 @MainActor
 public func assertLayoutSnapshot(
@@ -39,9 +38,9 @@ public func assertLayoutSnapshot(
   on matrix: LayoutMatrix = .iPhone17, named name: String? = nil,
   record mode: LayoutSnapshotRecordMode? = nil, tolerance: Double = 0,
   environment: LayoutEnvironment? = nil, file filePath: StaticString = #filePath,
-  testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+  testName: String = #function, line: UInt = #line
 ) rethrows {
-  let location = TestLocation(sourceLocation, filePath)
+  let location = TestLocation(filePath, line)
   let configurations = matrix.configurations
   var problems: [String] = []
   for configuration in configurations {
@@ -122,7 +121,8 @@ struct SnapshotComparison {
     let report = LayoutTestReport.shared.add(
       ReportEntry(
         test: "\(file.test)", place: location.text, snapshot: file.path,
-        message: difference, before: snapshotting.picture(old), after: picture()))
+        message: difference, before: snapshotting.picture(old) ?? snapshotting.wireframe(old),
+        after: snapshotting.wireframe(text) ?? picture()))
     return "the layout is not as recorded in \(file.path):\n\(difference)"
       + "\nReport: \(report)\nTo record it anew: LAYOUT_SNAPSHOT_RECORD=failed swift test"
   }

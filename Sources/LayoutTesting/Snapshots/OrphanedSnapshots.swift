@@ -1,5 +1,4 @@
 internal import Foundation
-public import Testing
 
 /// The snapshots beside a test file that no test records any more.
 ///
@@ -50,14 +49,14 @@ private func functions(in source: String) -> Set<String> {
 ///
 ///     @Test func snapshots() { expectNoOrphanedLayoutSnapshots() }
 public func expectNoOrphanedLayoutSnapshots(
-  file filePath: StaticString = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  file: StaticString = #filePath, line: UInt = #line
 ) {
-  let folder = ("\(filePath)" as NSString).deletingLastPathComponent
+  let folder = ("\(file)" as NSString).deletingLastPathComponent
   let orphans = orphanedLayoutSnapshots(in: folder)
   guard !orphans.isEmpty else { return }
   let shown = orphans.prefix(10).map { "\n  \($0)" }.joined()
   TestFailure.record(
     "\(orphans.count) snapshot\(orphans.count == 1 ? " belongs" : "s belong") to no test:\(shown)"
       + (orphans.count > 10 ? "\n  …" : ""),
-    at: TestLocation(sourceLocation, filePath))
+    at: TestLocation(file, line))
 }

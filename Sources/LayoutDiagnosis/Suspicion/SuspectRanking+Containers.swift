@@ -1,0 +1,90 @@
+extension SuspectRanking {
+  // MARK: Masks
+
+  /// Finds a mask of a view that the author's own constraints position in its superview.
+  mutating func findLeftovers() {
+    for member in members {
+      let statement = statement(member)
+      if statement.rule?.meaning == .prototype {
+        note(member, 95, .prototype, .remove(member))
+      }
+      guard statement.origin == .mask, let item = statement.first?.item,
+        !rule(item, [.cell, .keepsMask, .closed, .framework]), isPlacedByAuthor(item)
+      else { continue }
+      note(member, 100, .leftoverMask, .turnOffMask(member))
+    }
+  }
+
+  func isPlacedByAuthor(_ item: Int) -> Bool {
+    let isLeaf = rule(item, [.leaf])
+    return authored.contains { member in
+      let statement = statement(member)
+      guard statement.anchor(on: item) != nil else { return false }
+      guard let other = statement.partner(of: item)?.item else {
+        return statement.sized != nil
+      }
+      if system.isInside(other, item) { return false }
+      if isLeaf || system.isInside(item, other) { return true }
+      // Neighbors have the same superview: one begins where the other ends.
+      guard let first = statement.first, let second = statement.second else { return false }
+      return first.part != second.part && first.part != .length && second.part != .length
+        && first.part != .center && second.part != .center
+    }
+  }
+
+  // MARK: Stack views
+
+  /// Returns whether a stack view positions an item along an axis.
+  func isArranged(_ item: Int, isVertical: Bool) -> Bool {
+    system.statements.contains { other in
+      other.origin == .stack && other.identifier != "UISV-hiding"
+        && other.anchors.contains { anchor in
+          anchor.item == item && anchor.isVertical == isVertical && anchor.part != .length
+        }
+        && !other.anchors.contains { system.isInside($0.item, item) }
+    }
+  }
+
+  mutating func findArrangedSubviews() {
+    for member in authored {
+      let statement = statement(member)
+      guard let first = statement.first, let second = statement.second else { continue }
+      for (anchor, other) in [(first, second), (second, first)]
+      where statement.isPlacement
+        && isArranged(anchor.item, isVertical: anchor.isVertical)
+        && (system.items[anchor.item].parent == other.item
+          || rule(other.item, [.open]) == false && system.isInside(anchor.item, other.item))
+        && system.items[other.item].className.hasSuffix("StackView")
+      {
+        // With a size of 0, it is not the cause.
+        note(member, yieldsAtEnd ? 55 : 90, .arrangedSubview, .remove(member))
+      }
+      let isOnAxis = members.contains { other in
+        self.statement(other).origin == .stack
+          && self.statement(other).anchors.contains { $0.isVertical == first.isVertical }
+      }
+      if statement.isPlacement, isOnAxis {
+        let arranged = [first, second].map { isArranged($0.item, isVertical: $0.isVertical) }
+        // Neighbors in a stack view, or an arranged view and a view around the stack view.
+        let isNeighbour = arranged == [true, true]
+        let isOutside =
+          arranged[0] && system.isInside(first.item, second.item)
+          || arranged[1] && system.isInside(second.item, first.item)
+        let constant = abs(statement.writtenConstant ?? 0) / 1e4
+        if isNeighbour || isOutside {
+          note(
+            member, (yieldsAtEnd ? 54 : 86) + min(1, constant), .arrangedSubview, .remove(member))
+        }
+      }
+      // Views that fill a stack view have equal heights or widths, so a multiplier between them
+      // cannot hold.
+      if first.part == .length, second.part == .length, statement.multiplier != 1,
+        first.item != second.item,
+        isArranged(first.item, isVertical: first.isVertical),
+        isArranged(second.item, isVertical: second.isVertical)
+      {
+        note(member, 76, .againstStack, .lower(member))
+      }
+    }
+  }
+}

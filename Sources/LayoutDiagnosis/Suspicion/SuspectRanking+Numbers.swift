@@ -1,0 +1,99 @@
+extension SuspectRanking {
+  // MARK: Numbers
+
+  /// Finds a constant that places a view outside its container, if changing the sign removes the
+  /// conflict.
+  mutating func findWrongSigns() {
+    for member in authored {
+      let statement = statement(member)
+      guard let first = statement.first, let second = statement.second, statement.multiplier == 1,
+        first.part != .length, let written = statement.writtenConstant, written != 0
+      else { continue }
+      let inner: ConstraintSystem.Anchor
+      let inset: Double
+      if system.isInside(first.item, second.item) {
+        (inner, inset) = (first, written)
+      } else if system.isInside(second.item, first.item) {
+        (inner, inset) = (second, -written)
+      } else {
+        // A distance between neighbors should not be negative.
+        guard first.part == .start, second.part == .end, written < 0 else { continue }
+        (inner, inset) = (first, written)
+      }
+      let pushesOut = inner.part == .end ? inset > 0 : inner.part == .start && inset < 0
+      guard pushesOut else { continue }
+      let turned = system.applying(.setConstant(member, -written))
+      if turned.isFeasible(members) {
+        note(member, 80, .wrongSign, .setConstant(member, -written))
+      } else {
+        note(member, 12, .wrongSign, .lower(member))
+      }
+    }
+  }
+
+  /// Finds one number that exceeds the given size by itself.
+  mutating func findNumbersOutOfProportion() {
+    guard let given, given.value > 0, given.kind == .fixed || given.kind == .frame else { return }
+    let numbers = authored.compactMap { member -> (member: Int, size: Double, isLength: Bool)? in
+      let statement = statement(member)
+      guard let first = statement.first, first.isVertical == given.isVertical,
+        let written = statement.writtenConstant
+      else { return nil }
+      return (member, abs(written), statement.second == nil)
+    }
+    let tooLarge = numbers.filter { $0.size > given.value }
+    if let largest = tooLarge.max(by: { $0.size < $1.size }) {
+      note(largest.member, 74, .outOfProportion, .lower(largest.member))
+    }
+    guard given.kind == .fixed, given.value >= 160 else { return }
+    let lengths = numbers.filter(\.isLength)
+    if let largest = lengths.max(by: { ($0.size, $0.member) < ($1.size, $1.member) }) {
+      note(largest.member, 66, .againstImposedSize, .lower(largest.member))
+    } else if let largest = numbers.max(by: { ($0.size, $0.member) < ($1.size, $1.member) }),
+      largest.size > given.value / 2
+    {
+      note(largest.member, 66, .outOfProportion, .lower(largest.member))
+    }
+  }
+
+  // MARK: What should yield
+
+  mutating func findWhatShouldYield() {
+    if members.count == 1 {
+      note(members[0], 50, .negativeLength, .lower(members[0]))
+      return
+    }
+    guard let given else { return }
+    if given.kind == .written, system.items[given.item].className.hasSuffix("StackView"),
+      members.contains(where: { statement($0).origin == .stack })
+    {
+      // The length of a stack view is that of its views and spacing.
+      note(given.member, 62, .sizeFollows, .lower(given.member))
+    }
+    let reason: ConflictDiagnosis.Reason
+    let weight: Double
+    switch given.kind {
+    case .temporary: (reason, weight) = (.temporarySize, 72)
+    case .cell: (reason, weight) = (.cellHeight, 72)
+    case .collapsed: (reason, weight) = (.collapsed, 72)
+    case .hidden: (reason, weight) = (.hidden, 78)
+    case .fixed: (reason, weight) = (.againstImposedSize, 60)
+    case .frame: (reason, weight) = (.againstFrame, 65)
+    case .written: (reason, weight) = (.neverYields, 40)
+    }
+    // A size of the item whose size is given yields first.
+    for member in authored where member != given.member {
+      guard let sized = statement(member).sized, sized.item == given.item,
+        sized.isVertical == given.isVertical
+      else { continue }
+      note(member, weight + 6, reason, .lower(member))
+    }
+    let end = FarEnd(of: given.item, isVertical: given.isVertical, members, in: system)
+    let near = authored.filter { $0 != given.member }
+      .map { (member: $0, distance: end.distance(of: $0)) }
+      .sorted { ($0.distance, $1.member) < ($1.distance, $0.member) }
+    for (index, entry) in near.prefix(3).enumerated() {
+      note(entry.member, weight - Double(index), reason, .lower(entry.member))
+    }
+  }
+}
