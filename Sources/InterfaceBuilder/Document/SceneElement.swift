@@ -52,22 +52,6 @@ public struct PlaceholderElement: Hashable, Sendable {
   public internal(set) var position: SourcePosition
 }
 
-/// An object that is neither view nor view controller, with the views it holds.
-public struct OtherElement: Hashable, Sendable {
-  /// The element's name, such as `barButtonItem`.
-  public internal(set) var name: String
-  /// The id, if it has one.
-  public internal(set) var id: String?
-  /// The key under which its owner holds it.
-  public internal(set) var key: String?
-  /// Its class, if it is a custom one.
-  public internal(set) var customClass: String?
-  /// Views it holds, such as a bar button item's custom view.
-  public internal(set) var attachments: [AttachedView] = []
-  /// The position in the text.
-  public internal(set) var position: SourcePosition
-}
-
 /// An outlet, outlet collection, action or segue's bare facts.
 public struct ConnectionElement: Hashable, Sendable {
   /// `outlet`, `outletCollection` or `action`.

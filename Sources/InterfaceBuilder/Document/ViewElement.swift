@@ -78,6 +78,8 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var subviews: [ViewElement] = []
   /// Views it holds in another way: a content view, cells, a header.
   public internal(set) var attachments: [AttachedView] = []
+  /// The items of a bar.
+  public internal(set) var heldObjects: [OtherElement] = []
   /// What differs in some size classes.
   public internal(set) var variations: [Variation] = []
   /// Its user-defined runtime attributes, in order.
