@@ -59,6 +59,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell is chosen.
   open var isSelected = false
+  /// The segue of the cell's prototype.
+  var whenSelected: ((NSObject) -> Void)?
   /// Whether the cell is being touched.
   open var isHighlighted = false
   /// The view behind the content.

@@ -138,6 +138,8 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is chosen.
   open var isSelected = false
+  /// The segue of the cell's prototype.
+  var whenSelected: ((NSObject) -> Void)?
   /// Whether the cell is being touched.
   open var isHighlighted = false
   /// Whether the cell shows how it can be edited.
