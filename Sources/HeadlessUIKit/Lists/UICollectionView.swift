@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether cells are prefetched; has no effect, because cells are never prefetched.
   open var isPrefetchingEnabled = true
-  private var selectedPaths: Set<IndexPath> = []
+  var selectedPaths: Set<IndexPath> = []
   /// The chosen items; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
@@ -146,8 +146,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  private var cells = ReusePool<UICollectionViewCell>()
-  private var supplements = ReusePool<UICollectionReusableView>()
+  var cells = ReusePool<UICollectionViewCell>()
+  var supplements = ReusePool<UICollectionReusableView>()
 
   /// Makes cells of an identifier by a closure, as a nib does.
   package func register(
@@ -226,7 +226,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Items
 
   private var shownCells: [IndexPath: UICollectionViewCell] = [:]
-  private var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
+  var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
   private var laidOutBounds = CGRect.null
 
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
@@ -371,6 +371,7 @@ open class UICollectionView: UIScrollView {
       preconditionFailure("a collection without data source has no items")
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
+    cell.isSelected = selectedPaths.contains(path)
     shownCells[path] = cell
     return cell
   }
