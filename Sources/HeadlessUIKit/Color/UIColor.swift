@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Colours may be made, compared and resolved on any thread. Patterns, named colours of asset
 /// catalogues and Display P3 do not exist here.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // First, for attributed text.
   private let foundationTypeWord = FoundationTypeWord()
 
@@ -33,6 +33,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(
       .sRGB(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+  }
+
+  /// Creates the colour of a `#colorLiteral`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a grey between black, 0, and white, 1.
