@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Which system item it is, if it is one.
-  package private(set) var systemItem: SystemItem?
+  package internal(set) var systemItem: SystemItem?
 
   /// Creates an item without content.
   public override init() { super.init() }
@@ -149,6 +149,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The target of a tap; if it is nil, the responder chain.
   open weak var target: AnyObject?
+  /// The target that nobody else holds: that of a segue or an action of a document.
+  var heldTarget: AnyObject? { didSet { target = heldTarget } }
   /// The selector that a tap sends; ``TouchSimulator`` taps items.
   open var action: Selector?
   /// The action of a tap.

@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Which of the system's tabs it is, if it is one.
-  package private(set) var systemItem: SystemItem?
+  package internal(set) var systemItem: SystemItem?
 
   /// Creates a tab without content.
   public override init() { super.init() }
