@@ -44,12 +44,14 @@ module(
     "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "LayoutDiagnosis",
     "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
-module("LayoutRendering", needs: ["LayoutSnapshot", pango], testsExclude: ["Goldens"])
+module(
+  "LayoutRendering", needs: ["LayoutSnapshot", pango], testsNeed: [pango],
+  testsExclude: ["Goldens"])
 module(
   "LayoutAudit",
   needs: [
-    "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis", "LayoutSnapshot",
-    "TextMetrics", "ViewAnalysis",
+    "LayoutGeometry", "AutoLayout", "HeadlessQuartzCore", "HeadlessUIKit", "LayoutDiagnosis",
+    "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
   ])
 module(
   "LayoutTesting",
@@ -149,6 +151,9 @@ package.targets += examples.map { name in
     swiftSettings: appSettings)
 }
 package.targets += [
+  .executableTarget(
+    name: "first-layout", dependencies: ["UIKit"], path: "Examples/FirstLayout",
+    exclude: ["README.md"], swiftSettings: appSettings),
   .target(
     name: "OwnLayoutItem", dependencies: ["AutoLayout"], path: "Examples/OwnLayoutItem",
     exclude: ["README.md"], swiftSettings: settings),

@@ -1,5 +1,5 @@
-// Existing layout code says `import CoreGraphics` for rectangles and transforms; see `UIKit` for who
-// may depend on such a module. Rectangles, points and sizes are Foundation's here.
+// Existing layout code imports `CoreGraphics` for rectangles and transforms. See `UIKit` for the
+// targets that may depend on this module. Rectangles, points and sizes are Foundation's.
 @_exported import Foundation
 
 @_exported import class HeadlessQuartzCore.CGColor

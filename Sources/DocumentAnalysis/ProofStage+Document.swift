@@ -6,20 +6,21 @@ public import InterfaceCanvas
 public import ViewAnalysis
 
 extension ProofStage {
-  /// Prepares an island of a document, as large as asked for on both axes whatever it says.
+  /// Creates a stage for an island of a document, with the given size regardless of the size in the
+  /// document.
   ///
   ///     let stage = ProofStage(document, island: "root-id", along: .horizontal, across: 667)
   ///     let proof = RangeProof(of: stage, over: 320...1366)
   ///
   /// - Parameters:
-  ///   - document: The document as it was read, not resolved for any size class.
+  ///   - document: The document as it was read, not resolved for a size class.
   ///   - island: The id of the island's outermost view.
-  ///   - axis: Along which axis it will be stretched.
-  ///   - across: Its length along the other axis, in points.
-  ///   - length: The length for which its views are made first, in points.
-  ///   - preferences: The settings of the device's user.
-  ///   - regime: What decides about size classes; what a current SDK does on the document's device
-  ///     unless given.
+  ///   - axis: The axis along which the island is resized.
+  ///   - across: The length along the other axis, in points.
+  ///   - length: The length for which its views are created first, in points.
+  ///   - preferences: The user settings of the device.
+  ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
+  ///     the device of the document.
   public convenience init(
     _ document: InterfaceDocument, island: String,
     along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,

@@ -7,9 +7,10 @@ public import LayoutDiagnosis
 public import TextMetrics
 internal import ViewAnalysis
 
-/// Under which conditions a scene is proven: one text size, or many; texts as they are, or longer.
+/// The conditions under which a scene is proven: content size categories, text lengths and layout
+/// directions.
 public struct ProofConditions: Sendable, Hashable {
-  /// One condition.
+  /// A condition.
   struct Condition: Sendable, Hashable {
     var words = ""
     var textSize: ContentSizeCategory?
@@ -19,16 +20,16 @@ public struct ProofConditions: Sendable, Hashable {
 
   private(set) var all: [Condition]
 
-  /// The conditions as text; empty if there is only one.
+  /// The conditions as text; empty for a single condition.
   public var words: [String] { all.map(\.words) }
 
-  /// As the document is.
+  /// Creates the condition of the unchanged document.
   public init() { all = [Condition()] }
 
-  /// The same, from right to left, too.
+  /// Returns the same conditions, with each repeated for the right-to-left layout direction.
   ///
-  /// - Parameter plain: The name of conditions without text.
-  /// - Returns: Twice as many conditions.
+  /// - Parameter plain: The text for a condition that has none.
+  /// - Returns: Twice the number of conditions.
   public func andRightToLeft(besides plain: String = "left to right") -> ProofConditions {
     var both = self
     both.all = all.flatMap { condition -> [Condition] in
@@ -41,7 +42,8 @@ public struct ProofConditions: Sendable, Hashable {
     return both
   }
 
-  /// Some text sizes, or every tenth of the range of text lengths, or both one after the other.
+  /// Creates conditions for content size categories, for text lengths in steps of a tenth, or for
+  /// the first and then the second.
   public init(textSizes: [ContentSizeCategory], textLengths: ClosedRange<Double>? = nil) {
     var all = textSizes.map { Condition(words: "text size \($0.shortName)", textSize: $0) }
     if let textLengths {
@@ -57,7 +59,7 @@ public struct ProofConditions: Sendable, Hashable {
 }
 
 extension ContentSizeCategory {
-  /// The end with Apple's name: `L`, `AccessibilityM`.
+  /// The last part of Apple's name, such as `L` or `AccessibilityM`.
   fileprivate var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
 }
 
@@ -66,14 +68,14 @@ extension SceneProof {
   ///
   /// - Parameters:
   ///   - island: The island, of the document as it was read.
-  ///   - document: The document, not resolved for any size class.
-  ///   - axis: Whether widths or heights are proven.
+  ///   - document: The document, not resolved for a size class.
+  ///   - axis: The axis along which lengths are proven.
   ///   - range: The lengths, in points.
-  ///   - size: What the other length is taken from; the island's own size without.
-  ///   - conditions: Text sizes and lengths to prove for.
-  ///   - preferences: Other settings of the device's user.
-  ///   - regime: What decides about size classes; what a current SDK does on the document's device
-  ///     unless given.
+  ///   - size: The size that provides the other length; by default, the size of the island.
+  ///   - conditions: The conditions under which the scene is proven.
+  ///   - preferences: Other user settings of the device.
+  ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
+  ///     the device of the document.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, along axis: NSLayoutConstraint.Axis,
@@ -86,8 +88,8 @@ extension SceneProof {
     let own = island.root.frame.map { CGSize(width: $0.width, height: $0.height) }
     let fixed = size ?? own ?? CGSize(width: 375, height: 667)
     let across = max(1, Double(axis == .horizontal ? fixed.height : fixed.width))
-    // A conflict with the canvas's size is not a conflict of the app: a cell has another height
-    // there.
+    // A conflict with the size of the canvas is not a conflict in the app, in which the height of a
+    // cell differs.
     let imposed = size == nil && !island.hasSizeOfTheApp ? island.givenLengths(across: axis) : []
     var canvasConflicts: Set<[String]> = []
     let cases = conditions.all.map { condition in
@@ -117,14 +119,15 @@ extension SceneRegionProof {
   ///
   /// - Parameters:
   ///   - island: The island, of the document as it was read.
-  ///   - document: The document, not resolved for any size class.
+  ///   - document: The document, not resolved for a size class.
   ///   - widths: The widths, in points.
   ///   - heights: The heights, in points.
-  ///   - conditions: Text sizes, lengths and directions to prove for.
-  ///   - preferences: Other settings of the device's user.
-  ///   - regime: What decides about size classes; what a current SDK does on the document's device
-  ///     unless given.
-  ///   - findsRepairs: Whether repairs of what is found are tried, which takes several times as long.
+  ///   - conditions: The conditions under which the scene is proven.
+  ///   - preferences: Other user settings of the device.
+  ///   - regime: The rules that determine the size classes; by default, those of a current SDK on
+  ///     the device of the document.
+  ///   - findsRepairs: Whether repairs of the findings are searched for, which takes several times
+  ///     as long.
   @MainActor
   public init(
     of island: Island, in document: InterfaceDocument, widths: ClosedRange<Double>,
@@ -147,7 +150,7 @@ extension SceneRegionProof {
 }
 
 extension ProofConditions.Condition {
-  /// The document and preferences under the condition.
+  /// Returns the document and preferences under the condition.
   fileprivate func applied(
     to document: InterfaceDocument, _ preferences: InterfaceStage.Preferences
   ) -> (InterfaceDocument, InterfaceStage.Preferences) {
@@ -158,7 +161,7 @@ extension ProofConditions.Condition {
     return (document.mappingText { Self.lengthened($0, by: textFactor) }, present)
   }
 
-  /// The text, repeated or cut to so many times its characters.
+  /// Returns the text, repeated or truncated to its length multiplied by the factor.
   private static func lengthened(_ text: String, by factor: Double) -> String {
     guard text.contains(where: \.isLetter) else { return text }
     let count = Int((Double(text.count) * factor).rounded())
@@ -170,15 +173,15 @@ extension ProofConditions.Condition {
 }
 
 extension Island {
-  /// Whether the root has its size in the running app, too: that of a screen.
+  /// Whether the size of the root is also its size in the running app, as for a screen.
   fileprivate var hasSizeOfTheApp: Bool {
     guard kind == .viewControllerRoot else { return false }
     if case .freeform? = context.simulatedMetrics.destination { return false }
     return true
   }
 
-  /// The ids under which a proof names the lengths that are given along the axis which is not proven:
-  /// those of the root, and of the content view of a cell.
+  /// Returns the ids, in a proof, of the fixed lengths along the other axis: those of the root and
+  /// of the content view of a cell.
   fileprivate func givenLengths(across axis: NSLayoutConstraint.Axis) -> Set<String> {
     let words =
       axis == .horizontal ? ["y", "height", "bottom-margin"] : ["x", "width", "right-margin"]

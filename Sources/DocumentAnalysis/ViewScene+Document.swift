@@ -3,7 +3,7 @@ public import InterfaceCanvas
 public import ViewAnalysis
 
 extension ViewScene {
-  /// Takes the views of a document, under the ids and labels that the document has for them.
+  /// Creates a scene from the views of a document, with the ids and labels in the document.
   public convenience init(_ staged: StagedInterface) {
     self.init(staged.root, provenance: ViewProvenance(staged))
   }

@@ -1,23 +1,24 @@
 /// A reported fact about a document or a layout.
 ///
-/// `DocumentFinding` is what reading a document found, `LayoutSnapshot.Finding` what layout found, and
-/// `LintFinding` what a rule found. They differ in what they point at.
+/// The conforming types differ in what they refer to: `DocumentFinding` reports a problem found
+/// while reading a document, `LayoutSnapshot.Finding` one found by layout, and `LintFinding` one
+/// found by a rule of the linter.
 public protocol Finding: Sendable {
   /// The kind of finding in kebab-case, such as `conflicting-constraints`.
   var id: String { get }
-  /// How much it matters.
+  /// The severity of the finding.
   var severity: FindingSeverity { get }
   /// What was found, with its values, in one line.
   var message: String { get }
 }
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum FindingSeverity: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Worth knowing; nothing need be done.
+  /// Information that requires no action.
   case note
-  /// Something doubtful, or that a user of the app may come to see.
+  /// A possible mistake, or a problem that may be visible to users of the app.
   case warning
-  /// Something that could not be read, or a layout that does not do what the document says.
+  /// Input that could not be read, or a layout that does not satisfy what the document specifies.
   case error
 }
 

@@ -5,64 +5,66 @@
 public enum LayoutAttribute: Int, Sendable, CaseIterable {
   /// The attribute of a constraint that has no second item.
   case notAnAttribute = 0
-  /// The left edge of the alignment rectangle, whatever the direction.
+  /// The left edge of the alignment rectangle, regardless of the layout direction.
   case left = 1
-  /// The right edge of the alignment rectangle, whatever the direction.
+  /// The right edge of the alignment rectangle, regardless of the layout direction.
   case right = 2
   /// The top edge of the alignment rectangle.
   case top = 3
   /// The bottom edge of the alignment rectangle.
   case bottom = 4
-  /// The edge where reading begins: left, or right in a right-to-left layout.
+  /// The leading edge of the alignment rectangle: left, or right in a right-to-left layout.
   case leading = 5
-  /// The edge where reading ends: right, or left in a right-to-left layout.
+  /// The trailing edge of the alignment rectangle: right, or left in a right-to-left layout.
   case trailing = 6
   /// The width of the alignment rectangle.
   case width = 7
   /// The height of the alignment rectangle.
   case height = 8
-  /// The horizontal centre of the alignment rectangle.
+  /// The horizontal center of the alignment rectangle.
   case centerX = 9
-  /// The vertical centre of the alignment rectangle.
+  /// The vertical center of the alignment rectangle.
   case centerY = 10
   /// The baseline of the last line of text; the bottom edge of an item without text.
   case lastBaseline = 11
   /// The baseline of the first line of text; the top edge of an item without text.
   case firstBaseline = 12
-  /// The left edge, moved in by the left layout margin.
+  /// The left edge, inset by the left layout margin.
   case leftMargin = 13
-  /// The right edge, moved in by the right layout margin.
+  /// The right edge, inset by the right layout margin.
   case rightMargin = 14
-  /// The top edge, moved in by the top layout margin.
+  /// The top edge, inset by the top layout margin.
   case topMargin = 15
-  /// The bottom edge, moved in by the bottom layout margin.
+  /// The bottom edge, inset by the bottom layout margin.
   case bottomMargin = 16
-  /// The leading edge, moved in by the leading layout margin.
+  /// The leading edge, inset by the leading layout margin.
   case leadingMargin = 17
-  /// The trailing edge, moved in by the trailing layout margin.
+  /// The trailing edge, inset by the trailing layout margin.
   case trailingMargin = 18
-  /// The horizontal centre between the layout margins.
+  /// The horizontal center between the layout margins.
   case centerXWithinMargins = 19
-  /// The vertical centre between the layout margins.
+  /// The vertical center between the layout margins.
   case centerYWithinMargins = 20
 }
 
-// What follows is not public: in an app the type is `NSLayoutConstraint.Attribute`, on which apps declare
-// names of their own.
+// The members below are not public: apps see this type as `NSLayoutConstraint.Attribute`, and may
+// extend it with members of the same names.
 extension LayoutAttribute {
-  /// What kind of number an attribute is; only like kinds may be related (`constraints:C4.4`–`C4.6`).
+  /// The kind of value of an attribute.
+  ///
+  /// A constraint relates attributes of the same kind (`constraints:C4.4`–`C4.6`).
   package enum Kind: Sendable {
-    /// No number at all.
+    /// No value.
     case none
-    /// A coordinate along the width.
+    /// A horizontal coordinate.
     case horizontalPosition
-    /// A coordinate along the height.
+    /// A vertical coordinate.
     case verticalPosition
-    /// A length; widths and heights may be related to each other.
+    /// A length; a width can be related to a height.
     case size
   }
 
-  /// The kind of number this attribute is.
+  /// The kind of value of the attribute.
   package var kind: Kind {
     switch self {
     case .notAnAttribute: .none
@@ -76,16 +78,16 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is a position or a length along the width.
+  /// Whether the attribute is a horizontal position or a width.
   package var isHorizontal: Bool { self == .width || kind == .horizontalPosition }
 
-  /// The axis that the attribute is a position or a length on.
+  /// The axis of the attribute's position or length.
   package var axis: LayoutAxis { isHorizontal ? .horizontal : .vertical }
 
-  /// Whether the attribute is a width or a height, and not a position.
+  /// Whether the attribute is a width or a height.
   package var isDimension: Bool { self == .width || self == .height }
 
-  /// Whether the attribute changes sides with the direction of reading.
+  /// Whether the attribute depends on the layout direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -93,7 +95,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute names a side irrespective of the direction of reading.
+  /// Whether the attribute is a left or right side, regardless of the layout direction.
   package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -101,7 +103,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute with leading and trailing replaced by the side they mean in `direction`.
+  /// Returns the attribute with leading and trailing replaced by left and right for `direction`.
   package func resolved(in direction: LayoutDirection) -> Self {
     let mirrored = direction == .rightToLeft
     switch self {
@@ -113,10 +115,13 @@ extension LayoutAttribute {
     }
   }
 
-  /// The case's name, as Apple's descriptions, documents and snapshots write it.
-  package var name: String { "\(self)" }
+  /// The case's name, as in Apple's descriptions, documents and snapshots.
+  package var name: String { Self.names[self] ?? "\(self)" }
 
-  /// Returns the attribute with a name; nil for ``notAnAttribute`` and unknown names.
+  /// The names of the cases, stored because string interpolation reads the type's metadata.
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
+
+  /// Creates an attribute from its name; returns nil for ``notAnAttribute`` and unknown names.
   package init?(name: String) {
     guard let found = Self.byName[name] else { return nil }
     self = found

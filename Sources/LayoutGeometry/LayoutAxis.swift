@@ -1,18 +1,18 @@
-/// An axis of layout: along the width, or along the height.
+/// A layout axis: horizontal or vertical.
 ///
 /// Raw values are Apple's.
 public enum LayoutAxis: Int, Sendable, CaseIterable {
-  /// Along the width.
+  /// The horizontal axis.
   case horizontal = 0
-  /// Along the height.
+  /// The vertical axis.
   case vertical = 1
 }
 
 extension LayoutAxis {
-  /// The case's name, as documents write it.
+  /// The case's name, as in documents.
   package var name: String { "\(self)" }
 
-  /// The axis with a name; nil for other words.
+  /// Creates an axis from its name; returns nil for other strings.
   package init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
@@ -20,21 +20,21 @@ extension LayoutAxis {
 }
 
 extension LayoutInsets {
-  /// The distance at the side where coordinates along `axis` begin.
+  /// The inset at the minimum edge of `axis`: left or top.
   @inlinable
   package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
 
-  /// The distance at the side where coordinates along `axis` end.
+  /// The inset at the maximum edge of `axis`: right or bottom.
   @inlinable
   package func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
 }
 
 extension LayoutRect {
-  /// Where the rectangle begins along `axis`.
+  /// The rectangle's minimum coordinate along `axis`.
   @inlinable
   package func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? x : y }
 
-  /// How long the rectangle is along `axis`.
+  /// The rectangle's length along `axis`.
   @inlinable
   package func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 }

@@ -1,4 +1,4 @@
-/// The direction in which leading lies before trailing.
+/// The direction from the leading to the trailing edge.
 ///
 /// Raw values are Apple's.
 public enum LayoutDirection: Int, Sendable, CaseIterable {
@@ -9,10 +9,10 @@ public enum LayoutDirection: Int, Sendable, CaseIterable {
 }
 
 extension LayoutDirection {
-  /// The case's name, as snapshots write it.
+  /// The case's name, as in snapshots.
   package var name: String { "\(self)" }
 
-  /// The direction with a name; nil for other words.
+  /// Creates a direction from its name; returns nil for other strings.
   package init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found

@@ -1,4 +1,5 @@
-/// Distances inwards from the four edges, in points: left and right as on the screen.
+/// Insets from the four edges of a rectangle, in points; left and right do not depend on the
+/// direction.
 ///
 /// JSON: `[top, left, bottom, right]`.
 public struct LayoutInsets: Hashable, Sendable {

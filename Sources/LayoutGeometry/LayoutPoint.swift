@@ -1,11 +1,11 @@
-/// A place, in points.
+/// A point in a coordinate system, in points.
 ///
 /// JSON: `[x, y]`.
 public struct LayoutPoint: Hashable, Sendable {
-  /// The distance from the left.
+  /// The x coordinate.
   public var x: Double
 
-  /// The distance from the top.
+  /// The y coordinate.
   public var y: Double
 
   /// The origin.

@@ -1,20 +1,22 @@
-/// A rectangle in points, with its origin at the top left and y downwards.
+/// A rectangle in points.
+///
+/// The origin is the top-left corner, and y increases downward.
 ///
 /// JSON: `[x, y, width, height]`.
 public struct LayoutRect: Hashable, Sendable {
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var x: Double
-  /// The top edge.
+  /// The y coordinate of the top edge.
   public var y: Double
-  /// The horizontal extent.
+  /// The width.
   public var width: Double
-  /// The vertical extent.
+  /// The height.
   public var height: Double
 
   /// The empty rectangle at the origin.
   public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Creates a rectangle from its four numbers.
+  /// Creates a rectangle from its coordinates and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -22,20 +24,20 @@ public struct LayoutRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates a rectangle from a corner and a size.
+  /// Creates a rectangle from its top-left corner and its size.
   public init(origin: LayoutPoint, size: LayoutSize) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 }
 
 extension LayoutRect {
-  /// The left top corner.
+  /// The top-left corner.
   public var origin: LayoutPoint {
     get { LayoutPoint(x: x, y: y) }
     set { (x, y) = (newValue.x, newValue.y) }
   }
 
-  /// The extent to the right and downwards.
+  /// The size.
   public var size: LayoutSize {
     get { LayoutSize(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
@@ -53,31 +55,33 @@ extension LayoutRect {
   /// The y coordinate of the bottom edge.
   public var maxY: Double { y + height }
 
-  /// The x coordinate of the centre.
+  /// The x coordinate of the center.
   public var midX: Double { x + width / 2 }
 
-  /// The y coordinate of the centre.
+  /// The y coordinate of the center.
   public var midY: Double { y + height / 2 }
 
-  /// Whether all numbers are finite.
+  /// Whether the coordinates and the size are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-  /// Whether the rectangle covers no area.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// Returns the rectangle moved by a distance.
+  /// Returns the rectangle with its origin moved by an offset.
   public func offset(x dx: Double, y dy: Double) -> Self {
     Self(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// Returns the rectangle shrunk by insets; never smaller than nothing.
+  /// Returns the rectangle reduced by insets.
+  ///
+  /// Its width and height do not become negative.
   public func inset(by insets: LayoutInsets) -> Self {
     Self(
       x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// Returns what both rectangles cover, or `nil` when they do not touch.
+  /// Returns the intersection of two rectangles, or nil if they do not touch.
   public func intersection(_ other: Self) -> Self? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -87,7 +91,7 @@ extension LayoutRect {
     return Self(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the greatest difference of one of the four numbers.
+  /// Returns the greatest absolute difference of the coordinates and sizes of two rectangles.
   public func distance(to other: Self) -> Double {
     max(abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }

@@ -1,24 +1,24 @@
-/// How the two sides of a constraint compare; raw values are Apple's (`constraints:C3.1`).
+/// The relation between the two sides of a constraint; raw values are Apple's (`constraints:C3.1`).
 public enum LayoutRelation: Int, Sendable, CaseIterable {
-  /// The first side is at most the second.
+  /// The first side is less than or equal to the second.
   case lessThanOrEqual = -1
-  /// Both sides are equal.
+  /// The two sides are equal.
   case equal = 0
-  /// The first side is at least the second.
+  /// The first side is greater than or equal to the second.
   case greaterThanOrEqual = 1
 }
 
 extension LayoutRelation {
-  /// The case's name, as documents write it.
+  /// The case's name, as in documents.
   package var name: String { "\(self)" }
 
-  /// The relation with a name; nil for other words.
+  /// Creates a relation from its name; returns nil for other strings.
   package init?(name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
   }
 
-  /// The relation in formulas and snapshots: `<=`, `=` or `>=`.
+  /// The relation's sign in formulas and snapshots: `<=`, `=` or `>=`.
   package var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -27,7 +27,7 @@ extension LayoutRelation {
     }
   }
 
-  /// The relation with a sign; nil for other text.
+  /// Creates a relation from its sign; returns nil for other strings.
   package init?(sign: String) {
     guard let found = Self.allCases.first(where: { $0.sign == sign }) else { return nil }
     self = found

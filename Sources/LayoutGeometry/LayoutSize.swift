@@ -2,13 +2,13 @@
 ///
 /// JSON: `[width, height]`.
 public struct LayoutSize: Hashable, Sendable {
-  /// The horizontal extent.
+  /// The width.
   public var width: Double
 
-  /// The vertical extent.
+  /// The height.
   public var height: Double
 
-  /// No extent at all.
+  /// The size whose width and height are 0.
   public static let zero = LayoutSize(width: 0, height: 0)
 
   /// Creates a size.

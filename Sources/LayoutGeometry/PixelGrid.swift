@@ -1,51 +1,53 @@
-/// The grid of device pixels that measured sizes and solved frames are rounded to.
+/// The grid of device pixels to which measured sizes and solved frames are rounded.
 ///
 ///     PixelGrid(scale: 2).ceil(20.287)   // 20.5
 ///     PixelGrid.wholePoints.ceil(20.287) // 21
 public struct PixelGrid: Sendable, Hashable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// How far, in pixels, a value may lie off a grid line, or off the middle between two, and still count
-  /// as on it.
+  /// The distance, in pixels, within which a value counts as being on a grid line, or halfway
+  /// between two.
   ///
-  /// Sums of advances carry rounding noise of about 1e-12, solved edges of at most 1e-6 points, and the
-  /// tables of advances err by less than 1e-4 pixels: no label may grow and no edge may move by a
-  /// pixel for any of these. A person sees no ten-thousandth of a pixel.
+  /// Sums of advances have rounding errors of about 1e-12, solved edges of at most 1e-6 points, and
+  /// the tables of advances have errors of less than 1e-4 pixels. None of these may enlarge a label
+  /// or move an edge by a pixel. A difference of 1e-4 pixels is not visible.
   public static let tolerance = 1e-4
 
   /// Creates a grid of `scale` pixels per point.
   ///
   /// - Precondition: `scale` is positive and finite.
   public init(scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "A scale must be positive; it is \(scale)")
+    precondition(scale > 0 && scale.isFinite, "The scale must be positive and finite, not \(scale)")
     self.scale = scale
   }
 
-  /// The grid of whole points, to which older releases rounded text.
+  /// The grid of whole points, to which older versions of iOS rounded text sizes.
   public static let wholePoints = PixelGrid(scale: 1)
 
-  /// Rounds up to a grid line.
+  /// Returns the value rounded up to a grid line.
   public func ceil(_ value: Double) -> Double {
     (value * scale - Self.tolerance).wholeAbove / scale
   }
 
-  /// Rounds down to a grid line.
+  /// Returns the value rounded down to a grid line.
   public func floor(_ value: Double) -> Double {
     (value * scale + Self.tolerance).wholeBelow / scale
   }
 
-  /// Rounds to the nearest grid line, halves up, as view edges and baselines are.
+  /// Returns the value rounded to the nearest grid line, halves up, as view edges and baselines
+  /// are.
   public func round(_ value: Double) -> Double {
     (value * scale + 0.5 + Self.tolerance).wholeBelow / scale
   }
 
-  /// Rounds both sides up.
+  /// Returns the size with its width and height rounded up.
   public func ceil(_ size: LayoutSize) -> LayoutSize {
     LayoutSize(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// Returns the frame with each edge on the grid (`measured:M1`); equal sizes may then differ by a
-  /// pixel.
+  /// Returns the frame with each edge rounded to the grid (`measured:M1`).
+  ///
+  /// Frames of equal size can differ by a pixel afterwards.
   public func round(_ frame: LayoutRect) -> LayoutRect {
     let (x, y) = (round(frame.x), round(frame.y))
     return LayoutRect(

@@ -3,7 +3,7 @@ public import LayoutSnapshot
 extension LayoutRenderer {
   /// The options of a picture besides its views: overlays and background.
   public struct Options: Equatable, Sendable {
-    /// Whether constraints are drawn over the views: spacings, sizes, alignments, centres.
+    /// Whether constraints are drawn over the views: spacings, sizes, alignments, centers.
     public var drawsConstraints: Bool
 
     /// The origins of constraints that are drawn; those of the author by default.
@@ -18,10 +18,10 @@ extension LayoutRenderer {
     /// Whether each view's name is drawn at its corner.
     public var drawsNames: Bool
 
-    /// Light or dark system colours.
+    /// Light or dark system colors.
     public var appearance: Appearance
 
-    /// The colour around the canvas; absent for the appearance's own, `.clear` for none.
+    /// The color around the canvas; absent for the appearance's own, `.clear` for none.
     public var background: LayoutSnapshot.Color?
 
     /// The space around the canvas or device, in points.
@@ -53,7 +53,7 @@ extension LayoutRenderer {
       self.idPrefix = idPrefix
     }
 
-    /// Light or dark system colours; colours without a name do not change.
+    /// Light or dark system colors; colors without a name do not change.
     public enum Appearance: String, Sendable {
       case light
       case dark

@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// A picture in the making: the text so far, and what all drawings ask for.
+/// A picture that is being created: the text so far, and the values that all drawings use.
 ///
 /// Each kind of view draws in an extension of its own file.
 struct Picture {
@@ -30,7 +30,7 @@ struct DrawnView {
   /// The tint, its own or inherited.
   let tint: Paint
 
-  /// How a cell lies among its neighbours in a table.
+  /// How a cell lies among its neighbors in a table.
   var cellPlace: CellPlace?
 
   var control: LayoutSnapshot.ControlState { view.control ?? .init() }

@@ -1,13 +1,13 @@
 extension LayoutSnapshot {
-  /// The device a layout was made for, as far as a layout depends on one.
+  /// The properties of the device of a layout that affect the layout.
   public struct Device: Codable, Equatable, Sendable {
-    /// The catalogue's name for the device, for machines: `iphone-se-2`.
+    /// The identifier of the device in the catalog, such as `iphone-se-2`.
     public var id: String
 
-    /// The name for people: `iPhone SE (2nd generation)`.
+    /// The display name, such as `iPhone SE (2nd generation)`.
     public var name: String
 
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Orientation
 
     /// The horizontal size class.
@@ -16,13 +16,13 @@ extension LayoutSnapshot {
     /// The vertical size class.
     public var verticalSizeClass: SizeClass
 
-    /// What the device's own shape and bars take from the canvas; a picture hints at it.
+    /// The safe-area insets of the device, which are indicated in pictures.
     public var safeAreaInsets: Insets?
 
-    /// The radius of the display's corners, in points; absent for square displays.
+    /// The corner radius of the display, in points; nil for displays with square corners.
     public var cornerRadius: Double?
 
-    /// Creates a device from its facts.
+    /// Creates a device.
     public init(
       id: String, name: String, orientation: Orientation = .portrait,
       horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
@@ -43,7 +43,7 @@ extension LayoutSnapshot {
       case landscape
     }
 
-    /// How much space an axis offers.
+    /// A size class.
     public enum SizeClass: String, Codable, Sendable {
       case unspecified
       case compact

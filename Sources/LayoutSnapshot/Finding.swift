@@ -1,19 +1,20 @@
 extension LayoutSnapshot {
   /// A finding of a check about a layout.
   public struct Finding: LayoutGeometry.Finding, Equatable {
-    /// The kind of finding in kebab-case, such as `conflicting-constraints`: a documentation page.
+    /// The kind of finding in kebab case, such as `conflicting-constraints`, which is also the name
+    /// of a documentation page.
     public var id: String
 
-    /// How much it matters.
+    /// The severity of the finding.
     public var severity: FindingSeverity
 
-    /// The finding in words, for people.
+    /// The message.
     public var message: String
 
-    /// The ids of the views it is about.
+    /// The ids of the affected views.
     public var views: [String]
 
-    /// The ids of the constraints it is about.
+    /// The ids of the affected constraints.
     public var constraints: [String]
 
     /// Creates a finding.
@@ -35,7 +36,9 @@ extension LayoutSnapshot.Finding: Codable {
     case id, severity, message, views, constraints
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -46,7 +49,9 @@ extension LayoutSnapshot.Finding: Codable {
       constraints: try container.decode(.constraints, default: []))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -1,8 +1,7 @@
-/// A laid-out tree as plain data: views with their frames, constraints, findings.
+/// A laid-out view tree as plain data: views with their frames, constraints and findings.
 ///
-/// Everything that shows a layout (JSON, pictures, the page, goldens, differences) is made from
-/// this value and from nothing else, so a snapshot read back from a file shows the same as the
-/// layout it was taken from.
+/// All representations of a layout (JSON, pictures, HTML pages, goldens, differences) are created
+/// only from this value, so a decoded snapshot has the same representations as the original layout.
 ///
 ///     let snapshot = LayoutSnapshot(
 ///       name: "Login", canvas: .init(width: 375, height: 667), scale: 2,
@@ -16,25 +15,29 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// The name of the document, scene or test.
   public var name: String
 
-  /// The device; absent if a size without a device was laid out.
+  /// The device; nil if the layout has a size without a device.
   public var device: Device?
 
-  /// The size of the canvas that the root view lies on.
+  /// The size of the canvas that contains the root view.
   public var canvas: Size
 
-  /// Pixels per point: the grid that frames were rounded to.
+  /// The number of pixels per point.
+  ///
+  /// Frames are rounded to pixels.
   public var scale: Double
 
-  /// The direction in which leading and trailing were resolved for the root view.
+  /// The layout direction of the root view.
   public var direction: LayoutDirection
 
-  /// The outermost view; its frame is in the canvas' coordinates.
+  /// The outermost view.
+  ///
+  /// Its frame is in the coordinates of the canvas.
   public var root: View
 
-  /// All constraints that took part, in the order in which they were added.
+  /// The active constraints, in the order in which they were added.
   public var constraints: [Constraint]
 
-  /// The findings of checks about this layout, in reporting order.
+  /// The findings about this layout, in reporting order.
   public var findings: [Finding]
 
   /// Creates a snapshot from its parts.
@@ -59,10 +62,13 @@ extension LayoutSnapshot: Codable {
     case schemaVersion, name, device, canvas, scale, direction, root, constraints, findings
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Before anything else: a newer schema may have changed the meaning of every other field.
+    // The version is decoded first, because a newer schema can change the meaning of all other
+    // fields.
     let version = try container.decode(Int.self, forKey: .schemaVersion)
     guard (1...Self.schemaVersion).contains(version) else {
       throw ReadingError.unsupportedSchema(found: version, newestKnown: Self.schemaVersion)
@@ -79,7 +85,9 @@ extension LayoutSnapshot: Codable {
       findings: try container.decode(.findings, default: []))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.schemaVersion, forKey: .schemaVersion)

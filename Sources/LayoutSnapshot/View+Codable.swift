@@ -4,7 +4,9 @@ extension LayoutSnapshot.View: Codable {
     case isHidden, alpha, clipsToBounds, appearance, text, image, control, layout, subviews
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -27,7 +29,9 @@ extension LayoutSnapshot.View: Codable {
       subviews: try container.decode(.subviews, default: []))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

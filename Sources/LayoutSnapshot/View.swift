@@ -1,52 +1,52 @@
 extension LayoutSnapshot {
-  /// A view: its frame, its content, and the values that layout reads.
+  /// A view: its frame, its content and the properties that affect layout.
   public struct View: Equatable, Sendable {
     /// The identity within this snapshot: a document's object id, or a path such as `root/2/0`.
     public var id: String
 
-    /// The name of the class, as its author wrote it.
+    /// The name of the class.
     public var className: String
 
-    /// Which drawing the view gets.
+    /// The kind of view, which determines how it is drawn.
     public var kind: Kind
 
-    /// The label or identifier that its author gave it.
+    /// The label or identifier set by the author.
     public var name: String?
 
     /// The frame, in the coordinates of the superview's bounds.
     public var frame: Rect
 
-    /// The origin of the bounds: how far content is scrolled.
+    /// The origin of the bounds, which is the scroll position.
     public var boundsOrigin: Point
 
-    /// The size of the scrollable content; absent if the view does not scroll.
+    /// The size of the scrollable content; nil if the view does not scroll.
     public var contentSize: Size?
 
-    /// How far the alignment rectangle, which constraints act on, lies inside the frame.
+    /// The insets of the alignment rectangle, to which constraints apply, from the frame.
     public var alignmentInsets: Insets
 
-    /// Whether the view, with all inside it, is hidden.
+    /// Whether the view and its subviews are hidden.
     public var isHidden: Bool
 
-    /// The opacity of the view with all inside it, 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1.
     public var alpha: Double
 
-    /// Whether subviews are cut at the edges.
+    /// Whether subviews are clipped to the bounds.
     public var clipsToBounds: Bool
 
-    /// Colours and edges.
+    /// The colors, border and corners.
     public var appearance: Appearance
 
-    /// The text it shows.
+    /// The displayed text.
     public var text: Text?
 
-    /// The image it shows.
+    /// The displayed image.
     public var image: Image?
 
-    /// The state it shows, for controls, bars and cells.
+    /// The state of a control, bar or cell.
     public var control: ControlState?
 
-    /// The values of the view that layout reads, and the baselines that it computes.
+    /// The properties that affect layout, and the baselines.
     public var layout: LayoutFacts
 
     /// The subviews, from back to front.
@@ -83,10 +83,10 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.View {
-  /// The name for people: the author's name, or the class.
+  /// The display name: the name set by the author, or the class.
   public var displayName: String { name ?? className }
 
-  /// The bounds: the frame's size at the bounds' origin.
+  /// The bounds: a rectangle with the size of the frame at the origin of the bounds.
   public var bounds: LayoutSnapshot.Rect {
     LayoutSnapshot.Rect(origin: boundsOrigin, size: frame.size)
   }

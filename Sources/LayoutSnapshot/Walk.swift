@@ -1,28 +1,28 @@
 extension LayoutSnapshot {
-  /// A view at its place on the canvas.
+  /// A view with its position on the canvas.
   public struct PlacedView: Sendable {
     /// The view, with its subviews.
     public let view: View
 
-    /// The frame in the canvas' coordinates.
+    /// The frame in the coordinates of the canvas.
     public let frame: Rect
 
     /// The number of superviews.
     public let depth: Int
 
-    /// The superview's id; absent for the root.
+    /// The id of the superview; nil for the root.
     public let superviewID: String?
 
     /// Whether the view or one of its superviews is hidden.
     public let isHidden: Bool
 
-    /// The part of the canvas that clipping superviews leave; absent when nothing clips.
+    /// The visible part of the canvas, if superviews clip their subviews; otherwise nil.
     public let clip: Rect?
   }
 
-  /// Calls `body` for every view, superviews first, with its frame on the canvas.
+  /// Calls `body` with each view and its frame on the canvas, superviews first.
   ///
-  /// The walk keeps its own stack, so deeply nested trees are safe.
+  /// The traversal does not use recursion, so the depth of the tree is not limited.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public func forEachView(_ body: (PlacedView) throws -> Void) rethrows {
@@ -56,9 +56,9 @@ extension LayoutSnapshot {
     return result
   }
 
-  /// Returns the view with an id, at its place on the canvas.
+  /// Returns the view with the given id, with its position on the canvas.
   ///
-  /// - Complexity: O(*n*); for many questions take ``placedViews`` once.
+  /// - Complexity: O(*n*) in the number of views. To look up many views, use ``placedViews``.
   public func view(id: String) -> PlacedView? {
     placedViews.first { $0.view.id == id }
   }

@@ -3,25 +3,25 @@ internal import CPango
 internal import Synchronization
 internal import TextMetrics
 
-/// One font map of pango's, used by one thread at a time.
+/// A font map of pango, used by one thread at a time.
 final class PangoShaper: Sendable {
-  /// What pango hands out; only touched while the lock is held.
+  /// Objects of pango; accessed only while the lock is held.
   @safe private struct State: @unchecked Sendable {
     let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     let layout: OpaquePointer
-    /// The installed families by their names without blanks, in small letters.
+    /// The installed families by their names in lowercase without spaces.
     let families: [String: String]
   }
 
   private let state: Mutex<State>
 
   init() {
-    // Points are pixels here, and nothing is fitted to a grid of pixels.
+    // One point is one pixel, and metrics are not rounded to pixels.
     guard let map = unsafe pango_cairo_font_map_new(),
       let context = unsafe pango_font_map_create_context(map),
       let layout = unsafe pango_layout_new(context)
-    else { preconditionFailure("pango gives no font map") }
+    else { preconditionFailure("pango did not create a font map") }
     unsafe pango_cairo_context_set_resolution(context, 72)
     let options = unsafe cairo_font_options_create()
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -60,7 +60,7 @@ final class PangoShaper: Sendable {
     name.lowercased().filter { $0 != " " }
   }
 
-  /// The installed family that a PostScript name or a family's name means.
+  /// Returns the installed family with a PostScript name or family name.
   func family(named name: String) -> String? {
     state.withLock { state in
       let families = state.families
@@ -68,7 +68,7 @@ final class PangoShaper: Sendable {
     }
   }
 
-  /// The heights of a font; nil if it is not installed.
+  /// Returns the vertical metrics of a font; nil if it is not installed.
   func metrics(of font: TextFont, named name: String) -> FontMetrics? {
     guard let family = family(named: name) else { return nil }
     return state.withLock { state in
@@ -87,7 +87,7 @@ final class PangoShaper: Sendable {
     }
   }
 
-  /// The characters with the advances of the shaped text; nil if the font is not installed.
+  /// Returns the clusters with the advances of the shaped text; nil if the font is not installed.
   func advances(of text: String, in font: TextFont, named name: String) -> [TextCluster]? {
     guard let family = family(named: name) else { return nil }
     return state.withLock { state in
@@ -95,7 +95,7 @@ final class PangoShaper: Sendable {
       defer { unsafe pango_font_description_free(description) }
       unsafe pango_layout_set_font_description(state.layout, description)
       var clusters: [TextCluster] = []
-      // Newlines and tabs are the typesetter's: what stands between them is shaped by itself.
+      // The typesetter handles newlines and tabs, so the text between them is shaped separately.
       var start = text.startIndex
       while start < text.endIndex {
         let end = text[start...].firstIndex { $0.isNewline || $0 == "\t" } ?? text.endIndex
@@ -115,12 +115,12 @@ final class PangoShaper: Sendable {
   ) -> [TextCluster] {
     let bytes = text.utf8.map { CChar(bitPattern: $0) }
     unsafe pango_layout_set_text(layout, bytes, Int32(bytes.count))
-    // Right-to-left text comes in the order of the screen, so places are sorted.
+    // Right-to-left text comes in visual order, so the positions are sorted.
     var widths: [(place: Int, width: Double)] = []
     let iterator = unsafe pango_layout_get_iter(layout)
     defer { unsafe pango_layout_iter_free(iterator) }
     repeat {
-      // After the last cluster of a line comes one without a run: the line's end.
+      // A cluster without a run marks the end of a line.
       guard unsafe pango_layout_iter_get_run_readonly(iterator) != nil else { continue }
       var extents = PangoRectangle()
       unsafe pango_layout_iter_get_cluster_extents(iterator, nil, &extents)
@@ -131,7 +131,8 @@ final class PangoShaper: Sendable {
     return spread(widths, over: text)
   }
 
-  /// Gives each character the clusters that begin in it; those that lack one share their ligature.
+  /// Assigns widths to characters: the clusters that begin in the character, or a share of a
+  /// ligature.
   private static func spread(
     _ widths: [(place: Int, width: Double)], over text: Substring
   ) -> [TextCluster] {
@@ -174,7 +175,7 @@ final class PangoShaper: Sendable {
 }
 
 extension FontWeight {
-  /// The class from 100 to 900 that fontconfig chooses a face by.
+  /// The weight class, 100 to 900, by which fontconfig selects a face.
   fileprivate var pangoWeight: UInt32 {
     switch rawValue {
     case ..<(-0.7): 100

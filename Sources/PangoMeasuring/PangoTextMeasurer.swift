@@ -1,14 +1,15 @@
 public import TextMetrics
 
-/// Measures fonts that are installed on this machine, by shaping text as pango does.
+/// Measures text in fonts that are installed on this machine, by shaping it with pango.
 ///
 ///     let measurer = PangoTextMeasurer()
 ///     measurer.width(of: "Label", in: .custom("DejaVuSans-Bold", 17)).points
 ///
-/// The system's font, and fonts that are not installed, are measured by ``fallback``. Where the
-/// package was built without its trait `Cairo`, all fonts are.
+/// The iOS system font and fonts that are not installed are measured by ``fallback``. Without the
+/// package trait `Cairo`, all fonts are.
 public struct PangoTextMeasurer: TextMeasurer {
-  /// Whether the package was built with the trait `Cairo`, so that installed fonts are measured.
+  /// Whether the package was built with the trait `Cairo`, which is required to measure installed
+  /// fonts.
   public static var isAvailable: Bool {
     #if Cairo
     true
@@ -17,19 +18,21 @@ public struct PangoTextMeasurer: TextMeasurer {
     #endif
   }
 
-  /// Who measures the system's font and fonts that are not installed.
+  /// The measurer for the iOS system font and for fonts that are not installed.
   public var fallback: any TextMeasurer
 
   #if Cairo
   let shaper = PangoShaper()
   #endif
 
-  /// Creates a measurer; the fonts installed are looked up once.
+  /// Creates a measurer.
+  ///
+  /// The installed fonts are listed once.
   public init(fallback: any TextMeasurer = SystemTextMeasurer()) {
     self.fallback = fallback
   }
 
-  /// Whether a font of this name is installed, by PostScript name or family.
+  /// Returns whether a font with this PostScript name or family name is installed.
   public func hasFont(named name: String) -> Bool {
     #if Cairo
     shaper.family(named: name) != nil
@@ -38,9 +41,9 @@ public struct PangoTextMeasurer: TextMeasurer {
     #endif
   }
 
-  /// Returns the heights that the installed font states.
+  /// Returns the vertical metrics of an installed font.
   ///
-  /// Pango does not tell the heights of capitals and of the x; the usual proportions stand in.
+  /// Pango does not provide the cap height and the x-height; common proportions are used instead.
   public func metrics(of font: TextFont) -> FontMetrics {
     #if Cairo
     if case .custom(let name) = font.family, let metrics = shaper.metrics(of: font, named: name) {
@@ -50,9 +53,9 @@ public struct PangoTextMeasurer: TextMeasurer {
     return fallback.metrics(of: font)
   }
 
-  /// Appends the characters of `text` with the advances of the shaped text, kerning included.
+  /// Appends the clusters of `text` with the advances of the shaped text, including kerning.
   ///
-  /// A ligature's width is shared evenly among its characters.
+  /// The width of a ligature is divided evenly among its characters.
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {

@@ -27,6 +27,8 @@ struct Audit: ParsableCommand {
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var workers: WorkerOptions
+  @OptionGroup var sharding: ShardOptions
+  @OptionGroup var caching: CacheOptions
 
   @Option(
     name: [.customLong("select"), .customLong("rule")],
@@ -62,10 +64,15 @@ struct Audit: ParsableCommand {
       let auditor = try makeAuditor()
       let found = AppFonts(near: paths)
       try fonts.use(found)
-      var run = try AuditRun(format: format, least: least, output: output)
+      var run = try AuditRun(
+        format: format, least: least, output: output, shard: sharding.shard,
+        key: cacheKey(of: Version.text).adding("report", [severity]))
       let source = SettingsOptions.Source(folder: FileManager.default.currentDirectoryPath)
       let pool = WorkerPool<AuditWorker>(
-        DocumentWorkerSetup(settings: source, fonts: found), size: workers.size,
+        DocumentWorkerSetup(
+          settings: source, fonts: found,
+          cache: try caching.cache(cacheKey(), fonts: fonts, found)),
+        size: workers.size,
         limit: workers.limit(configurations: 6 * auditor.canvases.count))
       try run.audit(paths, with: pool)
       return run.status

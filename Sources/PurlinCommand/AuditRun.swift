@@ -7,14 +7,21 @@ internal import InterfaceLinter
 struct AuditRun {
   private let least: FindingSeverity
   private let output: FileDraft?
+  private let shard: Shard?
+  /// What results depend on besides the documents.
+  private let key: CacheKey
   private var report: any LintReport
   private var counts: [FindingSeverity: Int] = [:]
   private var audited = 0
   private var unread = 0
   private var assumptions = AssumedCanvases()
 
-  init(format: LintFormat, least: FindingSeverity, output: String?) throws {
+  init(
+    format: LintFormat, least: FindingSeverity, output: String?, shard: Shard?, key: CacheKey
+  ) throws {
     self.least = least
+    self.shard = shard
+    self.key = key
     self.output = try output.map { try FileDraft($0) }
     report = format.makeReport(of: RulePage.audits)
   }
@@ -31,26 +38,33 @@ struct AuditRun {
       throw CommandFailure.usage(
         "no .storyboard or .xib in \(places.joined(separator: ", "))")
     }
-    for document in missing { try addUnread(document) }
-    let isWhole = try pool.run(documents.map { AuditWorker.Job(file: $0) }) { index, outcome in
-      try add(outcome, of: documents[index])
+    var part = ShardedRun(shard, documents, missing: missing.count, settings: key)
+    let reported = part.reportsMissing ? missing : []
+    for document in reported { try addUnread(document) }
+    let jobs = part.indices.map { AuditWorker.Job(file: documents[$0]) }
+    let isWhole = try pool.run(jobs) { index, outcome in
+      part.note(try add(outcome, of: jobs[index].file), of: part.indices[index])
     }
     guard isWhole else {
       output?.abandon()
-      let count = audited + unread - missing.count
-      StandardError.line("purlin: interrupted after \(count) of \(documents.count) documents")
+      let count = audited + unread - reported.count
+      StandardError.line("purlin: interrupted after \(count) of \(jobs.count) documents")
       Interruption.release()
       return
     }
+    if let note = part.note(status: status) { report.note(note) }
     try write(report.ending)
     try output?.finish()
     summarize()
     Interruption.release()
   }
 
+  /// Reports a worker's findings in a document, or how the worker ended.
+  ///
+  /// - Returns: The number of findings in the report; nil if the document was not audited.
   private mutating func add(
     _ outcome: WorkerPool<AuditWorker>.Outcome, of file: String
-  ) throws {
+  ) throws -> Int? {
     switch outcome {
     case .answer(.audited(var result)):
       audited += 1
@@ -58,6 +72,7 @@ struct AuditRun {
       result.drop(below: least)
       for finding in result.findings { counts[finding.severity, default: 0] += 1 }
       try write(report.text(of: result))
+      return result.findings.count
     case .answer(.unread(let document)): try addUnread(document)
     case .crash(let ending, let reason):
       try addUnread(
@@ -66,6 +81,7 @@ struct AuditRun {
       try addUnread(
         UnreadDocument(file: file, message: UnfinishedDocument.message(seconds: seconds)))
     }
+    return nil
   }
 
   private mutating func addUnread(_ document: UnreadDocument) throws {
@@ -83,7 +99,8 @@ struct AuditRun {
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    var line = "\(audited) document\(audited == 1 ? "" : "s"): "
+    var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
+    line += "\(audited) document\(audited == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
     if unread > 0 { line += "; \(unread) could not be read or audited" }
     StandardError.line(line)

@@ -23,6 +23,7 @@ struct AuditWorker: Worker {
   private let auditor: DocumentAuditor
   private let codes: [String]
   private let images: AppImages
+  private let cache: ResultCache?
 
   init(_ setup: DocumentWorkerSetup) throws {
     let command = try setup.command(Audit.self, of: Self.name)
@@ -30,16 +31,24 @@ struct AuditWorker: Worker {
     auditor = try command.makeAuditor()
     codes = command.languages
     images = AppImages(in: command.paths)
+    cache = setup.cache
   }
 
   func answer(_ job: Job) -> Answer {
     do {
       let bytes = try Files.read(job.file)
-      var auditor = auditor
-      auditor.images = images.images(near: job.file)
-      return .audited(
-        try auditor.audit(
-          bytes, file: job.file, languages: try LintLanguage.languages(codes, of: job.file)))
+      let languages = try LintLanguage.languages(codes, of: job.file)
+      let result = try ResultCache.value(in: cache, LintResult.self) { key in
+        key.add("document", [job.file])
+        key.add("content", bytes: bytes)
+        key.add(languages)
+        key.add("images", [images.key(near: job.file)])
+      } make: {
+        var auditor = auditor
+        auditor.images = images.images(near: job.file)
+        return try auditor.audit(bytes, file: job.file, languages: languages)
+      }
+      return .audited(result)
     } catch {
       return .unread(UnreadDocument(error, file: job.file, shown: job.file))
     }

@@ -28,6 +28,8 @@ struct Lint: ParsableCommand, FixingCommand {
 
   @OptionGroup var options: LintOptions
   @OptionGroup var workers: WorkerOptions
+  @OptionGroup var sharding: ShardOptions
+  @OptionGroup var caching: CacheOptions
 
   @Option(help: "The output format: text, json, sarif, github, xcode or junit.")
   var format = "text"
@@ -68,6 +70,10 @@ struct Lint: ParsableCommand, FixingCommand {
     guard let least = FindingSeverity(rawValue: severity) else {
       throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
     }
+    if sharding.shard != nil, writeBaseline || fix {
+      throw CommandFailure.usage(
+        "--\(fix ? "fix" : "write-baseline") is for all documents; call it without --shard")
+    }
     // What cannot be read is reported below.
     if fix { _ = try MainActor.assumeIsolated { try FixRun(self).run() } }
     let status = try MainActor.assumeIsolated {
@@ -78,12 +84,18 @@ struct Lint: ParsableCommand, FixingCommand {
       var run = try LintRun(
         linter: linter, folder: source.folder, format: format, least: least,
         baselinePath: baselinePath(linter.settings, source.folder),
-        writesBaseline: writeBaseline, output: output)
+        writesBaseline: writeBaseline, output: output, shard: sharding.shard,
+        key: cacheKey(source, of: Version.text).adding("report", [severity, "\(strict)"]),
+        isStrict: strict || linter.settings.isStrict)
       let pool = WorkerPool<LintWorker>(
-        DocumentWorkerSetup(settings: source, fonts: fonts), size: workers.size,
+        DocumentWorkerSetup(
+          settings: source, fonts: fonts,
+          cache: try caching.cache(
+            cacheKey(source), fonts: options.settings.fonts, fonts)),
+        size: workers.size,
         limit: workers.limit(configurations: run.configurationCount))
       try run.judge(paths, with: pool)
-      return run.status(strict: strict || linter.settings.isStrict)
+      return run.status
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -13,6 +13,10 @@ struct LintRun {
   private let baselinePath: String?
   private let writesBaseline: Bool
   private let output: FileDraft?
+  private let shard: Shard?
+  /// What results depend on besides the documents.
+  private let key: CacheKey
+  private let isStrict: Bool
   private var report: any LintReport
   private var baseline = Baseline()
   private var baselinePaths: LintPaths?
@@ -32,12 +36,16 @@ struct LintRun {
 
   init(
     linter: Linter, folder: String, format: LintFormat, least: FindingSeverity,
-    baselinePath: String?, writesBaseline: Bool, output: String?
+    baselinePath: String?, writesBaseline: Bool, output: String?, shard: Shard?, key: CacheKey,
+    isStrict: Bool
   ) throws {
     self.linter = linter
     paths = LintPaths(folder: folder)
     self.least = least
     isForXcode = format == .xcode
+    self.shard = shard
+    self.key = key
+    self.isStrict = isStrict
     report = format.makeReport()
     self.baselinePath = baselinePath
     self.writesBaseline = writesBaseline
@@ -66,31 +74,34 @@ struct LintRun {
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
     }
-    for document in missing { try addUnread(document) }
     let named = Set(places)
     let covered = documents.filter {
       linter.settings.covers(paths.relative($0), isNamed: named.contains($0))
     }
-    var progress = Progress(count: covered.count)
+    var part = ShardedRun(shard, covered, missing: missing.count, settings: key)
+    for document in part.reportsMissing ? missing : [] { try addUnread(document) }
+    var progress = Progress(count: part.indices.count)
     let known = baseline.count
-    let jobs = covered.map { file in
-      LintWorker.Job(
+    let jobs = part.indices.map { index in
+      let file = covered[index]
+      return LintWorker.Job(
         file: file, shown: isForXcode ? LintPaths.absolute(file) : file, path: paths.relative(file))
     }
     progress.show()
     let isWhole: Bool
     do {
       isWhole = try pool.run(jobs) { index, outcome in
-        try add(outcome, of: jobs[index])
-        progress.advance(covered[index])
+        part.note(try add(outcome, of: jobs[index]), of: part.indices[index])
+        progress.advance(jobs[index].file)
       }
     } catch is Interrupted { isWhole = false }
     progress.clear()
-    guard isWhole else { return try stop(after: progress.done, of: covered.count) }
+    guard isWhole else { return try stop(after: progress.done, of: jobs.count) }
     guard !writesBaseline else {
       try writeBaseline()
       return
     }
+    if let note = part.note(status: status) { report.note(note) }
     try write(report.ending)
     try output?.finish()
     lettingBe = known - baseline.count
@@ -142,13 +153,15 @@ struct LintRun {
   }
 
   /// Reports a worker's findings in a document, or how the worker ended.
+  ///
+  /// - Returns: The number of findings in the report; nil if the document was not checked.
   private mutating func add(
     _ outcome: WorkerPool<LintWorker>.Outcome, of job: LintWorker.Job
-  ) throws {
+  ) throws -> Int? {
     switch outcome {
     case .answer(.judged(let result, let languages)):
       translations.formUnion(languages)
-      try add(result, of: job.file)
+      return try add(result, of: job.file)
     case .answer(.unread(let document)): try addUnread(document)
     case .crash(let ending, let reason):
       try addUnread(
@@ -157,9 +170,10 @@ struct LintRun {
       try addUnread(
         UnreadDocument(file: job.shown, message: UnfinishedDocument.message(seconds: seconds)))
     }
+    return nil
   }
 
-  private mutating func add(_ result: LintResult, of file: String) throws {
+  private mutating func add(_ result: LintResult, of file: String) throws -> Int {
     var result = result
     checked += 1
     assumptions.note(result.assumption, about: file)
@@ -168,7 +182,7 @@ struct LintRun {
       judgedPaths[name] = paths.relative(file)
       if writesBaseline {
         baseline.add(result, as: name)
-        return
+        return 0
       }
       baseline.silence(&result, as: name)
     }
@@ -177,6 +191,7 @@ struct LintRun {
     hidden += found - result.findings.count
     for finding in result.findings { counts[finding.severity, default: 0] += 1 }
     try write(report.text(of: result))
+    return result.findings.count
   }
 
   private mutating func addUnread(_ document: UnreadDocument) throws {
@@ -202,7 +217,8 @@ struct LintRun {
       guard let count = counts[severity], count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    var line = "\(checked) document\(checked == 1 ? "" : "s"): "
+    var line = shard.map { "part \($0.number) of \($0.count): " } ?? ""
+    line += "\(checked) document\(checked == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
     if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
     if unread > 0 { line += "; \(unread) could not be read or checked" }
@@ -217,11 +233,11 @@ struct LintRun {
     }
   }
 
-  /// Returns 2 if a document could not be read, 1 if there are errors.
-  func status(strict: Bool) -> Int32 {
+  /// 2 if a document could not be read, 1 if there are errors.
+  var status: Int32 {
     if unread > 0 { return 2 }
     let errors = counts[.error, default: 0]
-    let warnings = strict ? counts[.warning, default: 0] : 0
+    let warnings = isStrict ? counts[.warning, default: 0] : 0
     return errors + warnings > 0 ? 1 : 0
   }
 }

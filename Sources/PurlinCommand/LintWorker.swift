@@ -27,21 +27,30 @@ struct LintWorker: Worker {
 
   private let linter: Linter
   private let images: AppImages
+  private let cache: ResultCache?
 
   init(_ setup: DocumentWorkerSetup) throws {
     let command = try setup.command(Lint.self, of: Self.name)
     try command.options.settings.fonts.use(setup.fonts, warns: false)
     linter = try command.options.makeLinter(setup.settings)
     images = AppImages(in: command.paths)
+    cache = setup.cache
   }
 
   func answer(_ job: Job) -> Answer {
     do {
       let bytes = try Files.read(job.file)
       let languages = try LintLanguage.languages(linter.settings.languages, of: job.file)
-      var linter = linter
-      linter.images = images.images(near: job.file)
-      let result = try linter.lint(bytes, file: job.shown, path: job.path, languages: languages)
+      let result = try ResultCache.value(in: cache, LintResult.self) { key in
+        key.add("document", [job.shown, job.path])
+        key.add("content", bytes: bytes)
+        key.add(languages)
+        key.add("images", [images.key(near: job.file)])
+      } make: {
+        var linter = linter
+        linter.images = images.images(near: job.file)
+        return try linter.lint(bytes, file: job.shown, path: job.path, languages: languages)
+      }
       return .judged(result, languages: languages.map(\.code))
     } catch {
       return .unread(UnreadDocument(error, file: job.file, shown: job.shown))

@@ -82,6 +82,8 @@ struct Prove: ParsableCommand, SupervisedCommand {
   @OptionGroup var resources: ResourceOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var workers: WorkerOptions
+  @OptionGroup var sharding: ShardOptions
+  @OptionGroup var caching: CacheOptions
   @OptionGroup var resizing: ResizeOptions
 
   @OptionGroup var form: TextOrJSON
@@ -135,7 +137,12 @@ struct Prove: ParsableCommand, SupervisedCommand {
         throw CommandFailure.usage(
           "--resizable proves whole documents: without --map, --scene and --separately")
       }
+      if sharding.shard != nil, resizing.writeBaseline {
+        throw CommandFailure.usage(
+          "--write-baseline is for all documents; call it without --shard")
+      }
     } else {
+      if sharding.shard != nil { throw CommandFailure.usage("--shard needs --resizable") }
       try resizing.refuse()
     }
     _ = try windowRegime()

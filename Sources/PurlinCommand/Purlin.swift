@@ -21,7 +21,7 @@ struct Purlin: ParsableCommand {
     version: Version.text,
     subcommands: [
       Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Audit.self, Rules.self,
-      Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
+      Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self, Report.self,
     ])
 
   /// Runs the command; every error is one line on standard error.
@@ -64,24 +64,40 @@ struct Purlin: ParsableCommand {
   /// - Throws: What the parser throws for help and version; ``CommandFailure`` with the usage for
   ///   invalid arguments.
   static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    let words = arguments.drop { $0 == "help" }
-    let verb = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    let named = configuration.subcommands.first { $0._commandName == verb }
-    if let verb, named == nil {
-      let verbs = configuration.subcommands.map { $0._commandName }
-      throw CommandFailure.usage(
-        "unknown subcommand '\(verb)'; "
-          + suggestion(
-            Spelling.nearest(to: verb, among: verbs), otherwise: "'purlin help' lists them"))
+    let asksForHelp = arguments.first == "help"
+    var words = arguments.drop { $0 == "help" }
+    // The subcommand that the arguments name, and that of a subcommand with some of its own.
+    var named: (name: String, command: any ParsableCommand.Type)?
+    while true {
+      let group = named?.command ?? Self.self
+      let inner = group.configuration.subcommands
+      guard !inner.isEmpty else { break }
+      guard let verb = words.popFirst() else {
+        if let named, !asksForHelp {
+          throw CommandFailure.usage(
+            "missing subcommand of '\(named.name)'; 'purlin help \(named.name)' lists them")
+        }
+        break
+      }
+      if verb.hasPrefix("-") { break }
+      guard let command = inner.first(where: { $0._commandName == verb }) else {
+        let help = named.map { "purlin help \($0.name)" } ?? "purlin help"
+        throw CommandFailure.usage(
+          "unknown subcommand '\(verb)'; "
+            + suggestion(
+              Spelling.nearest(to: verb, among: inner.map { $0._commandName }),
+              otherwise: "'\(help)' lists them"))
+      }
+      named = (named.map { "\($0.name) \(verb)" } ?? verb, command)
     }
     do {
       return try parseAsRoot(arguments)
     } catch  where exitCode(for: error) == .validationFailure {
       var failure = self.failure(error)
-      guard let verb, let named else { throw failure }
+      guard let named else { throw failure }
       failure.usage = """
-        Usage: \(usageString(for: named))
-        See 'purlin help \(verb)'.
+        Usage: \(usageString(for: named.command))
+        See 'purlin help \(named.name)'.
         """
       throw failure
     }

@@ -14,6 +14,8 @@ struct ResizeRun {
   private var maps: [String: String] = [:]
   private var baseline = Baseline()
   private let baselinePaths: LintPaths?
+  /// What is noted for `purlin report merge`; nil for a run over all documents.
+  private var note: ReportShard?
 
   init(_ command: Prove) throws {
     self.command = command
@@ -44,7 +46,10 @@ struct ResizeRun {
     var missing: [(place: String, failure: CommandFailure)] = []
     let documents = try Files.documents(in: command.paths) { missing.append(($0, $1)) }
     if documents.isEmpty, let first = missing.first { throw first.failure }
-    for (place, failure) in missing {
+    var part = ShardedRun(
+      command.sharding.shard, documents, missing: missing.count,
+      settings: command.cacheKey(of: Version.text))
+    for (place, failure) in part.reportsMissing ? missing : [] {
       certificate.unread[place] = failure.reason(without: place)
     }
     let fonts = AppFonts(near: command.paths)
@@ -52,17 +57,22 @@ struct ResizeRun {
     let ways = max(1, certificate.conditions.count) * (1 + command.reader.languages.count)
     let pool = WorkerPool<ResizeWorker>(
       ResizeWorker.Setup(
-        arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts),
+        arguments: Array(CommandLine.arguments.dropFirst()), fonts: fonts,
+        cache: try command.caching.cache(
+          command.cacheKey(), fonts: command.fonts, fonts)),
       size: command.workers.size, limit: command.workers.limit(configurations: ways))
-    let jobs = documents.map { ResizeWorker.Job(file: $0) }
+    let jobs = part.indices.map { ResizeWorker.Job(file: documents[$0]) }
     var languages: Set<String> = []
     let isWhole = try pool.run(jobs) { index, outcome in
       let file = jobs[index].file
+      var count: Int?
+      defer { part.note(count, of: part.indices[index]) }
       switch outcome {
       case .answer(.proven(let screens, let found, let maps)):
         languages.formUnion(found)
         self.maps.merge(maps) { first, _ in first }
         for screen in screens { add(screen) }
+        count = screens.count
       case .answer(.unread(let reason)): certificate.unread[file] = reason
       case .crash(let ending, let reason):
         certificate.unread[file] = UnfinishedDocument.message(crash: ending, reason)
@@ -76,6 +86,7 @@ struct ResizeRun {
       return 130
     }
     certificate.languages = languages.sorted()
+    note = part.note(status: status)
     return try finish()
   }
 
@@ -111,7 +122,9 @@ struct ResizeRun {
       StandardError.line("\(path): \(baseline.count) findings written")
       return certificate.unread.isEmpty ? 0 : 2
     }
-    let text = try JSONText.encode(certificate)
+    let text =
+      try note.map { try JSONText.encode(ShardedCertificate(certificate, $0)) }
+      ?? JSONText.encode(certificate)
     if let path = command.resizing.certificate { try Files.write(text + "\n", to: path) }
     if let path = command.resizing.html {
       try Files.write(ResizePage(certificate, maps: maps).html, to: path)
@@ -121,6 +134,11 @@ struct ResizeRun {
     } else {
       try StandardOutput.write(report)
     }
+    return status
+  }
+
+  /// 2 if a document could not be proven, 1 if a screen has findings.
+  private var status: Int32 {
     if !certificate.unread.isEmpty { return 2 }
     return certificate.freeCount == certificate.screens.count ? 0 : 1
   }

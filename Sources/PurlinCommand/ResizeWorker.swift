@@ -14,6 +14,8 @@ struct ResizeWorker: Worker {
     var arguments: [String]
     /// The fonts that were found beside the documents.
     var fonts: AppFonts
+    /// The results of earlier runs; nil if they are not used.
+    var cache: ResultCache?
   }
 
   struct Job: Codable, Sendable {
@@ -36,6 +38,10 @@ struct ResizeWorker: Worker {
   private let heights: ClosedRange<Double>
   private let conditions: ProofConditions
   private let regime: WindowRegime?
+  private let cache: ResultCache?
+  private let images = AppImages()
+  /// The images of `--assets`, for keys of cached results.
+  private let given: CacheKey
 
   init(_ setup: Setup) throws {
     guard let command = try Purlin.parseAsRoot(setup.arguments) as? Prove else {
@@ -46,34 +52,46 @@ struct ResizeWorker: Worker {
     (widths, heights) = try command.plane()
     conditions = try command.conditions()
     regime = try command.windowRegime()
+    cache = setup.cache
+    var given = CacheKey("assets")
+    given.add(AssetCatalogs(folders: command.resources.assets))
+    self.given = given
     Quiet.begin()
   }
 
   func answer(_ job: Job) -> Answer {
     do {
-      let saved = try Files.document(job.file)
-      let document = try command.shown(saved, at: job.file, language: nil)
-      var maps: [String: String] = [:]
-      var screens = self.screens(of: document, job.file, language: nil, &maps)
-      var languages: [String] = []
-      for code in command.reader.languages {
-        guard let found = try DocumentTexts.find(language: code, forDocumentAt: job.file) else {
-          continue
-        }
-        languages.append(code)
-        let others = self.screens(
-          of: try command.shown(
-            saved, at: job.file, language: LintLanguage(code: code, texts: found.texts)),
-          job.file, language: code, &maps)
-        for (index, other) in others.enumerated() where index < screens.count {
-          screens[index].add(other)
-        }
+      let bytes = try Files.read(job.file)
+      let languages = try LintLanguage.languages(command.reader.languages, of: job.file)
+      return try ResultCache.value(in: cache) { key in
+        key.add("document", [job.file])
+        key.add("content", bytes: bytes)
+        key.add(languages)
+        key.add("images", [images.key(near: job.file), given.digest])
+      } make: {
+        try prove(try Files.document(job.file, bytes), job.file, languages)
       }
-      return .proven(screens, languages: languages, maps: maps)
     } catch {
       let failure = error as? CommandFailure ?? .input("\(error)")
       return .unread(failure.message)
     }
+  }
+
+  private func prove(
+    _ saved: InterfaceDocument, _ file: String, _ languages: [LintLanguage]
+  ) throws -> Answer {
+    let document = try command.shown(saved, at: file, language: nil)
+    var maps: [String: String] = [:]
+    var screens = self.screens(of: document, file, language: nil, &maps)
+    for language in languages {
+      let others = self.screens(
+        of: try command.shown(saved, at: file, language: language), file,
+        language: language.code, &maps)
+      for (index, other) in others.enumerated() where index < screens.count {
+        screens[index].add(other)
+      }
+    }
+    return .proven(screens, languages: languages.map(\.code), maps: maps)
   }
 
   private func screens(

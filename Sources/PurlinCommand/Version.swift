@@ -1,4 +1,5 @@
 internal import CBuild
+internal import Foundation
 
 /// The version of Purlin.
 enum Version {
@@ -10,4 +11,18 @@ enum Version {
     let commit = unsafe String(cString: purlinCommit)
     return commit.isEmpty ? number : "\(number) (\(commit))"
   }
+
+  /// Identifies this build: the version with its commit or, in a build by hand, with the size and date
+  /// of the executable.
+  static let identity: String = {
+    guard unsafe String(cString: purlinCommit).isEmpty else { return text }
+    #if os(Linux)
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    #else
+    let path = Bundle.main.executablePath ?? ""
+    #endif
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(text) \(attributes?[.size] ?? 0) \(date)"
+  }()
 }

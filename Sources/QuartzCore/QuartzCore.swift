@@ -1,4 +1,5 @@
-// Existing layout code says `import QuartzCore`; see `UIKit` for who may depend on such a module.
+// Existing layout code imports `QuartzCore`. See `UIKit` for the targets that may depend on this
+// module.
 @_exported import CoreGraphics
 @_exported import Foundation
 

@@ -1,4 +1,4 @@
-// Names from before Swift 4.2, for older sources; each is deprecated where it is declared.
+// Names from before Swift 4.2, for older sources. Their declarations are marked as deprecated.
 @_exported import typealias AutoLayout.NSLayoutAttribute
 @_exported import typealias AutoLayout.NSLayoutFormatOptions
 @_exported import typealias AutoLayout.NSLayoutRelation

@@ -1,10 +1,11 @@
-// Existing layout code says `import UIKit`. Only tests, examples and users' own targets depend on
-// this module: SwiftPM builds all modules into one folder, so `canImport(UIKit)` elsewhere in the
-// same build would turn true or false by the order of building.
+// Existing layout code imports `UIKit`. Only tests, examples and clients' targets may depend on
+// this module: SwiftPM builds all modules into one directory, so the value of `canImport(UIKit)` in
+// other modules of the same build would depend on the build order.
 @_exported import Foundation
 @_exported import HeadlessUIKit
 
-// Apple's names are lent one by one, so that the engine's own do not clash with a client's.
+// Apple's names are re-exported individually, so that names of the engine do not conflict with
+// names of a client.
 @_exported import class AutoLayout.NSLayoutAnchor
 @_exported import class AutoLayout.NSLayoutConstraint
 @_exported import class AutoLayout.NSLayoutDimension

@@ -1,27 +1,27 @@
 public import AutoLayout
 
-// A type that is re-exported by name leaves its operators behind. They stand here again; where a
-// client imports `AutoLayout` as well, its own win.
+// Re-exporting a type by name does not re-export its operators, so they are declared again. They
+// are disfavored: in a client that also imports `AutoLayout`, those of `AutoLayout` are used.
 extension UILayoutPriority {
-  /// A priority stronger by `difference`.
+  /// Returns a priority that is higher by `difference`.
   @_disfavoredOverload
   public static func + (priority: Self, difference: Float) -> Self {
     Self(priority.rawValue + difference)
   }
 
-  /// A priority weaker by `difference`.
+  /// Returns a priority that is lower by `difference`.
   @_disfavoredOverload
   public static func - (priority: Self, difference: Float) -> Self {
     Self(priority.rawValue - difference)
   }
 
-  /// Strengthens the priority by `difference`.
+  /// Increases the priority by `difference`.
   @_disfavoredOverload
   public static func += (priority: inout Self, difference: Float) {
     priority.rawValue += difference
   }
 
-  /// Weakens the priority by `difference`.
+  /// Decreases the priority by `difference`.
   @_disfavoredOverload
   public static func -= (priority: inout Self, difference: Float) {
     priority.rawValue -= difference

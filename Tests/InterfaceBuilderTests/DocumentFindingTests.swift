@@ -7,22 +7,22 @@ import Testing
     arguments: [
       (
         "<view id='v'><rect key='frame' x='0' y='0' width='abc' height='1'/></view>",
-        "3:44: error: width=\"abc\" is no number"
+        "3:44: error: width=\"abc\" is not a number"
       ),
-      ("<view id='v' hidden='maybe'/>", "3:14: error: hidden=\"maybe\" is no YES or NO"),
+      ("<view id='v' hidden='maybe'/>", "3:14: error: hidden=\"maybe\" is not YES or NO"),
       (
         "<view id='v' verticalHuggingPriority='1001'/>",
-        "3:14: error: verticalHuggingPriority=\"1001\" is no priority from 1 to 1000"
+        "3:14: error: verticalHuggingPriority=\"1001\" is not a priority from 1 to 1000"
       ),
       (
         "<label id='v' numberOfLines='2.5'/>",
-        "3:15: error: numberOfLines=\"2.5\" is no whole number"
+        "3:15: error: numberOfLines=\"2.5\" is not a whole number"
       ),
       (
         "<stackView id='v' axis='diagonal'/>",
-        "3:19: error: axis=\"diagonal\" is no word known here"
+        "3:19: error: axis=\"diagonal\" is not a known value"
       ),
-      ("<view id='v' alpha='nan'/>", "3:14: error: alpha=\"nan\" is no number"),
+      ("<view id='v' alpha='nan'/>", "3:14: error: alpha=\"nan\" is not a number"),
       ("<label text='x'/>", "3:1: warning: <label> has no id"),
       ("<view id='v'/><view id='v'/>", "3:15: error: the id 'v' is already used at 3:1"),
       (
@@ -42,22 +42,22 @@ import Testing
 
   @Test(
     arguments: [
-      ("id='c' firstAttribute='width' constant='wide'", "constant=\"wide\" is no number"),
+      ("id='c' firstAttribute='width' constant='wide'", "constant=\"wide\" is not a number"),
       (
         "id='c' firstAttribute='girth' constant='1'",
-        "firstAttribute=\"girth\" is no layout attribute"
+        "firstAttribute=\"girth\" is not a layout attribute"
       ),
       (
         "id='c' firstAttribute='width' relation='about' constant='1'",
-        "relation=\"about\" is no word known here"
+        "relation=\"about\" is not a known value"
       ),
       (
         "id='c' firstAttribute='width' priority='0' constant='1'",
-        "priority=\"0\" is no priority from 1 to 1000"
+        "priority=\"0\" is not a priority from 1 to 1000"
       ),
       (
         "id='c' firstAttribute='width' secondItem='v' secondAttribute='height' multiplier='1:0'",
-        "multiplier=\"1:0\" is no multiplier"
+        "multiplier=\"1:0\" is not a multiplier"
       ),
       (
         "id='c' firstAttribute='width' secondItem='v'",
@@ -96,7 +96,8 @@ import Testing
         "<view id='v'><constraints><constraint id='c' firstItem='gone' firstAttribute='top' "
           + "secondItem='v' secondAttribute='top'/></constraints></view>"))
 
-    #expect(document.complaints == ["the first item 'gone' is no view or guide of this document"])
+    #expect(
+      document.complaints == ["the first item 'gone' is not a view or guide in this document"])
   }
 
   @Test func `views nested too deep are left out with a finding`() throws {

@@ -139,7 +139,7 @@ import Testing
         rest: "<variation key='widthClass=regular' alpha='dim'/>"))
 
     #expect(
-      document.complaints == ["constant=\"wide\" is no number", "alpha=\"dim\" is no number"])
+      document.complaints == ["constant=\"wide\" is not a number", "alpha=\"dim\" is not a number"])
     #expect(document.resolved(for: pad).constraint("c")?.constant == 120)
     #expect(document.resolved(for: pad).view("root")?.alpha == 1)
   }

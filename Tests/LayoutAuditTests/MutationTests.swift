@@ -17,29 +17,40 @@ import Testing
     textSizes: [.large, .accessibilityExtraExtraExtraLarge],
     languages: [.development, .doubleLength], directions: .both)
 
-  private func found(in kind: SeededScreen.Type, fault: String?) -> [String] {
-    let report = MatrixReport(of: kind.init(fault: fault), in: Self.matrix)
-    let audit = ScreenAudit(of: kind.init(fault: fault), on: .iPhone17)
+  /// What is found, other than notes, with the rule that finds it.
+  private func found(
+    in kind: SeededScreen.Type, fault: String?
+  ) -> [(rule: ScreenRule, text: String)] {
+    var environment = LayoutEnvironment.current
+    environment.log = .silent()
+    let report = MatrixReport(
+      of: kind.init(fault: fault), in: Self.matrix, environment: environment)
+    let audit = ScreenAudit(
+      of: kind.init(fault: fault), on: .iPhone17, environment: environment)
     return report.groups.filter { $0.finding.severity >= .warning }
-      .map { "\($0.finding.rule.rawValue): \($0.text(of: report.count))" }
+      .map { ($0.finding.rule, $0.text(of: report.count)) }
       + audit.findings.filter { $0.finding.severity >= .warning }.map {
-        "\($0.finding) (\($0.configuration))"
+        ($0.finding.rule, "\($0.finding) (\($0.configuration))")
       }
   }
 
   @Test(arguments: screens.indices)
   func `a correct screen has no findings`(index: Int) {
-    let found = found(in: Self.screens[index], fault: nil)
+    let found = found(in: Self.screens[index], fault: nil).map(\.text)
     #expect(found == [], "\(Self.screens[index])\n\(found.joined(separator: "\n"))")
   }
 
   @Test(arguments: screens.indices)
-  func `each seeded fault is found`(index: Int) {
+  func `each seeded fault is found by the rules that it breaks, and by no others`(index: Int) {
     let kind = Self.screens[index]
     #expect(kind.faults.count == 8)
     for fault in kind.faults {
-      let found = found(in: kind, fault: fault)
-      #expect(!found.isEmpty, "\(kind): '\(fault)' is not found")
+      #expect(!fault.rules.isEmpty)
+      let found = found(in: kind, fault: fault.name)
+      #expect(
+        Set(found.map(\.rule)) == fault.rules,
+        "\(kind): '\(fault.name)'\n\(found.map { "\($0.rule): \($0.text)" }.joined(separator: "\n"))"
+      )
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(
       recorded.messages == [
         "titleLabel is not 12 above subtitleLabel: it is 8; titleLabel (16, 82, 370 × 20.33); "
-          + "subtitleLabel (16, 110.33, 370 × 20.33) (on iPhone 16 Pro)"
+          + "subtitleLabel (16, 110.33, 370 × 20.33) (on iPhone 17)"
       ])
     #expect(recorded.lines == [line])
   }

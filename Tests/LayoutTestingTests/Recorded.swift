@@ -15,8 +15,8 @@ final class Recorded: Sendable {
   @MainActor
   static func during(_ body: @MainActor () throws -> Void) rethrows -> Recorded {
     let recorded = Recorded()
-    try TestFailure.$listener.withValue({ message, place in
-      recorded.all.withLock { $0.append((message, place.line)) }
+    try TestFailure.$listener.withValue({ message, location in
+      recorded.all.withLock { $0.append((message, location.line)) }
     }) { try body() }
     return recorded
   }

@@ -32,7 +32,8 @@ import Testing
           testFile: folder + "/CardTests.swift", function: function, name: name,
           configuration: nil, ending: way.pathExtension),
         text: text, snapshotting: way, tolerance: tolerance,
-        mode: SnapshotSettings.mode(asked: mode), place: SourcePlace(#fileID, #filePath, 1, 1)
+        mode: SnapshotSettings.mode(asked: mode),
+        location: TestLocation(#filePath, #line)
       ).run { way.picture(text) ?? "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" }
     }
   }
@@ -50,7 +51,7 @@ import Testing
     #expect(first == "recorded \(file), as there was none; look at it, then run the test again")
     #expect(compare(controller()) == nil)
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(text.hasPrefix("card · iPhone 16 Pro · 402 × 874 @3x\n"))
+    #expect(text.hasPrefix("card · iPhone 17 · 402 × 874 @3x\n"))
     #expect(text.contains("UILabel \"Title\""))
   }
 
@@ -66,8 +67,8 @@ import Testing
     #expect(page.contains("data:image/svg+xml;base64,"))
   }
 
-  @Test func `JSON and SVG snapshots show the picture before, after and the difference`() throws {
-    for way in [LayoutSnapshotting.json, .svg] {
+  @Test func `snapshots of each kind show the picture before, after and the difference`() throws {
+    for way in [LayoutSnapshotting.layout, .json, .svg] {
       SnapshotRun.shared.reset()
       _ = compare(controller(), as: way)
       SnapshotRun.shared.reset()

@@ -33,16 +33,4 @@ import Testing
       #expect(run.lines.first?.hasPrefix("purlin: ") == true, "\(line): \(run.errors)")
     }
   }
-
-  @Test func `an image without the trait is refused in one line`() throws {
-    let folder = try Scratch(documents: ["Main.xib"])
-    let run = try CommandRun("purlin render Main.xib -o Main.png --scale 3", in: folder)
-    if run.status != 0 {
-      #expect(run.status == 2)
-      #expect(run.errors.contains("--traits Command,Cairo"))
-    }
-    #expect(try CommandRun("purlin render Main.xib -o Main.gif", in: folder).status == 2)
-    #expect(
-      try CommandRun("purlin render Main.xib -o Main.svg --scale 2", in: folder).status == 2)
-  }
 }

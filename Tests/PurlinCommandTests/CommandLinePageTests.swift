@@ -41,8 +41,19 @@ import Testing
       self = try JSONDecoder().decode(Self.self, from: Data(run.output.utf8))
     }
 
-    /// The subcommands, in the order of the help.
-    var verbs: [Command] { (command.subcommands ?? []).filter { $0.commandName != "help" } }
+    /// The subcommands, in the order of the help; those of a subcommand as `report merge`.
+    var verbs: [Command] {
+      (command.subcommands ?? []).filter { $0.commandName != "help" }.flatMap { verb in
+        let inner = (verb.subcommands ?? []).filter { $0.commandName != "help" }
+        return inner.isEmpty
+          ? [verb]
+          : inner.map { command in
+            var command = command
+            command.commandName = "\(verb.commandName) \(command.commandName)"
+            return command
+          }
+      }
+    }
   }
 
   /// Options with the same meaning whose help names what a subcommand applies them to.

@@ -22,7 +22,9 @@ struct CommandRun {
     process.arguments = ["-c", "purlin() { \"\(Self.program)\" \"$@\"; }; \(line)"]
     process.currentDirectoryURL = folder.url
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["PURLIN_PLANTED_FAULTS": faults], uniquingKeysWith: { _, new in new })
+      // Results are kept only where a test says so.
+      ["PURLIN_PLANTED_FAULTS": faults, "XDG_CACHE_HOME": "/dev/null"],
+      uniquingKeysWith: { _, new in new })
     let (out, err) = (folder.url.appending(path: ".out"), folder.url.appending(path: ".err"))
     for file in [out, err] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice

@@ -127,12 +127,12 @@ import Testing
       text: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"/>",
       lint: 0, line: ": has no views"),
     Kind(
-      "a number that is none", text: good.replacing("y=\"20\"", with: "y=\"twenty\""), lint: 1,
-      line: ":9:36: y=\"twenty\" is no number"),
+      "an invalid number", text: good.replacing("y=\"20\"", with: "y=\"twenty\""), lint: 1,
+      line: ":9:36: y=\"twenty\" is not a number"),
     Kind(
       "an unknown attribute of a constraint",
       text: good.replacing("firstAttribute=\"height\"", with: "firstAttribute=\"girth\""), lint: 1,
-      line: ":12:25: firstAttribute=\"girth\" is no layout attribute"),
+      line: ":12:25: firstAttribute=\"girth\" is not a layout attribute"),
   ]
 
   @Test(arguments: kinds)

@@ -26,11 +26,11 @@ import Testing
     Call("solve A.xib --device", "missing value for '--device <name>'"),
     Call(
       "solve A.xib --device \"iPhone 99\"",
-      "unknown device 'iPhone 99'; did you mean 'iPhone 4s', 'iPhone 4', 'iPhone 5', 'iPhone 5s', 'iPhone 5c'?"
+      "unknown device 'iPhone 99'; did you mean 'iPhone 17', 'iPhone 16', 'iPhone 15', 'iPhone 13', 'iPhone 12'?"
     ),
     Call(
       "solve A.xib --device iPhone1",
-      "unknown device 'iPhone1'; did you mean 'iPhone 11 Pro', 'iPhone 11', 'iPhone 11 Pro Max', 'iPhone 13 mini', 'iPhone 12 mini'?"
+      "unknown device 'iPhone1'; did you mean 'iPhone 18 Pro Max', 'iPhone 18 Pro', 'iPhone 17 Pro Max', 'iPhone 16 Pro Max', 'iPhone 17 Pro'?"
     ),
     Call("solve A.xib --device Nokia", "unknown device 'Nokia'; 'purlin devices' lists them"),
     Call("solve A.xib --orientation landscape", "--orientation needs --device"),
@@ -85,7 +85,7 @@ import Testing
       "--text-size is one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, not 'Q'"),
     Call(
       "devices \"iPhone 99\"",
-      "unknown device 'iPhone 99'; did you mean 'iPhone 4s', 'iPhone 4', 'iPhone 5', 'iPhone 5s', 'iPhone 5c'?"
+      "unknown device 'iPhone 99'; did you mean 'iPhone 17', 'iPhone 16', 'iPhone 15', 'iPhone 13', 'iPhone 12'?"
     ),
     Call("lint", "missing expected argument '<path> ...'"),
     Call(
@@ -103,7 +103,7 @@ import Testing
     Call("lint A.xib --baseline None.json", "None.json: no such file"),
     Call(
       "lint A.xib --device \"iPhone 99\"",
-      "unknown device 'iPhone 99'; did you mean 'iPhone 4s', 'iPhone 4', 'iPhone 5', 'iPhone 5s', 'iPhone 5c'?"
+      "unknown device 'iPhone 99'; did you mean 'iPhone 17', 'iPhone 16', 'iPhone 15', 'iPhone 13', 'iPhone 12'?"
     ),
     Call("lint A.xib --orientation landscape", "--orientation needs --device"),
     Call("lint A.xib --language d,e", "--language is a code such as de or pt-BR, not 'd,e'"),
@@ -180,6 +180,26 @@ import Testing
     Call("diff A.xib A.xib -o a.png", "-o needs a name that ends in .svg, not 'a.png'"),
     Call("diff --textconv A.xib A.xib", "--textconv takes one file"),
     Call("diff A.xib log.txt", "log.txt:1:1: text outside the outermost element"),
+    Call("lint A.xib --shard 5/4", "the value '5/4' is invalid for '--shard <k/n>'"),
+    Call("lint A.xib --shard half", "the value 'half' is invalid for '--shard <k/n>'"),
+    Call(
+      "lint A.xib --shard 1/2 --write-baseline",
+      "--write-baseline is for all documents; call it without --shard"),
+    Call(
+      "lint A.xib --shard 1/2 --fix", "--fix is for all documents; call it without --shard"),
+    Call(
+      "lint A.xib --cache C --no-cache", "--cache and --no-cache contradict each other"),
+    Call("prove A.xib --shard 1/2", "--shard needs --resizable"),
+    Call("report merge", "missing expected argument '<report> ...'"),
+    Call("report merge None.json", "None.json: no such file"),
+    Call(
+      "report merge log.txt",
+      "log.txt: is not a report of Purlin in the formats json, sarif or junit, or was changed since"
+    ),
+    Call("report", "missing subcommand of 'report'; 'purlin help report' lists them"),
+    Call("report mrge a.json", "unknown subcommand 'mrge'; did you mean 'merge'?"),
+    Call("report join a.json", "unknown subcommand 'join'; 'purlin help report' lists them"),
+    Call("report merge A.xib --outptu x", "unknown option '--outptu'. Did you mean '--output'?"),
     Call("explain", "missing expected argument '<file>'"),
     Call("explain None.txt", "None.txt: no such file"),
     Call(

@@ -102,9 +102,9 @@ import TextMetrics
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: ';' is missing"),
-    ("\"a\" = \"b", "1:7: the text of 'a' is never closed"),
-    ("/* a", "1:1: the comment is never closed"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: expected ';'"),
+    ("\"a\" = \"b", "1:7: the text of 'a' is not terminated"),
+    ("/* a", "1:1: the comment is not terminated"),
     ("\"a\" = ;", "1:7: the text of 'a' is missing"),
     ("\"a\" = \"\\U12\";", "1:10: '\\U' is not followed by four hexadecimal digits"),
   ])

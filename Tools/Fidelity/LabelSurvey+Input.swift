@@ -7,7 +7,7 @@ public enum LabelSurveyError: Error, Sendable, Hashable {
 }
 
 extension LabelSurveyError: CustomStringConvertible {
-  /// What is wrong, in one line without a full stop.
+  /// What is wrong, in one line without a period.
   public var description: String {
     switch self {
     case .missingColumn(let name): "has no column '\(name)'"

@@ -5,6 +5,10 @@ import Foundation
 /// The scenarios run in processes of their own: one that crashes or hangs is counted and reduced, and
 /// the others go on.
 struct Fuzz {
+  /// Greatest share of answers to systems with ordinary coefficients that may be marked: some systems
+  /// of hundreds of degenerate constraints are given up.
+  private static let greatestOrdinaryMarked = 1e-5
+
   /// Bounds beyond which a run fails.
   private let greatestUnknown: Double
   private let greatestMarked: Double
@@ -74,9 +78,9 @@ struct Fuzz {
       hung       \(tally[.hung])
       """)
     if !failures.isEmpty { print("failures are kept in \(folder)") }
-    let ordinary = counts.styles.sum(of: RandomSystem.Style.ordinary).marked
+    let ordinary = counts.styles.sum(of: RandomSystem.Style.ordinary)
     return failures.isEmpty && unknown <= greatestUnknown && marked <= greatestMarked
-      && ordinary == 0
+      && Double(ordinary.marked) <= Self.greatestOrdinaryMarked * Double(ordinary.solves)
   }
 
   private func markedByStyle(_ tally: StyleTally) -> String {

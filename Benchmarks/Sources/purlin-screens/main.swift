@@ -1,6 +1,10 @@
 // Layout tests of a screen of 40 views: the matrix of 96 combinations, 1000 snapshots, an audit.
 //
 //   swift run -c release purlin-screens
+//   swift run -c release purlin-screens digest
+//
+// `digest` prints a checksum of the snapshots in all combinations, taken in a random order: it is the same on
+// every machine, for every user and beside other processes.
 import AutoLayout
 import Foundation
 import HeadlessUIKit
@@ -67,12 +71,14 @@ final class FormController: UIViewController {
 
 @MainActor
 func measure(_ what: String, _ body: () -> String) {
-  let start = ContinuousClock.now
+  // The processor's time: what other processes take is not the library's.
+  let (start, processor) = (ContinuousClock.now, clock())
   let result = body()
-  let time = ContinuousClock.now - start
-  let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+  let seconds = (ContinuousClock.now - start) / .seconds(1)
+  let busy = Double(clock() - processor) / Double(CLOCKS_PER_SEC)
   print(
-    "\(what): \(String(format: "%.3f", seconds)) s, \(result), resident \(residentMegabytes()) MB")
+    "\(what): \(String(format: "%.3f s of processor time, %.3f s", busy, seconds)), \(result), "
+      + "resident \(residentMegabytes()) MB")
 }
 
 func residentMegabytes() -> Int {
@@ -88,6 +94,30 @@ let matrix = LayoutMatrix.matrix(
   textSizes: [.large, .accessibilityExtraLarge], languages: [.development, .doubleLength],
   directions: .both, appearances: .both)
 precondition(matrix.configurations.count == 96)
+
+let kinds: [(String, LayoutSnapshotting)] = [
+  ("layout", .layout), ("json", .json), ("svg", .svg), ("accessibility", .accessibility),
+]
+
+/// Eight bytes that tell texts apart (FNV-1a).
+func checksum(_ text: String) -> UInt64 {
+  text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+}
+
+if CommandLine.arguments.dropFirst().first == "digest" {
+  var sums: [String: UInt64] = [:]
+  for configuration in matrix.configurations.shuffled() {
+    for (name, way) in kinds.shuffled() {
+      let screen = LaidOutScreen(FormController(), in: configuration)
+      sums["\(configuration) \(name)"] = checksum(way.text(screen, "form"))
+      screen.dismantle()
+    }
+  }
+  let all = sums.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  print("\(all.count) snapshots: \(String(checksum(all.joined(separator: "\n")), radix: 16))")
+  exit(0)
+}
+
 _ = MatrixReport(of: FormController(), in: .iPhone17)
 
 for _ in 0..<3 {
@@ -96,7 +126,7 @@ for _ in 0..<3 {
     return "\(report.groups.count) causes"
   }
 }
-for (name, way) in [("layout", LayoutSnapshotting.layout), ("json", .json), ("svg", .svg)] {
+for (name, way) in kinds.dropLast() {
   measure("1000 snapshots as .\(name)") {
     var texts: Set<String> = []
     var bytes = 0

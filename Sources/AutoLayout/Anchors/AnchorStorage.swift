@@ -5,9 +5,9 @@ internal import Foundation
 final class AnchorStorage {
   private(set) weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// The dimension of a distance, while it is in use.
+  /// The dimension of a distance, as long as it is in use.
   private weak var dimension: NSLayoutDimension?
-  /// For a distance: from the first to the second.
+  /// The two ends of a distance; nil for an attribute.
   let distance: (from: AnchorStorage, to: AnchorStorage)?
 
   init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
@@ -36,7 +36,7 @@ final class AnchorStorage {
     return distance.from.items + distance.to.items
   }
 
-  /// The side for the engine; nil after an item is deallocated.
+  /// The side as a quantity of the engine; nil after an item is deallocated.
   var quantity: EngineConstraint.Quantity? {
     guard let distance else {
       return layoutItem.map { .attribute($0.engineItem, attribute) }
@@ -47,7 +47,7 @@ final class AnchorStorage {
       to: (to.engineItem, distance.to.attribute))
   }
 
-  /// The anchor as Apple's messages print it (`anchors:A3.2`).
+  /// The anchor in the format of Apple's messages (`anchors:A3.2`).
   var debugText: String {
     var names: [String] = []
     let side = sideText(listing: &names)

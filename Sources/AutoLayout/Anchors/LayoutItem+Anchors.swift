@@ -1,23 +1,24 @@
 public import Foundation
 
-/// Anchors are made once for each attribute of an item and kept while the item exists, so that code
-/// may compare them by identity (`anchors:A1.4`).
+/// An anchor is created once for each attribute of an item and kept as long as the item exists, so
+/// that anchors can be compared by identity (`anchors:A1.4`).
 extension LayoutItem {
-  /// Makes an anchor for a horizontal position of this item; for views and guides to offer as theirs.
+  /// Returns the anchor for a horizontal position of this item; used by the anchor properties of
+  /// views and guides.
   package func makeXAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    precondition(attribute.kind == .horizontalPosition, "\(attribute) is no horizontal position")
+    precondition(attribute.kind == .horizontalPosition, "\(attribute) is not a horizontal position")
     return anchor(attribute) { NSLayoutXAxisAnchor($0) }
   }
 
-  /// Makes an anchor for a vertical position of this item.
+  /// Returns the anchor for a vertical position of this item.
   package func makeYAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    precondition(attribute.kind == .verticalPosition, "\(attribute) is no vertical position")
+    precondition(attribute.kind == .verticalPosition, "\(attribute) is not a vertical position")
     return anchor(attribute) { NSLayoutYAxisAnchor($0) }
   }
 
-  /// Makes an anchor for a length of this item.
+  /// Returns the anchor for a length of this item.
   package func makeDimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    precondition(attribute.kind == .size, "\(attribute) is no size")
+    precondition(attribute.kind == .size, "\(attribute) is not a size")
     return anchor(attribute) { NSLayoutDimension($0) }
   }
 
@@ -35,7 +36,8 @@ extension LayoutItem {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// Returns the anchor for a horizontal position of an item, for the item to offer as its own.
+  /// Returns the anchor for a horizontal position of an item, with which the item implements its
+  /// anchor properties.
   ///
   /// - Precondition: The attribute is a horizontal position.
   public static func anchor(
@@ -44,7 +46,8 @@ extension NSLayoutXAxisAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// Returns the anchor for a vertical position of an item, for the item to offer as its own.
+  /// Returns the anchor for a vertical position of an item, with which the item implements its
+  /// anchor properties.
   ///
   /// - Precondition: The attribute is a vertical position.
   public static func anchor(
@@ -53,7 +56,8 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension NSLayoutDimension {
-  /// Returns the anchor for a length of an item, for the item to offer as its own.
+  /// Returns the anchor for a length of an item, with which the item implements its anchor
+  /// properties.
   ///
   /// - Precondition: The attribute is a size.
   public static func anchor(

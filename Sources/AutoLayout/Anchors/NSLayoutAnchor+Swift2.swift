@@ -1,7 +1,7 @@
 public import Foundation
 
-// Spellings of Swift 2, kept so that older sources compile (`anchors:A2.9`). Results may go unused,
-// as they could then.
+// The names in Swift 2, so that older sources compile (`anchors:A2.9`). Results are discardable, as
+// they were in Swift 2.
 
 extension NSLayoutAnchor {
   /// Makes the constraint of ``constraint(equalTo:)``.

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// One attribute of one item, from which constraints are made in a type-safe way.
+/// An attribute of an item, from which constraints are created in a type-safe way.
 ///
-/// Horizontal positions relate to horizontal positions, vertical to vertical, sizes to sizes; the
-/// compiler refuses the rest. Anchors come from views and guides and are never made directly.
+/// Horizontal positions can be related to horizontal positions, vertical to vertical ones, and
+/// sizes to sizes; other pairs do not compile. Anchors are properties of views and guides; do not
+/// create them directly.
 ///
 ///     name.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8).isActive = true
 ///
@@ -70,14 +71,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       let first = storage.item, let second = other?.item,
       let problem = ConstraintProblem.check(first, one, second, two, multiplier, constant)
     {
-      // Leading and left share a type, so this mistake compiles (`anchors:A1.2`).
+      // Leading and left have the same type, so the compiler does not detect this mistake
+      // (`anchors:A1.2`).
       problem.raise()
     }
     return NSLayoutConstraint(
       storage, relation, other?.storage, multiplier: multiplier, constant: constant)
   }
 
-  /// Anchors are equal when they mean the same attribute of the same item (`anchors:A1.4`).
+  /// Anchors are equal if they refer to the same attribute of the same item (`anchors:A1.4`).
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainThread.assume("NSLayoutAnchor.isEqual") {
@@ -97,7 +99,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 
-  /// The anchor as Apple's messages print it.
+  /// The anchor in the format of Apple's messages.
   nonisolated open override var description: String {
     MainThread.assume("NSLayoutAnchor.description") { storage.debugText }
   }

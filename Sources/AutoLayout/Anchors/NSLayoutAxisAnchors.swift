@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A horizontal position: leading, trailing, left, right, centre.
+/// An anchor for a horizontal position: leading, trailing, left, right or center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The length from this position to another, to be compared with lengths.
@@ -24,7 +24,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint { makeSpacing(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A vertical position: top, bottom, centre, baseline.
+/// An anchor for a vertical position: top, bottom, center or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The length from this position to another, to be compared with lengths.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A length: a width, a height, or the distance between two positions.
+/// An anchor for a length: a width, a height, or the distance between two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes `self == c`, in points.

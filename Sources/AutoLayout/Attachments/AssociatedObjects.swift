@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The values other code has attached to one object, kept inside that object.
+/// The values that other code has associated with an object, stored in that object.
 ///
-/// A table keyed by the object's address, the usual substitute for Objective-C's, would hand a
-/// dead object's values to whatever is allocated in its place. Values kept inside the object die
-/// with it.
+/// A global table of addresses, the usual substitute for Objective-C's associated objects, would
+/// return the values of a deallocated object for a new object at the same address. Values stored in
+/// the object are released with it.
 public final class AssociatedObjects: @unchecked Sendable {
-  // One lock for all objects, as in Objective-C's runtime: most views never have a value, and a
-  // lock each would cost more than the waiting. Values are released outside of it, since their
-  // end may lead back here.
+  // One lock for all objects, as in the Objective-C runtime: most views never have a value, and a
+  // lock for each would cost more than contention does. Values are released outside the lock,
+  // because deinitializers may access associated objects.
   private static let lock = NSLock()
   private var values: [Key: Value] = [:]
 
-  /// What values are kept under: an address that serves as a name.
+  /// The key of a value: an address.
   package struct Key: Hashable {
     let address: UInt
 
-    /// Creates a key of an address.
+    /// Creates a key from an address.
     package init(address: UInt) { self.address = address }
   }
 
@@ -42,10 +42,10 @@ public final class AssociatedObjects: @unchecked Sendable {
     }
   }
 
-  /// Keeps a value under a key, or takes the present one away.
+  /// Sets or removes the value for a key.
   package func set(_ value: Any?, for key: Key, isWeak: Bool) {
     let entry = value.map { value -> Value in
-      // Only an object can be referred to weakly; anything else lives in a box nobody else owns.
+      // Only a class instance can be referenced weakly.
       isWeak && type(of: value) is AnyClass
         ? .weak(WeakReference(object: value as AnyObject)) : .strong(value)
     }
@@ -56,7 +56,7 @@ public final class AssociatedObjects: @unchecked Sendable {
     withExtendedLifetime(former) {}
   }
 
-  /// Takes all values away.
+  /// Removes all values.
   package func removeAll() {
     Self.lock.lock()
     let former = values
@@ -66,16 +66,17 @@ public final class AssociatedObjects: @unchecked Sendable {
   }
 }
 
-/// An object that other code may attach values to with `objc_setAssociatedObject`.
+/// An object with which other code can associate values, using `objc_setAssociatedObject`.
 ///
-/// Views, guides, constraints and view controllers are such objects. A class of your own becomes
-/// one by storing what is attached to it:
+/// Views, guides, constraints and view controllers conform to this protocol. To conform, a class
+/// stores its associated values:
 ///
 ///     final class Model: AssociatedObjectStorage {
 ///       let purlinAssociatedObjects = AssociatedObjects()
 ///     }
 public protocol AssociatedObjectStorage: AnyObject {
-  /// The values attached to the object; the same storage for as long as the object lives.
+  /// The values associated with the object. The storage must not change during the lifetime of the
+  /// object.
   ///
   /// A class on the main actor declares it `nonisolated`.
   var purlinAssociatedObjects: AssociatedObjects { get }

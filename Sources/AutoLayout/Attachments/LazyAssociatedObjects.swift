@@ -1,5 +1,5 @@
 #if canImport(Darwin)
-/// The values attached to an object, on platforms without Objective-C's runtime.
+/// The values associated with an object, on platforms without the Objective-C runtime.
 package struct LazyAssociatedObjects: Sendable {
   /// The storage.
   package let objects = AssociatedObjects()
@@ -10,14 +10,16 @@ package struct LazyAssociatedObjects: Sendable {
 #else
 internal import Synchronization
 
-/// The values attached to an object, made when the first one comes: few objects ever get one.
+/// The values associated with an object.
+///
+/// The storage is created on first use, because few objects have associated values.
 package struct LazyAssociatedObjects: ~Copyable, Sendable {
   private let storage = AtomicLazyReference<AssociatedObjects>()
 
-  /// Creates a place for storage.
+  /// Creates storage.
   package init() {}
 
-  /// The storage; the same for as long as the place exists, whichever thread comes first.
+  /// The storage, created by the first thread that accesses it.
   package var objects: AssociatedObjects {
     storage.load() ?? storage.storeIfNil(AssociatedObjects())
   }

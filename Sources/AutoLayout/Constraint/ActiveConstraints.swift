@@ -1,20 +1,20 @@
-/// The active constraints that mention one item, whether or not an engine has them.
+/// The active constraints that mention an item, whether or not they are in an engine.
 ///
-/// They are what an item that leaves its place has to look at: its container may keep thousands of
-/// others. Constraints are not retained; their holders do that.
+/// When an item is removed from its container, only these are examined; the container may own
+/// thousands of others. Constraints are not retained here; their owning views retain them.
 struct ActiveConstraints {
   private struct Entry {
     weak var constraint: NSLayoutConstraint?
   }
 
-  /// By serial number, so that one that is activated again is another.
+  /// The key is the serial number, which changes each time a constraint is activated.
   private var entries: [Int: Entry] = [:]
   private var limit = 16
 
   @MainActor
   mutating func insert(_ constraint: NSLayoutConstraint) {
     if entries.count >= limit {
-      // A holder that is freed deactivates its constraints without a call.
+      // A holder that is deallocated deactivates its constraints without notifying items.
       entries = entries.filter { $1.constraint?.serial == $0 && $1.constraint?.isActive == true }
       limit = 2 * entries.count + 16
     }
@@ -39,7 +39,7 @@ struct ActiveConstraints {
 extension EngineItem {
   /// The active constraints that mention the item, in order of activation.
   ///
-  /// - Complexity: O(*n* log *n*) in their number.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of constraints.
   @MainActor
   package var activeConstraints: [NSLayoutConstraint] { active.constraints }
 }

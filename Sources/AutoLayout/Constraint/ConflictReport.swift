@@ -1,7 +1,7 @@
-/// A conflict among required constraints as the console reports it, with the facts behind it.
+/// A report of a conflict among required constraints, as on the console, with the conflict.
 @MainActor
 public struct ConflictReport {
-  /// Whose console speaks.
+  /// The framework whose wording is used.
   public enum Flavor: Sendable, Hashable, CaseIterable {
     /// iOS 12 and later (`engine:E3.4`).
     case uiKit
@@ -21,19 +21,19 @@ public struct ConflictReport {
   /// The constraint that is not applied, in Apple's notation.
   public var broken: String { conflict.broken.debugText }
 
-  /// The constraints that collide, in Apple's notation and order: masks, then constraints without
-  /// identifier by activation, then those with one by name.
+  /// The conflicting constraints, in Apple's notation and order: autoresizing masks, constraints
+  /// without identifier in order of activation, then those with an identifier by name.
   public var members: [String] {
     var texts: [String] = []
     for member in conflict.members.sorted(by: { $0.reportOrder < $1.reportOrder }) {
-      // Hugging and resistance of one length are one constraint to the console.
+      // On the console, content hugging and compression resistance of a length are one constraint.
       let text = member.debugText
       if !texts.contains(text) { texts.append(text) }
     }
     return texts
   }
 
-  /// The report, character for character.
+  /// Returns the text of the report, identical to Apple's.
   public func text(_ flavor: Flavor = .uiKit) -> String {
     (opening(flavor) + ["("] + list + [")", "", breaking, broken, ""] + closing(flavor))
       .joined(separator: "\n")
@@ -46,7 +46,7 @@ public struct ConflictReport {
     }
   }
 
-  // The blanks at the ends of lines are Apple's.
+  // Spaces at the ends of lines are Apple's.
   private var breaking: String { "Will attempt to recover by breaking constraint " }
 
   private func opening(_ flavor: Flavor) -> [String] {
@@ -86,7 +86,7 @@ public struct ConflictReport {
     }
   }
 
-  /// The list is an array's description, which writes other than ASCII letters as numbers.
+  /// The list is the description of an array, in which characters outside ASCII are escaped.
   private static func escaped(_ text: String) -> String {
     text.utf16.map { unit in
       if unit < 0x80 { return String(UnicodeScalar(UInt8(unit))) }

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A constraint in the notation of Apple's console (`constraints:C11.1`): its formula, and the
-/// names of items.
+/// A constraint in the notation of Apple's console messages (`constraints:C11.1`): its formula and
+/// the names of items.
 ///
 ///     <NSLayoutConstraint:0x6000 'gap' H:[name]-(>=8@750)-[UILabel:0x7f'A'] priority:750   (active, names: name:0x7e )>
 @MainActor
 struct ConstraintNotation {
-  /// The class as which the constraint prints.
+  /// The class name in the description.
   var className: String
   /// The address of the constraint.
   var address: String
   /// The text before the body: a mask, an identifier.
   var prefix = ""
-  /// The sentence itself.
+  /// The formula.
   private(set) var body = ""
   /// The text after the body: priorities.
   var suffix = ""
@@ -33,7 +33,9 @@ struct ConstraintNotation {
 
   mutating func write(_ text: String) { body += text }
 
-  /// Writes an item, and lists it if it prints as its name.
+  /// Writes an item.
+  ///
+  /// An item that is written as its name is added to the list of names.
   mutating func write(_ item: (any LayoutItem)?) {
     guard let item else { return write("(null)") }
     write(ItemDescription.of(item))
@@ -46,7 +48,7 @@ struct ConstraintNotation {
     write(".\(attribute)")
   }
 
-  /// Lists the item of the bar, after all others (`constraints:C11.6`).
+  /// Adds the item that `|` represents to the end of the list of names (`constraints:C11.6`).
   mutating func listBar(_ item: any LayoutItem) {
     list(item)
     names.append(ItemDescription.barEntry(item))
@@ -66,7 +68,7 @@ struct ConstraintNotation {
     }
   }
 
-  /// Writes ` + c` or ` - c`, nothing for zero.
+  /// Writes ` + c` or ` - c`; has no effect for 0.
   mutating func write(addend c: Double) {
     guard c != 0 else { return }
     write(c < 0 ? " - \(Number.g(-c))" : " + \(Number.g(c))")

@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension ConstraintOrigin {
-  /// The row in Apple's debugging notation; a constraint that an item implies is printed as an
-  /// object of the corresponding private class (`constraints:C11.9`, `C11.10`).
+  /// The constraint in Apple's debugging notation.
+  ///
+  /// An implicit constraint is printed as an object of the corresponding private class
+  /// (`constraints:C11.9`, `C11.10`).
   @MainActor
   public var debugText: String {
     switch self {
@@ -45,7 +47,7 @@ extension ConstraintOrigin {
     switch equation {
     case .start(let share, let offset):
       write(axis == .horizontal ? "minX" : "minY", share, offset)
-      // A plain position counts from the container, which is listed as the bar.
+      // A position is relative to the container, which `|` represents.
       if share == 0, let container { notation.listBar(container) }
     case .length(let share, let offset): write(length, share, offset)
     case .trailing(let margin):
@@ -57,7 +59,7 @@ extension ConstraintOrigin {
     return notation.text
   }
 
-  /// The size that a list gives the content of a cell (`scrollview:V5.4`, `V6.4`).
+  /// The size that a table or collection gives the content of a cell (`scrollview:V5.4`, `V6.4`).
   @MainActor
   private static func encapsulated(
     _ item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ length: Double
@@ -94,7 +96,8 @@ extension ConstraintOrigin {
   }
 
   private static func flags(_ flags: (min: Bool, size: Bool, max: Bool)) -> String {
-    // Nothing flexible means the same as a flexible far margin, and prints as it.
+    // A mask without flexible parts has the same effect as a flexible far margin, and is printed in
+    // the same way.
     [flags.min, flags.size, flags.max || !flags.min && !flags.size].map { $0 ? "&" : "-" }.joined()
   }
 }

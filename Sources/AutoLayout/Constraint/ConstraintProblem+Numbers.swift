@@ -1,15 +1,15 @@
 package import Foundation
 
-// Numbers that are not finite, by whichever way they come in. UIKit makes constraints of natural
-// sizes, margins and spaces, so they are refused in the same words.
+// Errors for numbers that are not finite. UIKit creates constraints from intrinsic content sizes,
+// margins and spacings, so the same message is used for these.
 extension ConstraintProblem {
-  /// Returns the error of a number as the constant of a constraint; nil if it is valid.
+  /// Returns the error for a constant of a constraint; nil if it is valid.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - word: The name of the number, such as `spacing`.
-  ///   - item: Whose number it is, as descriptions print it.
-  /// - Returns: Nil for a finite number.
+  ///   - item: The description of the item that has the number.
+  /// - Returns: The error, or nil for a finite number.
   package static func number(_ value: CGFloat, _ word: String, of item: String) -> Self? {
     guard !value.isFinite else { return nil }
     return Self(
@@ -18,7 +18,7 @@ extension ConstraintProblem {
         + "item:<\(item)>")
   }
 
-  /// Returns the error of a multiplier; nil if it is valid.
+  /// Returns the error for a multiplier; nil if it is valid.
   static func multiplier(_ value: CGFloat) -> Self? {
     guard !value.isFinite else { return nil }
     return Self(
@@ -26,7 +26,9 @@ extension ConstraintProblem {
       reason: "Multiplier is not finite!  That's illegal.  multiplier:\(Number.g(Double(value)))")
   }
 
-  /// Returns the error of a priority that is not finite; its range is checked by the setter.
+  /// Returns the error for a priority that is not finite.
+  ///
+  /// The setter checks the range.
   package static func contentPriority(_ priority: UILayoutPriority) -> Self? {
     guard priority.rawValue.isNaN else { return nil }
     return illegal(priority)

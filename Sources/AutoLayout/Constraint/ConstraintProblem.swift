@@ -2,17 +2,17 @@ internal import Foundation
 
 /// An error in a constraint, with Apple's message.
 public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The exception Apple raises.
+  /// The name of the exception that Apple's framework raises.
   public let exceptionName: String
-  /// Apple's text.
+  /// Apple's message.
   public let reason: String
 
-  /// The name and the text, as a crash report prints them.
+  /// The name and the message, as printed when an app terminates.
   public var description: String {
     "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'"
   }
 
-  /// Stops the program: the mistake is in its code.
+  /// Traps: the error is a programming error.
   package func raise() -> Never { fatalError(description) }
 
   private static func argument(_ reason: String) -> Self {
@@ -23,7 +23,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     Self(exceptionName: "NSInternalInconsistencyException", reason: reason)
   }
 
-  /// The first rule that a constraint of these parts breaks, in Apple's order of checks
+  /// Returns the first error of a constraint, in Apple's order of checks
   /// (`constraints:C4.1`–`C4.7`, `C5.1`, `C5.2`).
   @MainActor
   static func check(
@@ -37,7 +37,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     for item in [view1, view2].compactMap({ $0 }) where !(item is any LayoutItem) {
       return notAnItem(view1)
     }
-    // Made only when it is needed: most constraints are legal.
+    // Computed only if needed: most constraints are valid.
     var prefix: String { Self.prefix(view1) }
     if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
       return argument(prefix + "Unknown layout attribute")
@@ -50,8 +50,8 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
           + "Location attributes must be specified in pairs.")
     }
     if view2 != nil {
-      // Positions pair across the axes (`constraints:C4.6`): the guide calls it illegal, UIKit lets
-      // it pass, as tests of layout libraries that run on it show.
+      // Positions on different axes can be related (`constraints:C4.6`). Apple's guide calls it
+      // illegal, but UIKit permits it, as tests of layout libraries show.
       if (attr1.kind == .size) != (attr2.kind == .size) {
         return argument(prefix + "Invalid pairing of layout attributes.")
       }
@@ -70,7 +70,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
       ?? Self.multiplier(multiplier)
   }
 
-  /// A constraint between objects that are not items (`constraints:C4.7`).
+  /// Returns the error for objects that are not layout items (`constraints:C4.7`).
   @MainActor
   static func notAnItem(_ view1: Any?) -> Self {
     argument(prefix(view1) + "Constraint items must each be a view or layout guide.")
@@ -81,7 +81,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     "NSLayoutConstraint for \(view1.map(ItemDescription.of) ?? "(null)"): "
   }
 
-  /// Returns the error of setting a constraint's priority (`constraints:C6.1`, `C6.4`); nil if it
+  /// Returns the error for setting a constraint's priority (`constraints:C6.1`, `C6.4`); nil if it
   /// is valid.
   @MainActor
   static func priority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Self? {
@@ -133,7 +133,7 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
     return nil
   }
 
-  /// An optional hidden in `Any` is still nil.
+  /// Returns nil for an `Any` that contains an optional without a value.
   private static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if let item = value as? any LayoutItem { return item }

@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// How items print in Apple's debugging notation (`constraints:C11.5`).
+/// The description of items in Apple's debugging notation (`constraints:C11.5`).
 @MainActor
 enum ItemDescription {
-  /// `ClassName:0x600000c0`, with the text of a text view in quotes; a name alone for a named item.
+  /// Returns `ClassName:0x600000c0`, followed by a text in quotes if the item has one; only the
+  /// name for a named item.
   static func of(_ item: Any) -> String {
     guard let object = item as AnyObject? else { return "(null)" }
     guard let described = item as? any LayoutItemDescribing else {
@@ -22,45 +23,45 @@ enum ItemDescription {
     return "\(shortened(name)):\(address(item))"
   }
 
-  /// What the list of names says of the item that the bar stands for; it repeats the address of a
-  /// named one.
+  /// Returns the entry in the list of names for the item that `|` represents; it includes the
+  /// address of a named item.
   static func barEntry(_ item: any LayoutItem) -> String {
     "'|':" + (entry(item) ?? of(item))
   }
 
-  /// The class as Objective-C names it: with its module, unless it is one of Apple's.
+  /// Returns the name of the class in Objective-C: with its module, unless it is one of Apple's.
   static func className(_ object: AnyObject, without module: String = "AutoLayout") -> String {
     let full = String(reflecting: type(of: object))
     let own = module + "."
-    // A local or generic type has no readable name with a module.
+    // The qualified name of a local or generic type is not readable.
     guard !full.contains("("), !full.contains("<") else { return "\(type(of: object))" }
     return full.hasPrefix(own) ? String(full.dropFirst(own.count)) : full
   }
 
-  /// The address; `offset` distinguishes objects that are represented by the same one.
+  /// Returns the address; `offset` distinguishes several entries for the same object.
   static func address(_ object: AnyObject, offset: UInt = 0) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)) &+ offset, radix: 16)
   }
 
-  /// At most 25 characters, then dots.
+  /// Returns at most 25 characters of a text, followed by dots if it is longer.
   static func shortened(_ text: String) -> String {
     text.count > 25 ? String(text.prefix(25)) + "..." : text
   }
 
-  /// A label's text as logs quote it, newlines escaped.
+  /// Returns a label's text in quotes, with newlines escaped, as in logs.
   static func quoted(_ text: String) -> String {
     "'" + shortened(text).replacingOccurrences(of: "\n", with: "\\n") + "'"
   }
 }
 
-/// An item that adds something to its description: a text, an identifier, a name of its own.
+/// An item whose description contains more than its class and address: a text, an identifier or a
+/// name.
 @MainActor
 public protocol LayoutItemDescribing: LayoutItem {
   /// The text after the address, such as `'Name'`, or nil.
   var purlinDescriptionSuffix: String? { get }
 
-  /// A name that is printed instead of class and address, which are then listed at the end; usually
-  /// nil.
+  /// A name that replaces the class and address, which are then listed at the end; nil by default.
   var purlinDescriptionName: String? { get }
 
   /// The name of the class.
@@ -68,7 +69,7 @@ public protocol LayoutItemDescribing: LayoutItem {
 }
 
 extension LayoutItemDescribing {
-  /// No name: class and address.
+  /// Nil: the item is printed as class and address.
   public var purlinDescriptionName: String? { nil }
 
   /// The name of the class, with its module.
@@ -79,11 +80,11 @@ extension LayoutItemDescribing {
     ItemDescription.className(self, without: module)
   }
 
-  /// A text as logs quote it: at most 25 characters, then dots; newlines escaped.
+  /// Returns a text in quotes, as in logs: at most 25 characters, then dots, with newlines escaped.
   package func quotedLayoutDescription(_ text: String) -> String { ItemDescription.quoted(text) }
 }
 
-/// Numbers as `%g` prints them.
+/// The formatting of numbers by `%g`.
 enum Number {
   static func g(_ value: Double) -> String {
     String(format: "%g", value)

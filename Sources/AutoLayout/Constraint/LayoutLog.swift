@@ -1,43 +1,49 @@
 internal import Foundation
 
-/// Where Auto Layout's console messages go; replaceable, so that tests and tools can listen.
+/// A log for the console messages of Auto Layout, which tests and tools can replace.
 @MainActor
 public final class LayoutLog {
-  /// The log of layouts that state none, and of constraints that no view keeps yet.
+  /// The default log, also used for constraints that are not installed on a view.
   nonisolated public static let shared = LayoutLog()
 
   /// Creates a log that writes to standard error.
   nonisolated public init() { isMuted = false }
 
-  /// A log for layouts whose conflicts are looked at otherwise: it writes nothing, and no time is spent
-  /// on reports.
+  /// Returns a log that discards messages.
+  ///
+  /// Reports of conflicts are not computed.
   nonisolated public static func silent() -> LayoutLog { LayoutLog(isMuted: true) }
 
   nonisolated private init(isMuted: Bool) { self.isMuted = isMuted }
 
-  /// Whose words conflicts are reported in.
+  /// The framework whose wording is used for reports of conflicts.
   public var flavor = ConflictReport.Flavor.uiKit
 
-  /// Whether nothing is reported, so that reports need not be computed.
+  /// Whether messages are discarded, so that reports need not be computed.
   package var isMuted: Bool
 
-  /// Receives each message; prints to standard error unless replaced.
+  /// A closure that receives each message.
+  ///
+  /// By default it writes to standard error.
   public lazy var write: (String) -> Void = { [unowned self] message in
     guard !isMuted else { return }
     let line = "[\(flavor.category)] \(message)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// Receives each new conflict with its facts; unless replaced, calls
-  /// ``UIViewAlertForUnsatisfiableConstraints(_:in:)``, which writes the report.
+  /// A closure that receives each new conflict.
+  ///
+  /// By default it calls ``UIViewAlertForUnsatisfiableConstraints(_:in:)``, which writes the
+  /// report.
   public lazy var report: (ConflictReport) -> Void = { [unowned self] report in
     UIViewAlertForUnsatisfiableConstraints(report, in: self)
   }
 }
 
-/// The log for messages before a view is known, such as about a constraint's constant.
+/// The log for messages for which no view is known, such as about the constant of a constraint.
 package enum LayoutLogScope {
-  /// The log of the layout or of the reading that is going on; nil is ``LayoutLog/shared``.
+  /// The log of the current layout pass or of the document being read; nil for
+  /// ``LayoutLog/shared``.
   @TaskLocal package static var log: LayoutLog?
 
   static var current: LayoutLog { log ?? .shared }
@@ -45,9 +51,10 @@ package enum LayoutLogScope {
 
 /// Writes the report of a conflict to the log.
 ///
-/// As on Apple's platforms, a symbolic breakpoint on this name stops where constraints collide
-/// (`engine:E3.6`); in LLDB, `breakpoint set --name UIViewAlertForUnsatisfiableConstraints`. Apple's
-/// function takes the constraint to break and the colliding set, which the report holds.
+/// As on Apple's platforms, a symbolic breakpoint on this name stops when a conflict is detected
+/// (`engine:E3.6`); in LLDB, `breakpoint set --name UIViewAlertForUnsatisfiableConstraints`. The
+/// parameters of Apple's function are the broken constraint and the conflicting set, which the
+/// report contains.
 @MainActor
 @inline(never)
 // swift-format-ignore: AlwaysUseLowerCamelCase

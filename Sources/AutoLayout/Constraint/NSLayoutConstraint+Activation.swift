@@ -1,12 +1,15 @@
 package import Foundation
 
 extension NSLayoutConstraint {
-  /// The largest constant the engine keeps; larger ones are cut to it (`constraints:C5.3`).
+  /// The largest constant that the engine uses; larger constants are replaced by it
+  /// (`constraints:C5.3`).
   ///
-  /// Apple's number is not public; reports put it near a million.
+  /// Apple's limit is not documented; according to reports it is about one million.
   package static let constantLimit: CGFloat = 1_000_000
 
-  /// Activates each constraint, in order; layout follows later, in one pass.
+  /// Activates constraints, in order.
+  ///
+  /// The next layout pass applies them together.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       do { try constraint.activateChecked() } catch { error.raise() }
@@ -20,7 +23,7 @@ extension NSLayoutConstraint {
 
   /// Activates the constraint, and throws where setting ``isActive`` would trap.
   ///
-  /// - Throws: ``ConstraintProblem`` when the items have no common ancestor.
+  /// - Throws: ``ConstraintProblem`` if the items have no common ancestor.
   package func activateChecked() throws(ConstraintProblem) {
     guard let holder = nearestHolder() else {
       throw .noCommonAncestor(
@@ -30,7 +33,8 @@ extension NSLayoutConstraint {
     holder.install(self)
   }
 
-  /// The nearest common ancestor of everything the constraint mentions (`constraints:C7.1`–`C7.4`).
+  /// Returns the nearest common ancestor of the items of the constraint
+  /// (`constraints:C7.1`–`C7.4`).
   package func nearestHolder() -> (any ConstraintHolder)? {
     var common: (any ConstraintHolder)?
     for item in mentionedItems {
@@ -45,7 +49,7 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// The items of both sides; nil for a side whose item was deallocated.
+  /// The items on both sides; nil for an item that was deallocated.
   package var mentionedItems: [(any LayoutItem)?] {
     (firstAnchorStorage?.items ?? []) + (secondAnchorStorage?.items ?? [])
   }
@@ -71,10 +75,10 @@ extension NSLayoutConstraint {
 
   /// Adds the constraint to an engine; has no effect if an item was deallocated.
   ///
-  /// A constraint whose numbers the solver cannot use stays with the engine, which names it among its
-  /// ``LayoutEngine/findings`` and tries it again before each solve.
+  /// A constraint that the solver cannot represent stays in the engine. It is reported in
+  /// ``LayoutEngine/findings``, and the engine tries to apply it again before each solve.
   ///
-  /// - Throws: ``LayoutEngineError``, when the hierarchy does not hold the items.
+  /// - Throws: ``LayoutEngineError`` if an item is not in the hierarchy of the owning view.
   public func enter(_ engine: LayoutEngine) throws(LayoutEngineError) {
     guard engineConstraint?.isApplied != true, let holder else { return }
     guard let first = firstAnchorStorage?.quantity else { return }
@@ -92,17 +96,17 @@ extension NSLayoutConstraint {
     engineConstraint = made
   }
 
-  /// Takes the constraint out of an engine.
+  /// Removes the constraint from an engine.
   public func leave(_ engine: LayoutEngine) {
     guard let entered = engineConstraint else { return }
     engine.deactivate(entered)
     engineConstraint = nil
   }
 
-  /// Clears the reference to an engine that is deallocated with all its contents.
+  /// Clears the reference to an engine that is being deallocated.
   package func forgetEngine() { engineConstraint = nil }
 
-  /// Passes a changed constant or priority on to the engine.
+  /// Passes the constant and the priority to the engine after a change.
   public func update(in engine: LayoutEngine) {
     guard let entered = engineConstraint else { return }
     engine.setPriority(storedPriority, of: entered)

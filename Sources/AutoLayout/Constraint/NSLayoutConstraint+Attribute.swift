@@ -4,10 +4,10 @@ extension NSLayoutConstraint {
   /// An attribute that a constraint relates: an edge, a center, a size or a baseline of an item.
   public typealias Attribute = LayoutAttribute
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public typealias Relation = LayoutRelation
 
-  /// An axis of layout: along the width, or along the height.
+  /// A layout axis: horizontal or vertical.
   public typealias Axis = LayoutAxis
 }
 

@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     return notation.text
   }
 
-  /// The standard spaces that print by name (`constraints:C11.8`).
+  /// The standard spaces that are printed with a symbol (`constraints:C11.8`).
   enum SpaceSymbol: String {
     /// `-` in a visual format, and "standard" in a document.
     case space = "NSSpace"
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     notation.write(multiplier: Double(multiplier))
     write(second, to: &notation)
     if let symbol {
-      // Logs show the symbol without a sign.
+      // In Apple's logs, the symbol has no sign.
       notation.write(" \(symbol.rawValue)(\(Number.g(c)))")
     } else {
       notation.write(addend: c)
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     var bar: (any LayoutItem)?
   }
 
-  /// The constraint as a space, if it is one (`constraints:C11.2`).
+  /// The constraint as a space; nil if it is not one (`constraints:C11.2`).
   private var spacingForm: SpacingForm? {
     guard multiplier == 1, let first = firstAnchorStorage?.layoutItem,
       let second = secondAnchorStorage?.layoutItem

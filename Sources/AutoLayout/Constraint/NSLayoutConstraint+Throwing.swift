@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSLayoutConstraint {
-  /// Creates a constraint as `init(item:…)` does, but throws where that would trap.
+  /// Creates a constraint like `init(item:…)`, but throws an error where that initializer traps.
   ///
   /// For code that reads constraints from a file, where an invalid constraint is not a programming
   /// error.
   ///
-  /// - Throws: ``ConstraintProblem``, with Apple's text.
+  /// - Throws: ``ConstraintProblem``, with Apple's message.
   package convenience init(
     checking view1: Any?, _ attr1: Attribute, _ relation: Relation, to view2: Any?,
     _ attr2: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
       multiplier: multiplier, constant: constant)
   }
 
-  /// Changes the priority, and throws where setting ``priority`` would trap.
+  /// Changes the priority; throws an error where setting ``priority`` traps.
   ///
   /// - Throws: ``ConstraintProblem`` for a priority outside 0 < p ≤ 1000, or a forbidden change.
   package func setPriority(checking priority: UILayoutPriority) throws(ConstraintProblem) {
@@ -30,18 +30,20 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintProblem {
-  /// Whether an active constraint may not move between required and optional, as before iOS 13.
+  /// Whether changing the priority of an active constraint between required and optional is an
+  /// error, as before iOS 13.
   @MainActor public static var forbidsMutatingRequiredPriorities = false
 }
 
-/// What Apple's classes raise an exception for, thrown instead.
+/// Operations on constraints that throw an error where Apple's methods raise an exception.
 ///
-/// For code that reads constraints from a file, where a mistake is no programmer's.
+/// Use them in code that reads constraints from a file, where an invalid constraint is not a
+/// programming error.
 @MainActor
 public enum CheckedConstraints {
-  /// Makes a constraint as `NSLayoutConstraint.init(item:…)` does.
+  /// Returns the constraint that `NSLayoutConstraint.init(item:…)` creates.
   ///
-  /// - Throws: ``ConstraintProblem``, with Apple's text.
+  /// - Throws: ``ConstraintProblem``, with Apple's message.
   public static func constraint(
     _ view1: Any?, _ attr1: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ view2: Any?, _ attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
@@ -52,15 +54,16 @@ public enum CheckedConstraints {
       constant: constant)
   }
 
-  /// Makes the constraints of a visual format.
+  /// Creates the constraints of a visual format.
   ///
   /// - Parameters:
-  ///   - format: The picture; blanks are ignored.
-  ///   - options: How the views align across the picture, and in which direction it is read.
-  ///   - metrics: The numbers for names in the format.
-  ///   - views: The views and guides for names in the format.
-  /// - Returns: Inactive constraints in the order of the picture, alignments last.
-  /// - Throws: ``VisualFormatError`` with the place of the first mistake.
+  ///   - format: The visual format; white space is ignored.
+  ///   - options: The alignment of the views across the format's axis, and the direction of the
+  ///     format.
+  ///   - metrics: The values of the names of metrics in the format.
+  ///   - views: The views and guides by the names in the format.
+  /// - Returns: Inactive constraints in the order of the format, followed by the alignments.
+  /// - Throws: ``VisualFormatError`` with the position of the first error.
   public static func constraints(
     withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]
@@ -83,6 +86,7 @@ public enum CheckedConstraints {
     try constraint.activateChecked()
   }
 
-  /// Whether a container made the constraint, as a stack view does, and not the app.
+  /// Returns whether the constraint was created by a container, such as a stack view, and not by
+  /// the app.
   public static func isSystem(_ constraint: NSLayoutConstraint) -> Bool { constraint.isSystem }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A relation between two items: `first = multiplier × second + constant`, an equation, not an
-/// assignment.
+/// A relation between two layout items: `first = multiplier × second + constant`.
 ///
-/// Either side may move to make it hold. A constraint does nothing until it is active; its relation,
-/// items, attributes and multiplier never change, its ``constant`` and ``priority`` may at any time.
+/// A constraint is an equation or inequality, not an assignment: either side may change to satisfy
+/// it. It has no effect until it is active. Its ``constant`` and ``priority`` can change at any
+/// time; its items, attributes, relation and multiplier cannot.
 ///
 ///     let gap = NSLayoutConstraint(
 ///       item: name, attribute: .leading, relatedBy: .equal,
@@ -24,24 +24,28 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The attribute of the first item.
   public internal(set) final var firstAttribute = Attribute.notAnAttribute
 
-  /// The attribute of the second item; ``Attribute/notAnAttribute`` if there is none.
+  /// The attribute of the second item; `notAnAttribute` if there is none.
   public internal(set) final var secondAttribute = Attribute.notAnAttribute
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public internal(set) final var relation = Relation.equal
 
-  /// The factor of the second side; 1 without one.
+  /// The multiplier of the second attribute; 1 if there is none.
   public internal(set) final var multiplier: CGFloat = 1
 
-  /// A name for logs; names that begin with `NS` are the system's.
+  /// A name for logs.
+  ///
+  /// Names that begin with `NS` are reserved for the system.
   open var identifier: String?
 
-  /// Whether a coder writes the constraint with its view; true for those read from a document.
+  /// Whether the constraint is archived with its view; true for constraints read from a document.
   open var shouldBeArchived = false
 
-  /// Added to the second side, in points; the cheapest thing to change about a layout.
+  /// The constant added to the second attribute, in points.
   ///
-  /// - Precondition: Finite (`constraints:C5.1`).
+  /// Changing it is the cheapest change of a layout.
+  ///
+  /// - Precondition: The value is finite (`constraints:C5.1`).
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -52,12 +56,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     }
   }
 
-  /// How strongly the constraint insists; required unless changed.
+  /// The priority of the constraint; required by default.
   ///
-  /// Moving between required and optional while active is allowed, as since iOS 13, unless
-  /// ``ConstraintProblem/forbidsMutatingRequiredPriorities`` is set (`constraints:C6.4`).
+  /// As in iOS 13 and later, the priority of an active constraint can change between required and
+  /// optional, unless ``ConstraintProblem/forbidsMutatingRequiredPriorities`` is set
+  /// (`constraints:C6.4`).
   ///
-  /// - Precondition: Greater than 0 and at most 1000 (`constraints:C6.1`).
+  /// - Precondition: The value is greater than 0 and at most 1000 (`constraints:C6.1`).
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -68,8 +73,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     }
   }
 
-  /// Whether the constraint is installed on a view; setting it installs on the nearest common
-  /// ancestor of the items, or removes.
+  /// Whether the constraint is active.
+  ///
+  /// Setting it to true adds the constraint to the nearest common ancestor of its items; setting it
+  /// to false removes it.
   ///
   /// - Precondition: The items have a common ancestor (`constraints:C7.5`).
   open var isActive: Bool {
@@ -81,7 +88,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   var storedConstant: CGFloat = 0
   var storedPriority = UILayoutPriority.required
-  /// The symbol for the constant in descriptions until the constant is set (`constraints:C5.6`).
+  /// The symbol for the constant in descriptions, until the constant is set (`constraints:C5.6`).
   var symbol: SpaceSymbol?
 
   private(set) final var firstAnchorStorage: AnchorStorage?
@@ -93,7 +100,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The order of activation, counted over all constraints.
   package internal(set) var serial = 0
 
-  /// The constraint as the engine has it, while it is in one.
+  /// The engine's constraint, while this constraint is in an engine.
   package internal(set) var engineConstraint: EngineConstraint?
 
   /// Creates an inactive, required constraint between two attributes.
@@ -101,12 +108,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// - Parameters:
   ///   - view1: The first item: a view or a guide.
   ///   - attr1: The attribute of the first item.
-  ///   - relation: How the two sides compare.
-  ///   - view2: The second item; nil for a size that equals the constant.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: The second item; nil to relate a size to the constant.
   ///   - attr2: The attribute of the second item.
-  ///   - multiplier: The factor of the second side.
-  ///   - c: Added to the second side, in points.
-  /// - Precondition: A legal pairing (`constraints:C4.1`–`C4.7`); the trap names the violated rule.
+  ///   - multiplier: The multiplier of the second attribute.
+  ///   - c: The constant added to the second attribute, in points.
+  /// - Precondition: The attributes can be related (`constraints:C4.1`–`C4.7`). The message of the
+  ///   trap names the violated rule.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -120,9 +128,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates a constraint that relates nothing; of use to subclasses only.
+  /// Creates a constraint without items, for use by subclasses.
   ///
-  /// It is the one designated initialiser, so that subclasses anywhere inherit the others.
+  /// This is the only designated initializer, so that subclasses inherit the others.
   public override init() { super.init() }
 
   convenience init(
@@ -148,13 +156,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   }
 
   nonisolated private let attachments = LazyAssociatedObjects()
-  /// The values other code has attached with `objc_setAssociatedObject`.
+  /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
-  /// Whether the constraint is a fact of some container rather than of the app: a stack view's, a
-  /// guide's; such constraints are broken last.
+  /// Whether the constraint was created by a container, such as a stack view, and not by the app.
+  ///
+  /// Such constraints are broken last.
   package var isSystem = false
 
-  /// Whether the constant that was asked for lies beyond ``constantLimit``.
+  /// Whether the specified constant exceeds ``constantLimit``.
   var constantIsCut = false
 }

@@ -1,15 +1,15 @@
 internal import ConstraintSolver
 
-/// The two equations that a mask and a frame amount to along one axis (`engine:E7.3`).
+/// The equations for an autoresizing mask and a frame along one axis (`engine:E7.3`).
 ///
 /// With `o` the frame's start, `s` its length, `T` the container's length and `a = T − o − s`:
-/// what is flexible keeps its proportion to the container, what is not keeps its number.
+/// flexible parts keep their proportion to the container, and fixed parts their length.
 public enum AutoresizingEquation: Hashable, Sendable {
   /// `start == share × T + offset`
   case start(share: Double, offset: Double)
   /// `length == share × T + offset`
   case length(share: Double, offset: Double)
-  /// `T == end + a`: the far margin keeps its width.
+  /// `T == end + a`: the far margin keeps its length.
   case trailing(Double)
 
   static func equations(
@@ -18,8 +18,8 @@ public enum AutoresizingEquation: Hashable, Sendable {
   ) -> [AutoresizingEquation] {
     guard let T else { return [.start(share: 0, offset: o), .length(share: 0, offset: s)] }
     let a = T - o - s
-    /// The share a flexible part has in the flexible whole; 0/0 keeps today's number, as does a part
-    /// that is out of proportion to the whole, which no equation of the solver can represent.
+    /// Returns the share of a flexible part in the sum of the flexible parts. If the sum is 0, or
+    /// if the share is too large for the solver, the part keeps its present length.
     func share(_ part: Double, of whole: Double) -> Double {
       abs(part) <= abs(whole) * 0x1p20 && whole != 0 ? part / whole : 0
     }

@@ -1,14 +1,16 @@
 internal import ConstraintSolver
 
-/// A constraint as the engine keeps it: `first REL multiplier × second + constant`, in one holder.
+/// A constraint of the engine: `first REL multiplier × second + constant`, with the item that owns
+/// it.
 ///
-/// This is the form a toolkit without UIKit uses directly; `NSLayoutConstraint` makes one of itself.
+/// Toolkits that do not use UIKit create these directly; `NSLayoutConstraint` creates one when it
+/// enters an engine.
 public final class EngineConstraint {
   /// One side of a constraint.
   public enum Quantity {
     /// An attribute of an item.
     case attribute(EngineItem, NSLayoutConstraint.Attribute)
-    /// The way from one attribute to another of the same axis (`anchors:A2.6`).
+    /// The distance from one attribute to another on the same axis (`anchors:A2.6`).
     case distance(
       from: (EngineItem, NSLayoutConstraint.Attribute),
       to: (EngineItem, NSLayoutConstraint.Attribute))
@@ -21,50 +23,52 @@ public final class EngineConstraint {
 
   /// The left-hand side.
   public let first: Quantity
-  /// How the sides compare.
+  /// The relation between the two sides.
   public let relation: NSLayoutConstraint.Relation
-  /// The right-hand side; nil compares with the constant alone.
+  /// The right-hand side; nil to relate the first side to the constant.
   public let second: Quantity?
-  /// The factor of the second side; not read without one (`constraints:C4.12`).
+  /// The multiplier of the second side; ignored if there is none (`constraints:C4.12`).
   public let multiplier: Double
   /// The item in whose coordinates positions are multiplied (`constraints:C4.13`).
   public let holder: EngineItem
-  /// Whether a system put it there; such a constraint is never broken while another can be.
+  /// Whether a container created the constraint.
+  ///
+  /// Such a constraint is broken only if no other can be.
   public let isSystem: Bool
 
-  /// Added to the second side, in points.
+  /// The constant added to the second side, in points.
   public internal(set) var constant: Double
-  /// How strongly the constraint insists.
+  /// The priority of the constraint.
   public internal(set) var priority: UILayoutPriority
-  /// The object that findings name: the `NSLayoutConstraint`, if there is one.
+  /// The `NSLayoutConstraint`, if there is one, to which findings refer.
   public weak var owner: AnyObject?
 
   /// The order of activation; later constraints are broken first (`engine:E3.2`).
   public let serial: Int
 
-  /// Whether the constant stands for one beyond ``NSLayoutConstraint/constantLimit``.
+  /// Whether the constant replaces one that exceeds ``NSLayoutConstraint/constantLimit``.
   var constantIsCut = false
 
   /// The row in the solver while the constraint is active.
   var row: Constraint?
-  /// The row of the other side, of a length that is preferred (`LayoutEngine+Sides.swift`).
+  /// The row of the other side, for a preferred length (`LayoutEngine+Sides.swift`).
   var otherSide: Constraint?
-  /// The engine that has the row; it takes it back when it is freed.
+  /// The engine that has the row, which clears the reference when it is deallocated.
   var appliedBy: ObjectIdentifier?
-  /// The space between the sides of an inequality, as the solver has it
-  /// (`LayoutEngine+Slack.swift`).
+  /// The slack variable of an inequality (`LayoutEngine+Slack.swift`).
   var slack: Variable?
-  /// The items its equation read.
+  /// The items whose variables or facts the equation reads.
   var reads: [EngineItem] = []
-  /// What its equation said when it was read last; while its terms are the same, a new constant will
-  /// do, otherwise a new row is needed.
+  /// The equation when it was last read.
+  ///
+  /// If only the constant changes, the row is updated; otherwise a new row is created.
   var reading = Reading()
 
-  /// An equation as it was read from the items' facts.
+  /// An equation, as read from the facts of the items.
   struct Reading {
     var terms: [Term] = []
     var relation = Relation.equal
-    /// What facts add to the left-hand side, in points.
+    /// The constant part of the left-hand side that results from facts, in points.
     var facts = 0.0
     /// The change of the left-hand side per point of the constraint's own constant: −1 or 1.
     var sign = -1.0
@@ -73,7 +77,9 @@ public final class EngineConstraint {
     func rightSide(_ constant: Double) -> Double { -(facts + sign * constant) }
   }
 
-  /// Creates a constraint; it does nothing until a ``LayoutEngine`` activates it.
+  /// Creates a constraint.
+  ///
+  /// It has no effect until it is activated in a ``LayoutEngine``.
   public init(
     _ first: Quantity, _ relation: NSLayoutConstraint.Relation, _ second: Quantity? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: UILayoutPriority = .required,
@@ -91,8 +97,10 @@ public final class EngineConstraint {
     self.owner = owner
   }
 
-  /// The equation in the engine's variables, without the constraint's own constant:
-  /// `first − multiplier × second`, which ``sign`` times the constant brings to 0.
+  /// Returns the left-hand side in the engine's variables, without the constraint's constant:
+  /// `first − multiplier × second`.
+  ///
+  /// Adding ``sign`` times the constant gives 0.
   func equation() throws(UnpreparedHierarchy) -> LinearForm {
     var form = LinearForm(in: holder)
     try form.add(first, seenFrom: second?.item, times: 1)
@@ -102,12 +110,12 @@ public final class EngineConstraint {
 
   /// The change of the left-hand side per point of the constant.
   ///
-  /// Right to left, `a.leading = m·b.trailing + c` reads `a.right = m·b.left − c`: the constant of a
-  /// constraint between directional attributes changes its sign, the multiplier does not
-  /// (`engine:E14.5`–`E14.7`). Inequalities turn round with it (`measured:M11`).
+  /// In a right-to-left layout, `a.leading = m·b.trailing + c` is `a.right = m·b.left − c`: the
+  /// constant of a constraint between directional attributes changes its sign, but the multiplier
+  /// does not (`engine:E14.5`–`E14.7`). Inequalities are reversed (`measured:M11`).
   var sign: Double { mirrors ? 1 : -1 }
 
-  /// How the left-hand side compares with zero.
+  /// The relation of the left-hand side to 0.
   var solvedRelation: Relation {
     switch relation {
     case .equal: .equal
@@ -116,7 +124,7 @@ public final class EngineConstraint {
     }
   }
 
-  /// Whether the constraint reads the other way round in its holder's direction.
+  /// Whether the constraint is mirrored, because its holder's layout is right-to-left.
   var mirrors: Bool {
     guard holder.direction == .rightToLeft, case .attribute(_, let one) = first,
       case .attribute(_, let two)? = second
@@ -133,8 +141,8 @@ extension LinearForm {
     case .attribute(let item, let attribute):
       try add(attribute, of: item, seenFrom: other, times: factor)
     case .distance(let from, let to):
-      // From trailing to leading is a way in the direction of reading, and the coordinates run
-      // against it: a gap of 20 points stays a gap (`engine:E14.5`).
+      // A distance from trailing to leading is measured in the layout direction, opposite to the
+      // coordinates: a gap of 20 points stays a gap (`engine:E14.5`).
       let turns =
         holder.direction == .rightToLeft && (from.1.isDirectional || to.1.isDirectional)
       let factor = turns ? -factor : factor
@@ -145,10 +153,10 @@ extension LinearForm {
 }
 
 extension EngineConstraint {
-  /// Whether the constraint is in an engine, or kept by one that cannot express it.
+  /// Whether the constraint is in an engine, including an engine that cannot represent it.
   var isApplied: Bool { appliedBy != nil }
 
-  /// Forgets the engine that had the constraint.
+  /// Clears the references to the engine.
   func forgetEngine() {
     for item in reads where item.mentions[serial] === self { item.mentions[serial] = nil }
     row = nil
@@ -158,8 +166,9 @@ extension EngineConstraint {
     appliedBy = nil
   }
 
-  /// Whether an inequality asks the first side to be at least the second, as the engine reads it.
+  /// Whether the constraint is a greater-than-or-equal inequality as the engine solves it.
   ///
-  /// Right to left inequalities turn round (`measured:M11`), and their residuals with them.
+  /// In a right-to-left layout, inequalities are reversed (`measured:M11`), and so are the signs of
+  /// their residuals.
   package var solvesUpwards: Bool { solvedRelation == .greaterThanOrEqual }
 }

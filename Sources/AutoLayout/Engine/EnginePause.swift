@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// Takes items and their constraints out of their engine for a while, without the engine noticing.
+/// Temporarily detaches items and their constraints from their engine, without changing the engine.
 ///
-/// A fitting size solves a part of a tree separately. The part's rows stay in the paused engine;
-/// the items' references to it are saved here and restored at the end.
+/// A fitting size solves a subtree separately. The rows of the subtree stay in the paused engine;
+/// the references of the items to it are saved here, and restored at the end.
 public final class EnginePause {
   private struct ItemState {
     let item: EngineItem
@@ -29,7 +29,7 @@ public final class EnginePause {
   private var items: [ItemState] = []
   private var constraints: [ConstraintState] = []
 
-  /// Saves the references of `items` and `constraints` to their engine.
+  /// Saves and clears the references of `items` and `constraints` to their engine.
   public init(items: [EngineItem], constraints: [EngineConstraint]) {
     for constraint in constraints {
       self.constraints.append(
@@ -54,7 +54,9 @@ public final class EnginePause {
     }
   }
 
-  /// Hands everything back; the items must have left any other engine.
+  /// Restores the references.
+  ///
+  /// The items must not be in another engine.
   public func end() {
     for state in constraints {
       state.constraint.row = state.row
@@ -80,6 +82,6 @@ public final class EnginePause {
 }
 
 extension EngineItem {
-  /// The intrinsic content size that the item has passed to its engine.
+  /// The intrinsic content size of the item in its engine.
   public var contentSize: ContentSize { implicit.contentSize }
 }

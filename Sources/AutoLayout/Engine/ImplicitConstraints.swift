@@ -1,14 +1,14 @@
 internal import ConstraintSolver
 
-/// The way in which a view is positioned if it has no constraints.
+/// The way in which a view is positioned.
 public enum Placement: Hashable, Sendable {
-  /// By constraints alone.
+  /// By constraints only.
   case constrained
-  /// By its frame, and by its mask when the container's size changes.
+  /// By its frame, and by its autoresizing mask when the size of the container changes.
   ///
   /// `container` is the size of the superview's bounds for which `frame` holds; nil for a root.
   case framed(LayoutRect, AutoresizingRule, container: LayoutRect?)
-  /// By a list that measured it and gives it this frame: the content of a cell (`scrollview:V5.4`).
+  /// By the table or collection that sets this frame: the content of a cell (`scrollview:V5.4`).
   case encapsulated(LayoutRect)
 }
 
@@ -39,26 +39,28 @@ public struct AutoresizingRule: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The size an item's content would like, and how much it insists, per axis.
+/// The intrinsic content size of an item, with its priorities on each axis.
 public struct ContentSize: Hashable, Sendable {
-  /// The intrinsic width in points; nil where content has none.
+  /// The intrinsic width in points; nil if the content has none.
   public var width: Double?
-  /// The intrinsic height in points; nil where content has none.
+  /// The intrinsic height in points; nil if the content has none.
   public var height: Double?
-  /// How strongly the item resists growing beyond the intrinsic width.
+  /// The content hugging priority for the width.
   public var horizontalHugging = UILayoutPriority.defaultLow
-  /// How strongly the item resists growing beyond the intrinsic height.
+  /// The content hugging priority for the height.
   public var verticalHugging = UILayoutPriority.defaultLow
-  /// How strongly the item resists getting narrower than the intrinsic width.
+  /// The compression resistance priority for the width.
   public var horizontalCompression = UILayoutPriority.defaultHigh
-  /// How strongly the item resists getting lower than the intrinsic height.
+  /// The compression resistance priority for the height.
   public var verticalCompression = UILayoutPriority.defaultHigh
-  /// Which of two equally insistent items gets smaller: the one mentioned first, as in a stack view
-  /// (`measured:M14`), or the one mentioned last (`measured:M10`).
-  public var earlierGivesWay = false
-  /// Whether the height is measured at the width that layout finds, as that of text that wraps.
+  /// Whether, of two items with equal priorities, the one that constraints mention first is
+  /// compressed, as in a stack view (`measured:M14`), and not the one mentioned last
+  /// (`measured:M10`).
+  public var compressesFirstMentioned = false
+  /// Whether the height depends on the width in the layout, as for text that wraps.
   ///
-  /// Of two such items that hug equally, the one mentioned last gets larger (`measured:M10`).
+  /// Of two such items with equal hugging priorities, the one mentioned last stretches
+  /// (`measured:M10`).
   public var isMeasuredAtItsWidth = false
 
   /// Creates a size without width and height.
@@ -76,7 +78,7 @@ public struct ContentSize: Hashable, Sendable {
   }
 }
 
-/// The rows an item itself contributes: its mask, and its content's size.
+/// The rows for an item's autoresizing mask and intrinsic content size.
 struct ImplicitConstraints {
   var placement = Placement.constrained
   var contentSize = ContentSize()

@@ -1,20 +1,19 @@
-/// The origin of a row of the engine: a constraint, or an item that implies it.
+/// The origin of a row of the engine: a constraint, or an implicit constraint of an item.
 public enum ConstraintOrigin {
   /// A constraint that was activated.
   case constraint(EngineConstraint)
-  /// An item's frame and mask, along one axis, and which of the two equations they amount to.
+  /// The frame and autoresizing mask of an item along one axis, with one of the two equations.
   case placement(EngineItem, NSLayoutConstraint.Axis, AutoresizingEquation)
-  /// An item's intrinsic content size, which it must not exceed.
+  /// The content hugging of an item: its intrinsic content size as the maximum.
   case hugging(EngineItem, NSLayoutConstraint.Axis)
-  /// An item's intrinsic content size, which it must not fall short of.
+  /// The compression resistance of an item: its intrinsic content size as the minimum.
   case compression(EngineItem, NSLayoutConstraint.Axis)
 }
 
-/// Required constraints that cannot be satisfied together, and the one that was broken for the
-/// others.
+/// Required constraints that cannot be satisfied together, and the one that was broken.
 public struct LayoutConflict {
   /// The constraint that is not applied while the conflict lasts.
   public let broken: ConstraintOrigin
-  /// The smallest set that cannot hold: without any one of them, the rest can.
+  /// The minimal conflict: without any one of these constraints, the others can be satisfied.
   public let members: [ConstraintOrigin]
 }

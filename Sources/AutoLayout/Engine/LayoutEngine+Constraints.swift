@@ -1,9 +1,10 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// Applies a constraint from the next solve on.
+  /// Adds a constraint, which the next solve applies.
   ///
-  /// - Throws: ``LayoutEngineError`` when an item lies outside the holder, or a number is not finite.
+  /// - Throws: ``LayoutEngineError`` if an item is not a descendant of the holder, or a number is
+  ///   not finite.
   public func activate(_ constraint: EngineConstraint) throws(LayoutEngineError) {
     guard constraint.row == nil else { return }
     for (number, word) in [
@@ -53,14 +54,15 @@ extension LayoutEngine {
     constraint.forgetEngine()
   }
 
-  /// Changes the number a constraint adds: the cheapest change there is.
+  /// Changes the constant of a constraint.
   ///
-  /// - Complexity: O(1); the facts that the equation read are kept.
+  /// - Complexity: O(1). The equation is not read again.
   public func setConstant(_ constant: Double, of constraint: EngineConstraint) {
     setConstant(constant, isCut: false, of: constraint)
   }
 
-  /// The same, where the constant may stand for one that is greater.
+  /// Changes the constant of a constraint; `isCut` if it replaces a constant that exceeds the
+  /// limit.
   func setConstant(_ constant: Double, isCut: Bool, of constraint: EngineConstraint) {
     guard constraint.constant != constant || constraint.constantIsCut != isCut else { return }
     constraint.constant = constant
@@ -73,7 +75,7 @@ extension LayoutEngine {
     var numbers = Representable()
     let length = numbers.length(constant)
     if !numbers.limits.isEmpty || constraint.constantIsCut || !record.rows.isEmpty {
-      // Only the constant is new; what happened to the terms still holds.
+      // Only the constant changed; the limits applied to the terms are still valid.
       _ = numbers.terms(constraint.reading.terms)
       note(limits(of: constraint, numbers), on: row)
     }
@@ -83,14 +85,14 @@ extension LayoutEngine {
     }
   }
 
-  /// What happened to the numbers of a constraint, here and where its constant was set.
+  /// Returns the limits applied to the numbers of a constraint, here and when its constant was set.
   private func limits(
     of constraint: EngineConstraint, _ numbers: Representable
   ) -> [LayoutFinding.Kind] {
     constraint.constantIsCut ? [.cutConstant] + numbers.limits : numbers.limits
   }
 
-  /// Changes how strongly a constraint insists.
+  /// Changes the priority of a constraint.
   public func setPriority(_ priority: UILayoutPriority, of constraint: EngineConstraint) {
     guard constraint.priority != priority else { return }
     let hadSides = hasSides(constraint)
@@ -107,15 +109,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Reads the equation again after a fact or the constant changed.
+  /// Reads the equation again after a fact or the constant has changed.
   func reread(_ constraint: EngineConstraint) {
     guard let row = constraint.row else { return }
     guard let form = try? constraint.equation(), form.terms == constraint.reading.terms,
       constraint.solvedRelation == constraint.reading.relation,
       form.reads.elementsEqual(constraint.reads, by: ===)
     else {
-      // Most facts are constants; a baseline or a direction changes coefficients as well. If the
-      // hierarchy fell apart under the constraint, or its numbers went out of range, it is reported.
+      // Most facts change only the constant; a baseline or a direction also changes coefficients.
+      // If an item has left the hierarchy, or a number is out of range, it is reported.
       deactivate(constraint)
       enter(constraint)
       return
@@ -137,19 +139,20 @@ extension LayoutEngine {
     rows.removeAll()
   }
 
-  /// Runs an operation of the solver that cannot fail on rows the engine itself made.
+  /// Performs an operation of the solver that cannot fail for rows created by the engine.
   func must(_ operation: () throws(SolverError) -> Void) {
     do { try operation() } catch {
-      preconditionFailure("the engine asked the solver for the impossible: \(error)")
+      preconditionFailure("an operation on a row of the engine failed: \(error)")
     }
   }
 
-  /// How far a constraint is from holding in the last solution, in points: left minus right side.
+  /// Returns the residual of a constraint in the last solution, in points: the left-hand side minus
+  /// the right-hand side.
   public func residual(of constraint: EngineConstraint) -> Double {
     constraint.row.map { solver.residual(of: $0) - slackLength(of: constraint) } ?? 0
   }
 
-  /// The conflicts among required constraints that the last solve left, in the solver's order.
+  /// The conflicts among required constraints after the last solve, in the solver's order.
   public var conflicts: [LayoutConflict] {
     solver.conflicts.compactMap { conflict in
       guard let broken = origins[conflict.broken] else { return nil }
@@ -158,19 +161,20 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that the last solve broke, in the order of ``conflicts``, without minimal
-  /// conflicts.
+  /// The constraints that the last solve broke, in the order of ``conflicts``.
   ///
-  /// - Complexity: O(*n*) in the number of conflicts, where their members may have to be tried out.
+  /// Minimal conflicts are not computed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of conflicts.
   public var brokenConstraints: [ConstraintOrigin] {
     solver.brokenConstraints.compactMap { origins[$0] }
   }
 }
 
-/// Why the engine refuses a constraint.
+/// An error that prevents the engine from applying a constraint.
 public enum LayoutEngineError: Error, Equatable {
-  /// An item of the constraint does not lie in the constraint's holder.
+  /// An item of the constraint is not a descendant of the constraint's holder.
   case unpreparedHierarchy
-  /// The solver cannot use the numbers, for the given reason.
+  /// The solver cannot represent the numbers, for the given reason.
   case unsolvable(String)
 }

@@ -1,18 +1,18 @@
 internal import ConstraintSolver
 
-/// How much work an engine has done: counts that are the same on every machine.
+/// The work that an engine has done, in counts that are the same on all machines.
 public struct LayoutEffort: Hashable, Sendable {
-  /// Equations and inequalities handed to the solver, those of frames and intrinsic content sizes
-  /// included.
+  /// Equations and inequalities added to the solver, including those of frames and intrinsic
+  /// content sizes.
   public var entered = 0
-  /// Equations and inequalities taken back.
+  /// Equations and inequalities removed.
   public var left = 0
-  /// Values computed again.
+  /// Recomputed values.
   public var evaluations = 0
   /// Decisions of the solver about which constraint is violated.
   public var decisions = 0
 
-  /// The work since an earlier reading.
+  /// Returns the work since an earlier measurement.
   public func since(_ earlier: LayoutEffort) -> LayoutEffort {
     LayoutEffort(
       entered: entered - earlier.entered, left: left - earlier.left,
@@ -21,7 +21,9 @@ public struct LayoutEffort: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-  /// All work since the engine was made; tests hold it to a number where time cannot be.
+  /// The work since the engine was created.
+  ///
+  /// Tests limit it instead of the time.
   public var effort: LayoutEffort {
     let statistics = solver.statistics
     return LayoutEffort(

@@ -1,11 +1,12 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// Moves an item's ambiguous attributes to another of their optimal values (`engine:E4.3`).
+  /// Changes the ambiguous attributes of an item to other optimal values (`engine:E4.3`).
   ///
-  /// Each call goes to the other end of the range, or 20 points further if there is none. The next
-  /// solve shows it; the preference is weaker than any constraint, and stays until the item leaves
-  /// or is determined. Debugging only.
+  /// Each call changes to the other end of the range, or by 20 points if the range is unbounded.
+  /// The next solve applies the change. It is implemented as a constraint with a lower priority
+  /// than any other, which is removed when the item is removed or no longer ambiguous. For
+  /// debugging only.
   ///
   /// - Returns: Whether the item was ambiguous.
   @discardableResult
@@ -32,7 +33,7 @@ extension LayoutEngine {
     return didMove
   }
 
-  /// Weaker than any of Apple's priorities.
+  /// A priority below all of Apple's.
   private static var faintest: Priority { Priority(0x1p-20) }
 
   func stopExercising(_ variable: Variable) {

@@ -1,48 +1,49 @@
 internal import ConstraintSolver
 
-/// The reason for a coordinate of a layout: a sum over the constraints that hold with equality.
+/// An explanation of a coordinate: a sum over the active constraints.
 public struct LayoutExplanation {
-  /// A constraint's share in the number.
+  /// The contribution of a constraint to the value.
   public struct Part {
     /// The origin of the constraint.
     public let origin: ConstraintOrigin
-    /// How much the number moves when the constraint's right-hand side moves by 1.
+    /// The change of the value when the constraint's right-hand side changes by 1.
     public let coefficient: Double
     /// The right-hand side, in points, with all variables on the left.
     public let constant: Double
-    /// How strongly the constraint insists.
+    /// The priority of the constraint.
     public let priority: Double
-    /// The share of the constraint in the value, in points.
+    /// The contribution of the constraint, in points.
     public var share: Double { coefficient * constant }
   }
 
-  /// A number that nothing determines, or that lies at its own limit, and its share.
+  /// A variable that no constraint determines, or that is at its bound, and its contribution.
   public struct Place {
-    /// Whose number it is.
+    /// The item of the variable.
     public let item: EngineItem
-    /// Which of the item's numbers: left, top, width or height.
+    /// The attribute of the item: left, top, width or height.
     public let attribute: NSLayoutConstraint.Attribute
-    /// The share in the value, in points.
+    /// The contribution to the value, in points.
     public let share: Double
-    /// Whether it is a length of 0, and not one that nothing determines.
+    /// Whether the variable is a length at its bound 0, and not undetermined.
     public let isAtLimit: Bool
   }
 
-  /// The number, in points.
+  /// The value, in points.
   public let value: Double
   /// The constraints, in the engine's order.
   public let parts: [Part]
-  /// The places.
+  /// The variables that no constraint determines, or that are at their bounds.
   public let places: [Place]
 }
 
 extension LayoutEngine {
-  /// Explains an attribute of an item's alignment rectangle, in the parent's bounds.
+  /// Returns an explanation of an attribute of an item's alignment rectangle, in the parent's
+  /// bounds.
   ///
-  /// Baselines and margins are explained by the edges they count from; nil for those, and for an item
-  /// the engine does not solve for.
+  /// Returns nil for baselines and margins, which are relative to edges, and for an item without
+  /// variables.
   ///
-  /// - Complexity: O(number of terms on which the value depends).
+  /// - Complexity: O(*n*), where *n* is the number of terms on which the value depends.
   public func explanation(
     of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> LayoutExplanation? {
@@ -63,7 +64,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Explains the error of a constraint by the constraints that determine its sides.
+  /// Returns an explanation of the residual of a constraint by the constraints that determine its
+  /// sides.
   public func explanation(of constraint: EngineConstraint) -> LayoutExplanation? {
     guard let form = try? constraint.equation() else { return nil }
     var numbers = Representable()
@@ -102,32 +104,47 @@ extension LayoutEngine {
     return LayoutExplanation(value: value, parts: parts, places: places)
   }
 
-  /// The least and greatest value of a number over all equally good layouts.
+  /// Returns the least and greatest value of an attribute among all optimal layouts.
   ///
   /// - Precondition: The attribute is left, top, width or height.
   public func range(
     of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> ClosedRange<Double>? {
+    variable(of: item, attribute).map(solver.range(of:))
+  }
+
+  /// Whether the ends of ``range(of:_:)`` are reliable: multipliers of very different magnitude can
+  /// amplify rounding.
+  ///
+  /// - Precondition: The attribute is left, top, width or height.
+  public func isRangeReliable(
+    of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Bool {
+    variable(of: item, attribute).map { solver.rangeLimits(of: $0).isEmpty } ?? true
+  }
+
+  private func variable(
+    of item: EngineItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Variable? {
     guard let own = item.variables else { return nil }
     switch attribute {
-    case .left: return solver.range(of: own.minX)
-    case .top: return solver.range(of: own.minY)
-    case .width: return solver.range(of: own.width)
-    case .height: return solver.range(of: own.height)
-    default: preconditionFailure("a rectangle has left, top, width and height, not \(attribute)")
+    case .left: return own.minX
+    case .top: return own.minY
+    case .width: return own.width
+    case .height: return own.height
+    default: preconditionFailure("a rectangle has no attribute \(attribute)")
     }
   }
 
-  /// The constraints that read an item, in order of activation.
+  /// Returns the constraints that read an item, in order of activation.
   public func constraints(mentioning item: EngineItem) -> [EngineConstraint] {
     item.mentions.values.sorted { $0.serial < $1.serial }
   }
 
-  /// The rows that an item's frame and intrinsic content size amount to, with how far each is from
-  /// holding.
+  /// Returns the rows of an item's frame and intrinsic content size, with their residuals.
   ///
-  /// The residual is the left minus the right side: of hugging it is an error above 0, of compression
-  /// resistance below.
+  /// The residual is the left-hand side minus the right-hand side. Hugging is violated if it is
+  /// greater than 0, compression resistance if it is less.
   public func impliedRows(of item: EngineItem) -> [(origin: ConstraintOrigin, residual: Double)] {
     (item.implicit.placementRows + item.implicit.contentRows).compactMap { row in
       origins[row].map { ($0, solver.residual(of: row)) }
@@ -136,7 +153,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Appends the residuals of ``impliedRows(of:)``, without saying whose they are.
+  /// Appends the residuals of ``impliedRows(of:)``, without their origins.
   package func appendImpliedResiduals(of item: EngineItem, to values: inout [Double]) {
     for row in item.implicit.placementRows where origins[row] != nil {
       values.append(solver.residual(of: row))
@@ -148,7 +165,7 @@ extension LayoutEngine {
 }
 
 extension ConstraintOrigin {
-  /// How strongly the row insists, 1 to 1000.
+  /// The priority of the row, 1 to 1000.
   public var priority: Double {
     switch self {
     case .constraint(let constraint): Double(constraint.priority.rawValue)

@@ -1,25 +1,25 @@
 internal import ConstraintSolver
 
-/// The limits that an engine recorded, until the constraints or items that reached them change.
+/// The limits that were reached in an engine.
+///
+/// Each is kept until its constraint or item changes.
 struct FindingRecord {
-  /// Active constraints that are in no row, by serial number.
+  /// Active constraints without a row, by serial number.
   var absent: [Int: (constraint: EngineConstraint, kind: LayoutFinding.Kind)] = [:]
-  /// What happened to the numbers of rows.
+  /// The limits applied to the numbers of rows.
   var rows: [Constraint: [LayoutFinding.Kind]] = [:]
   /// Items whose size was still changing when layout stopped.
   var unsettled: [EngineItem] = []
 }
 
 extension LayoutEngine {
-  /// The limits that were reached and the constraints that are not applied, which rectangles do not
-  /// show.
+  /// The limits that were reached, and the constraints that are not applied.
   ///
-  /// In a fixed order: constraints that are not applied by activation, then rows in the order in
-  /// which they keep their place in a conflict, then items, then what kept the solver from an exact
-  /// answer.
+  /// The order is fixed: constraints that are not applied in order of activation, rows by rank,
+  /// items, and inaccuracies of the solver.
   ///
-  /// - Complexity: O(*n* log *n*) in the findings; in the layout where the solver was kept from an
-  ///   exact answer.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of findings, or the size of the layout
+  ///   if the solution is inexact.
   public var findings: [LayoutFinding] {
     var found = record.absent.sorted { $0.key < $1.key }.map {
       LayoutFinding($0.value.kind, .constraint($0.value.constraint))
@@ -35,13 +35,14 @@ extension LayoutEngine {
     return found + solverFindings()
   }
 
-  /// The error of a coordinate from which on it is reported, in points: frames are rounded to pixels,
-  /// of which a point has three at most.
+  /// The smallest error of a coordinate that is reported, in points.
+  ///
+  /// Frames are rounded to pixels, and a point has at most three pixels.
   private static let visibleError = 0.001
 
-  /// What kept the solver from an exact answer.
+  /// Returns the findings for inexact solutions of the solver.
   ///
-  /// Items share one finding of a kind, as inexact numbers spread from one to those tied to it.
+  /// Several items share one finding of a kind, because errors spread to related items.
   private func solverFindings() -> [LayoutFinding] {
     var found: [LayoutFinding] = []
     var (outside, imprecise) = (ItemErrors(), ItemErrors())
@@ -70,7 +71,8 @@ extension LayoutEngine {
   /// Records the items whose sizes were still changing when measuring stopped.
   public func noteUnsettled(_ items: [EngineItem]) { record.unsettled = items }
 
-  /// Keeps a constraint that no row can express, so that it is named and tried again.
+  /// Keeps a constraint that cannot be represented by a row, so that it is reported and tried
+  /// again.
   func keepAbsent(_ constraint: EngineConstraint, _ error: LayoutEngineError) {
     constraint.appliedBy = ObjectIdentifier(self)
     let kind: LayoutFinding.Kind =
@@ -91,7 +93,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Applies a constraint, or keeps it among those that are not applied.
+  /// Applies a constraint, or records that it cannot be applied.
   func enter(_ constraint: EngineConstraint) {
     do { try activate(constraint) } catch { keepAbsent(constraint, error) }
   }
@@ -105,7 +107,7 @@ extension LayoutEngine {
   }
 }
 
-/// Items with one kind of error, each once, and the greatest error among them.
+/// The items with one kind of error, each once, and their greatest error.
 private struct ItemErrors {
   private(set) var items: [EngineItem] = []
   private(set) var greatest = 0.0
@@ -118,7 +120,7 @@ private struct ItemErrors {
 }
 
 extension SolverError {
-  /// The error of the numbers, except errors that only the solver detects.
+  /// The description of the error.
   var reason: String {
     switch self {
     case .unrepresentableCoefficient(let coefficient, of: _):
@@ -126,7 +128,7 @@ extension SolverError {
     case .unrepresentableConstant(let constant):
       "the constant \(constant) is not within ±2⁴⁰"
     case .foreignVariable, .foreignConstraint, .variableInUse:
-      "one of its items is laid out elsewhere"
+      "one of its items is in another hierarchy"
     }
   }
 }

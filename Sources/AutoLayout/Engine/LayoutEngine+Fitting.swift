@@ -1,7 +1,8 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// Creates an engine for the tree under `root` in which root's size is open, its origin at zero.
+  /// Creates an engine for the tree of `root`, in which the size of the root is variable and its
+  /// origin is 0.
   public convenience init(fitting root: EngineItem) {
     self.init(root: root)
     root.implicit.placement = .constrained
@@ -14,18 +15,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets the root's frame approach a size at the given priorities.
-  public func wish(
+  /// Adds constraints with which the size of the root approaches a target size at the given
+  /// priorities.
+  public func setTargetSize(
     width: Double, _ horizontal: UILayoutPriority, height: Double, _ vertical: UILayoutPriority
   ) {
     let own = variables(of: root)
     let insets = root.alignmentInsets
-    let wishes = [
+    let targets = [
       (own.width, width - insets.left - insets.right, horizontal),
       (own.height, height - insets.top - insets.bottom, vertical),
     ]
-    for (variable, length, priority) in wishes where priority.rawValue > 0 {
-      // A target such as `.greatestFiniteMagnitude` asks for the largest size there is.
+    for (variable, length, priority) in targets where priority.rawValue > 0 {
+      // A target such as `.greatestFiniteMagnitude` is replaced by the largest length that the
+      // engine supports.
       var numbers = Representable()
       must { () throws(SolverError) in
         root.implicit.placementRows.append(

@@ -15,7 +15,7 @@ extension LayoutEngine {
     if item.variables != nil { sizeByContent(item) }
   }
 
-  /// Renews the rows that an item's frame and mask amount to.
+  /// Updates the rows for an item's frame and autoresizing mask.
   func placeByFrame(_ item: EngineItem) {
     remove(&item.implicit.placementRows)
     guard let own = item.variables else { return }
@@ -37,7 +37,7 @@ extension LayoutEngine {
     _ item: EngineItem, _ own: ItemVariables, _ axis: NSLayoutConstraint.Axis,
     _ equation: AutoresizingEquation
   ) {
-    // The mask speaks of frames, the variables of alignment rectangles.
+    // The mask applies to the frame, but the variables are those of the alignment rectangle.
     let insets = item.alignmentInsets
     let (near, far) = (insets.start(axis), insets.end(axis))
     var terms: [Term]
@@ -75,7 +75,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Renews the inequalities of an item's intrinsic content size (`engine:E5.2`).
+  /// Updates the inequalities for an item's intrinsic content size (`engine:E5.2`).
   func sizeByContent(_ item: EngineItem) {
     remove(&item.implicit.contentRows)
     guard let own = item.variables else { return }
@@ -113,14 +113,13 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Orders items, for decisions among equals, as if constraints had first mentioned them in this
-  /// order.
+  /// Sets the ranks of items as if constraints had first mentioned them in this order.
   ///
-  /// For containers that arrange views: the result follows from the arrangement, and not from how it
-  /// came about. Items that no constraint has mentioned are left out.
+  /// Containers that arrange views use it, so that the layout depends on the arrangement and not on
+  /// its history. Items that no constraint has mentioned are ignored.
   ///
-  /// - Complexity: O(items); only the intrinsic content sizes of items that change places are
-  ///   renewed.
+  /// - Complexity: O(*n*), where *n* is the number of items. Only the rows of items whose rank
+  ///   changes are updated.
   public func rank(_ items: [EngineItem]) {
     let known = items.filter { $0.engine === self && $0.mention != nil }
     let places = known.compactMap(\.mention).sorted()
@@ -135,12 +134,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether an optimal layout could give the item another rectangle (`engine:E4.1`).
+  /// Returns whether another optimal layout has a different rectangle for the item (`engine:E4.1`).
   public func isAmbiguous(_ item: EngineItem) -> Bool {
     !ambiguousAttributes(of: item).isEmpty
   }
 
-  /// Which of the item's left, top, width and height an optimal layout could choose otherwise.
+  /// Returns those of the item's left, top, width and height that differ in another optimal layout.
   public func ambiguousAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
     guard let own = item.variables else { return [] }
     let named: [(NSLayoutConstraint.Attribute, Variable)] = [
@@ -149,7 +148,8 @@ extension LayoutEngine {
     return named.filter { exercised.contains($0.1) || !solver.isDetermined($0.1) }.map(\.0)
   }
 
-  /// Which lengths of a scroll view's content area an optimal layout could choose otherwise.
+  /// Returns the axes on which the length of a scroll view's content area differs in another
+  /// optimal layout.
   ///
   /// Empty if no constraint refers to the content area; see ``contentSize(of:)``.
   public func ambiguousContentAxes(of item: EngineItem) -> [NSLayoutConstraint.Axis] {

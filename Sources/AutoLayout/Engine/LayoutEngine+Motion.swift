@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// How a layout moves while one length changes, up to the next corner: everything is linear in it.
+/// The change of a layout as a linear function of one length, up to the next breakpoint.
 ///
-/// Facts (intrinsic content sizes, margins) count as fixed; whoever keeps them knows when they
-/// change.
+/// Facts such as intrinsic content sizes and margins are treated as fixed; the client determines
+/// the lengths at which they change.
 public struct LayoutMotion {
   /// The values of the length for which the motion holds.
   public let lengths: ClosedRange<Double>
@@ -19,9 +19,9 @@ public struct LayoutMotion {
       (segment.constants.lowerBound + offset)...(segment.constants.upperBound + offset)
   }
 
-  /// The item's alignment rectangle at a length within ``lengths``, in its parent's bounds.
+  /// Returns the item's alignment rectangle at a length within ``lengths``, in its parent's bounds.
   ///
-  /// Nil for an item the engine does not solve for; see ``LayoutEngine/represent(_:)``.
+  /// Returns nil for an item without variables; see ``LayoutEngine/represent(_:)``.
   public func alignmentRect(of item: EngineItem, at length: Double) -> LayoutRect? {
     guard let own = item.variables else { return nil }
     let constant = length - offset
@@ -31,8 +31,7 @@ public struct LayoutMotion {
       height: segment.value(of: own.height, at: constant))
   }
 
-  /// By how much the item's x, y, width and height grow with each point; zeros for an item that the
-  /// engine does not solve for.
+  /// Returns the rates of the item's x, y, width and height; 0 for an item without variables.
   public func rates(of item: EngineItem) -> [Double] {
     guard let own = item.variables else { return [0, 0, 0, 0] }
     let start = segment.constants.lowerBound
@@ -41,7 +40,7 @@ public struct LayoutMotion {
     }
   }
 
-  /// By how much left minus right side of a constraint grows with each point.
+  /// Returns the rate of the residual of a constraint.
   public func rate(of constraint: EngineConstraint) -> Double {
     guard let form = try? constraint.equation() else { return 0 }
     let start = segment.constants.lowerBound
@@ -53,18 +52,19 @@ public struct LayoutMotion {
     }
   }
 
-  /// The item's frame at a length within ``lengths``.
+  /// Returns the item's frame at a length within ``lengths``.
   public func frame(of item: EngineItem, at length: Double) -> LayoutRect? {
     alignmentRect(of: item, at: length).map { $0.outset(by: item.alignmentInsets) }
   }
 }
 
 extension LayoutEngine {
-  /// Returns how the layout moves while the length of an item that its frame places grows to `end`.
+  /// Returns the change of the layout as the length of an item that is placed by its frame grows to
+  /// `end`.
   ///
-  /// - Returns: The motion from the present length to the first corner, or to `end`; nil when the
-  ///   item's length is not given by its frame.
-  /// - Complexity: That of one change of the length there and back.
+  /// - Returns: The motion from the present length to the first breakpoint or to `end`; nil if the
+  ///   length is not given by the item's frame.
+  /// - Complexity: The same as two changes of the length.
   public func motion(
     of item: EngineItem, _ axis: NSLayoutConstraint.Axis, to end: Double
   ) -> LayoutMotion? {
@@ -77,10 +77,11 @@ extension LayoutEngine {
     return LayoutMotion(segment, offset: offset)
   }
 
-  /// By how much each broken constraint contradicts the kept ones, as a linear function of the
-  /// size of an item that its frame places, in the order of ``brokenConstraints``.
+  /// Returns the violation of each broken constraint as a linear function of the length of an item
+  /// that is placed by its frame, in the order of ``brokenConstraints``.
   ///
-  /// Nil where the item's size is not given by its frame, or rounding hides the contradiction.
+  /// Returns nil if the length is not given by the item's frame, or if the violation is smaller
+  /// than rounding errors.
   package func contradictions(
     of item: EngineItem
   ) -> [(amount: Double, alongWidth: Double, alongHeight: Double)?] {
@@ -92,7 +93,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The row that gives an item its length, and the length of the frame.
+  /// Returns the row that determines the length of an item, and the length of its frame.
   private func givenLength(
     of item: EngineItem, _ axis: NSLayoutConstraint.Axis
   ) -> (row: Constraint, length: Double)? {

@@ -1,37 +1,37 @@
 internal import ConstraintSolver
 
-/// A row of the engine as plain numbers: `Σ coefficient · number  relation  constant`.
+/// A row of the engine as a value: `Σ coefficient · variable relation constant`.
 public struct EngineRow {
-  /// One of an item's numbers times a factor.
+  /// A variable of an item, multiplied by a coefficient.
   public struct Term {
-    /// Whose number.
+    /// The item.
     public let item: EngineItem
-    /// Which: left, top, width or height, in the parent's coordinates.
+    /// The attribute: left, top, width or height, in the parent's coordinates.
     public let attribute: NSLayoutConstraint.Attribute
-    /// Whether it is the length of a scroll view's content instead.
+    /// Whether it is a length of a scroll view's content area instead.
     public let isContent: Bool
-    /// The factor.
+    /// The coefficient.
     public let coefficient: Double
   }
 
   /// The origin of the row.
   public let origin: ConstraintOrigin
-  /// The sum.
+  /// The terms on the left-hand side.
   public let terms: [Term]
-  /// How the sum compares.
+  /// The relation between the two sides.
   public let relation: NSLayoutConstraint.Relation
   /// The right-hand side, in points.
   public let constant: Double
-  /// How strongly it insists.
+  /// The priority.
   public let priority: Double
-  /// What one point more in the constraint's own constant adds to ``constant``: 1 or -1.
+  /// The change of ``constant`` per point of the constraint's constant: 1 or -1.
   public let sign: Double
 }
 
 extension LayoutEngine {
-  /// All rows that are active, in the order in which they would keep their place in a conflict.
+  /// All rows, in the order in which they take precedence in a conflict.
   ///
-  /// - Complexity: O(*n* log *n*) in the rows, and their terms.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of rows and terms.
   public var rows: [EngineRow] {
     let ordered = origins.filter { !isOtherSide($0.key, $0.value) }
       .map { (row: $0.key, origin: $0.value) }
@@ -42,7 +42,7 @@ extension LayoutEngine {
       var slack: Variable?
       if case .constraint(let constraint) = entry.origin {
         if constraint.mirrors { sign = -1 }
-        // The slack is part of how the engine solves an inequality, not part of the inequality.
+        // The slack variable is not part of the inequality.
         slack = constraint.slack
         relation = constraint.solvedRelation
       }
@@ -54,7 +54,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether a row only repeats another row of the constraint.
+  /// Returns whether a row is the second row of a constraint.
   private func isOtherSide(_ row: Constraint, _ origin: ConstraintOrigin) -> Bool {
     guard case .constraint(let constraint) = origin else { return false }
     return constraint.otherSide == row
@@ -62,7 +62,7 @@ extension LayoutEngine {
 
   private func term(_ term: Term) -> EngineRow.Term {
     guard let item = items[term.variable] else {
-      preconditionFailure("a row mentions a variable of no item")
+      preconditionFailure("a row has a variable without an item")
     }
     let (attribute, isContent): (NSLayoutConstraint.Attribute, Bool) =
       switch term.variable {

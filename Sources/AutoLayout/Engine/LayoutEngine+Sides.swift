@@ -1,14 +1,14 @@
 internal import ConstraintSolver
 
-// A preferred length has two sides.
+// Preferred lengths have two rows.
 //
-// Of equally strong constraints one is violated and the others hold (`measured:M10`), and which one
-// depends on the direction: where there is space to give the view mentioned first stretches, where
-// there is too little the view mentioned last is compressed. A row of the solver has one rank, so an
-// app's optional `width == 50` enters as `width ≤ 50` and `width ≥ 50`, whose errors add up to that of
-// the equation.
+// If constraints of equal priority cannot all be satisfied, one is violated (`measured:M10`), and
+// which one depends on the direction: if there is too much space, the view mentioned first
+// stretches; if there is too little, the view mentioned last is compressed. A row of the solver has
+// one rank, so an optional `width == 50` of an app becomes the rows `width ≤ 50` and `width ≥ 50`,
+// whose errors add up to the error of the equation.
 extension LayoutEngine {
-  /// Whether the constraint is an app's preferred length.
+  /// Returns whether the constraint is a preferred length specified by the app.
   func hasSides(_ constraint: EngineConstraint) -> Bool {
     guard !constraint.isSystem, constraint.relation == .equal, constraint.second == nil,
       !constraint.priority.isRequired, case .attribute(_, let attribute) = constraint.first
@@ -16,7 +16,7 @@ extension LayoutEngine {
     return attribute.kind == .size
   }
 
-  /// The rank among equal priorities; for a preferred length the rank if the length is greater.
+  /// Returns the rank among equal priorities; for a preferred length, the rank of its upper bound.
   func rank(of constraint: EngineConstraint) -> Int64 {
     guard hasSides(constraint), let item = constraint.first.item else {
       return Rank.of(constraint)
@@ -24,7 +24,7 @@ extension LayoutEngine {
     return Rank.growth(of: item)
   }
 
-  /// Adds the side that is violated when a preferred length is smaller.
+  /// Adds the lower bound of a preferred length.
   func addOtherSide(of constraint: EngineConstraint, _ terms: [Term], _ constant: Double) {
     guard hasSides(constraint), let item = constraint.first.item else { return }
     var numbers = Representable()

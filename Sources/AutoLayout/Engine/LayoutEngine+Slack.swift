@@ -1,22 +1,24 @@
 internal import ConstraintSolver
 
-// What nothing determines: lengths are zero, then inequalities just hold, then positions are zero.
+// Values that no constraint determines: lengths are zero, then inequalities hold with equality,
+// then positions are zero.
 //
-// An ambiguous layout has frames, too, and UIKit's are those of Cassowary's simplex table. There
-// positions are unrestricted variables, which the table solves for, while lengths and the slacks of
-// inequalities are at least zero, and zero unless something else asks for more. `right == 362` alone
-// gives x = 362 and no width, `width ≤ 323` no width, `width ≥ 323` 323 points, `right ≤ 362` and a
-// width of 40 x = 322: as tests of layout libraries record of UIKit.
+// An ambiguous layout also has frames, and UIKit's are those of Cassowary's simplex tableau. There,
+// positions are unrestricted variables, which become basic, while lengths and the slack variables
+// of inequalities are at least zero, and zero unless another constraint requires more. `right ==
+// 362` alone gives x = 362 and width 0, `width ≤ 323` gives width 0, `width ≥ 323` gives width 323,
+// and `right ≤ 362` with a width of 40 gives x = 322, as recorded on UIKit in tests of layout
+// libraries.
 //
-// So lengths come to rest first, in the order in which constraints mention their items. An app's
-// inequality `a − b ≤ 0` enters as `a − b + slack = 0` with `slack ≥ 0`; slacks rest after the
-// lengths, in the order of activation, and before positions. What is determined is unaffected, and
-// what is not remains ambiguous.
+// Therefore undetermined variables are set to zero in this order: lengths, in the order in which
+// constraints mention their items; slack variables, in order of activation; positions. An
+// inequality `a − b ≤ 0` of an app becomes `a − b + slack = 0` with `slack ≥ 0`. This does not
+// change determined values, nor whether a layout is ambiguous.
 extension LayoutEngine {
-  /// The first number for slacks, after those of all lengths.
+  /// The first order number of slack variables, after those of all lengths.
   private static let firstSlack: Int64 = 1 << 40
 
-  /// The slack of an inequality with its sign; newly created.
+  /// Creates the slack variable of an inequality; returns it with its sign.
   func slackTerms(of constraint: EngineConstraint) -> [Term] {
     guard let sign = slackSign(of: constraint) else { return [] }
     let slack = solver.makeVariable(
@@ -31,20 +33,21 @@ extension LayoutEngine {
     return slackSign(of: constraint) == nil ? constraint.solvedRelation : .equal
   }
 
-  /// Returns the slack in the row, in points.
+  /// Returns the value of the slack variable, in points.
   func slackLength(of constraint: EngineConstraint) -> Double {
     guard let slack = constraint.slack, let sign = slackSign(of: constraint) else { return 0 }
     return sign * solver.value(of: slack)
   }
 
-  /// Removes the slack, after the row has been removed.
+  /// Removes the slack variable, after the row has been removed.
   func dropSlack(of constraint: EngineConstraint) {
     guard let slack = constraint.slack else { return }
     constraint.slack = nil
     must { () throws(SolverError) in try solver.remove(slack) }
   }
 
-  /// None for equations, and for a container's own inequalities, which state what it leaves open.
+  /// Returns the sign of the slack variable; nil for equations and for inequalities that a
+  /// container created.
   private func slackSign(of constraint: EngineConstraint) -> Double? {
     guard !constraint.isSystem else { return nil }
     switch constraint.solvedRelation {

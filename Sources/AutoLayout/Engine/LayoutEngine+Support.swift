@@ -1,10 +1,11 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-  /// The constraints that determine an item's position and length along an axis, at whatever distance.
+  /// Returns the constraints that determine an item's position and length along an axis, directly
+  /// or indirectly.
   ///
-  /// Those that hold with equality in the present solution and that its values follow from, in order
-  /// of activation. What frames, masks and intrinsic content sizes imply is not among them.
+  /// These are active constraints from which the values follow, in order of activation. Implicit
+  /// constraints of frames, masks and intrinsic content sizes are not included.
   public func support(of item: EngineItem, along axis: NSLayoutConstraint.Axis)
     -> [EngineConstraint]
   {

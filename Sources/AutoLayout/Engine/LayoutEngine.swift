@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// Lays out one tree of items: keeps their equations in a solver while the tree lives.
+/// An engine that lays out a tree of items, and keeps their equations in a solver.
 ///
-/// Add and remove constraints in any order, change constants, frames and intrinsic content sizes;
-/// ``solve()`` then brings the rectangles up to date. Nothing is rebuilt: the cost follows the
-/// change.
+/// Add and remove constraints in any order, and change constants, frames and intrinsic content
+/// sizes. Then call ``solve()`` to update the rectangles. The cost depends on the change, not on
+/// the size of the tree.
 ///
 ///     let engine = LayoutEngine(root: window)
 ///     engine.attach(label)
@@ -12,9 +12,11 @@ internal import ConstraintSolver
 ///     engine.solve()
 ///     engine.alignmentRect(of: label)
 ///
-/// An engine has one owner and runs on that owner's thread, whichever it is.
+/// An engine can be used on any thread, but only on one at a time.
 public final class LayoutEngine {
-  /// The item whose frame is given and never solved for.
+  /// The root item.
+  ///
+  /// Its frame is given, not solved for.
   public let root: EngineItem
 
   let solver = Solver()
@@ -28,7 +30,7 @@ public final class LayoutEngine {
   /// Constraints whose facts changed since the last solve, in order of activation.
   private var stale: [Int: EngineConstraint] = [:]
 
-  /// Attached items without variables that nothing but constraints would place.
+  /// Attached items without variables that are placed by constraints only.
   private var unplaced: [EngineItem] = []
 
   private var mentionCount = 0
@@ -36,11 +38,11 @@ public final class LayoutEngine {
   /// Limits that were reached; see ``findings``.
   var record = FindingRecord()
 
-  /// Rows that came and went, for ``effort``.
+  /// The number of rows added and removed, for ``effort``.
   var entered = 0
   var left = 0
 
-  /// Variables that were moved to show that they are free; see ``exerciseAmbiguity(of:)``.
+  /// Variables that were changed by ``exerciseAmbiguity(of:)``.
   var exercised: Set<Variable> = []
 
   /// Creates an engine for the tree under `root`, which must not be in another engine.
@@ -63,17 +65,19 @@ public final class LayoutEngine {
 
   // MARK: Items
 
-  /// Takes an item into the engine; its parent is attached before it.
+  /// Adds an item to the engine.
+  ///
+  /// Its parent must already be attached.
   public func attach(_ item: EngineItem) {
     guard item.engine !== self else { return }
-    precondition(item.engine == nil, "an item is in one engine at a time")
+    precondition(item.engine == nil, "the item is already in an engine")
     item.engine = self
     if case .constrained = item.implicit.placement, item.shape == .free, item !== root {
       unplaced.append(item)
     }
   }
 
-  /// Takes an item out; the constraints that mention it go with it.
+  /// Removes an item and the constraints that mention it.
   public func detach(_ item: EngineItem) {
     guard item.engine === self else { return }
     for constraint in item.mentions.values.sorted(by: { $0.serial < $1.serial }) {
@@ -95,14 +99,14 @@ public final class LayoutEngine {
     items[variable] = nil
     stopExercising(variable)
     do { try solver.remove(variable) } catch {
-      preconditionFailure("a variable outlives its item: \(error)")
+      preconditionFailure("the variables of an item could not be removed: \(error)")
     }
   }
 
-  /// The item's variables, made at the first mention.
+  /// Returns the item's variables, creating them when a constraint first mentions the item.
   func variables(of item: EngineItem) -> ItemVariables {
     if let variables = item.variables { return variables }
-    // Lengths are at least zero: as a bound of the variable, not as a row. They rest first, see
+    // Lengths are at least zero: this is a bound of the variable, not a row. For the order see
     // `LayoutEngine+Slack.swift`.
     let order = Int64(mentionCount) * 2
     let variables = ItemVariables(
@@ -132,24 +136,24 @@ public final class LayoutEngine {
       items[made.height] = item
     }
     guard let content = item.contentVariables else {
-      preconditionFailure("a content area has variables once it was asked for")
+      preconditionFailure("the variables of a content area do not exist")
     }
     return axis == .horizontal ? content.width : content.height
   }
 
   // MARK: Solving
 
-  /// Marks every constraint that mentions `item` to be read again before the next solve.
+  /// Marks all constraints that mention `item` to be read again before the next solve.
   func reread(mentionsOf item: EngineItem) {
     for (serial, constraint) in item.mentions { stale[serial] = constraint }
   }
 
   func forget(_ constraint: EngineConstraint) { stale[constraint.serial] = nil }
 
-  /// Brings all rectangles up to date.
+  /// Updates all rectangles.
   ///
   /// - Returns: The items whose rectangle or content area changed, each once.
-  /// - Complexity: Follows the change, not the size of the tree.
+  /// - Complexity: Depends on the change, not on the size of the tree.
   @discardableResult
   public func solve() -> [EngineItem] {
     settle()
@@ -165,7 +169,7 @@ public final class LayoutEngine {
     return changed
   }
 
-  /// Reads stale constraints again, and adds variables for items that no constraint mentions.
+  /// Reads changed constraints again, and adds variables for items that no constraint mentions.
   private func settle() {
     for item in unplaced where item.engine === self { _ = variables(of: item) }
     unplaced.removeAll(keepingCapacity: true)
@@ -178,7 +182,8 @@ public final class LayoutEngine {
 
   // MARK: Results
 
-  /// The item's alignment rectangle after the last solve, in its parent's bounds, not rounded.
+  /// Returns the item's alignment rectangle after the last solve, in its parent's bounds, not
+  /// rounded.
   public func alignmentRect(of item: EngineItem) -> LayoutRect {
     guard let own = item.variables else { return derivedRect(of: item) }
     return LayoutRect(
@@ -186,7 +191,7 @@ public final class LayoutEngine {
       width: solver.value(of: own.width), height: solver.value(of: own.height))
   }
 
-  /// The item's frame: the alignment rectangle and the insets around it.
+  /// Returns the item's frame: the alignment rectangle and the insets around it.
   public func frame(of item: EngineItem) -> LayoutRect {
     let rect = alignmentRect(of: item)
     let insets = item.alignmentInsets
@@ -196,17 +201,18 @@ public final class LayoutEngine {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// Whether the item takes part in the engine, mentioned by a constraint or placed by them alone.
+  /// Returns whether the item has variables, because a constraint mentions it or because it is
+  /// placed by constraints only.
   public func represents(_ item: EngineItem) -> Bool {
     item.engine === self && item.variables != nil
   }
 
-  /// The size of a scroll view's content area, if something is constrained to it.
+  /// Returns the size of a scroll view's content area; nil if no constraint refers to it.
   public func contentSize(of item: EngineItem) -> (width: Double, height: Double)? {
     item.contentVariables.map { (solver.value(of: $0.width), solver.value(of: $0.height)) }
   }
 
-  /// A guide that is an owner's bounds moved in has no variables of its own.
+  /// Returns the rectangle of a guide that is an inset of its owner's bounds, and has no variables.
   private func derivedRect(of item: EngineItem) -> LayoutRect {
     guard let owner = item.parent, owner.variables != nil, item.shape != .free else { return .zero }
     func value(_ attribute: NSLayoutConstraint.Attribute) -> Double {

@@ -1,31 +1,34 @@
-/// A fact about a layout that its rectangles do not show: a limit that was reached, or a constraint
-/// that takes no part.
+/// A finding of the engine: a limit that was reached, or a constraint that is not applied.
 ///
-/// Conflicts and ambiguity are answers to the constraints and have methods of their own; see
-/// ``LayoutEngine/conflicts`` and ``LayoutEngine/ambiguousAttributes(of:)``. A finding says that the
-/// numbers are not the answer to what was asked.
+/// A finding means that the rectangles are not an exact solution of the constraints. Conflicts and
+/// ambiguity are reported separately; see ``LayoutEngine/conflicts`` and
+/// ``LayoutEngine/ambiguousAttributes(of:)``.
 public struct LayoutFinding {
-  /// What happened.
+  /// A kind of finding.
   public enum Kind: Hashable, Sendable {
-    /// A size was still changing when layout stopped: it depends on itself.
+    /// A size was still changing when layout stopped, because it depends on itself.
     case unsettledSize
-    /// An active constraint is not applied, as an item no longer lies in the constraint's holder.
+    /// An active constraint is not applied, because an item is no longer in the view that owns the
+    /// constraint.
     case unformedConstraint
-    /// An active constraint is not applied: the solver cannot use its numbers, for that reason.
+    /// An active constraint is not applied, because the solver cannot represent its numbers, for
+    /// the given reason.
     case unusableConstraint(reason: String)
-    /// A number that is not finite or beyond 10⁹ points was replaced by the nearest that is used.
+    /// A number that is not finite or exceeds ±10⁹ points was replaced by the nearest supported
+    /// number.
     case limitedNumber(Double)
-    /// A constant beyond ±10⁶ points was cut to it, as UIKit does.
+    /// A constant that exceeds ±10⁶ points was replaced by this limit, as in UIKit.
     case cutConstant
-    /// A coefficient too small to move anything was left out.
+    /// A term was omitted, because its coefficient is too small to have an effect.
     case droppedTerm(coefficient: Double)
-    /// Layout ended before it had dealt with every constraint: frames are not proven best.
+    /// Solving stopped before all constraints were handled: the frames may not be optimal.
     case unfinished
-    /// The constraint neither holds nor is broken by a conflict: it is violated by this much, in points.
+    /// The constraint is neither satisfied nor broken because of a conflict; the value is its error
+    /// in points.
     case inaccurateConstraint(by: Double)
-    /// Lengths of the items are below zero, by this many points at most.
+    /// Lengths of the items are negative, by at most this many points.
     case outOfBounds(by: Double)
-    /// The items' frames may differ from the exact ones, by this many points at most.
+    /// The frames of the items may differ from the exact ones by at most this many points.
     case impreciseFrame(by: Double)
 
     /// The name of the kind in snapshots and documentation.
@@ -44,7 +47,7 @@ public struct LayoutFinding {
       }
     }
 
-    /// Whether a constraint is not applied at all, or frames do not satisfy it.
+    /// Whether a constraint is not applied, or not satisfied by the frames.
     public var isError: Bool {
       switch self {
       case .unformedConstraint, .unusableConstraint, .unfinished, .inaccurateConstraint,
@@ -55,11 +58,11 @@ public struct LayoutFinding {
     }
   }
 
-  /// What happened.
+  /// The kind of finding.
   public let kind: Kind
-  /// The constraint, or what an item implies, that it happened to; nil if it happened to an item.
+  /// The constraint or implicit constraint concerned; nil for a finding about items.
   public let origin: ConstraintOrigin?
-  /// The items it happened to; empty if it happened to the layout as a whole.
+  /// The items concerned; empty for a finding about the whole layout.
   public let items: [EngineItem]
 
   /// Creates a finding about a constraint.
@@ -76,12 +79,12 @@ public struct LayoutFinding {
     self.items = items
   }
 
-  /// The finding in a sentence.
+  /// Returns the message of the finding.
   ///
   /// - Parameters:
   ///   - constraint: Returns the name of a constraint.
-  ///   - item: What an item is called.
-  /// - Returns: One line without a full stop.
+  ///   - item: Returns the name of an item.
+  /// - Returns: One line, without a period.
   public func text(
     constraint: (ConstraintOrigin) -> String, item: (EngineItem) -> String
   ) -> String {
@@ -118,18 +121,18 @@ public struct LayoutFinding {
     }
   }
 
-  /// What to do where numbers of very different size meet.
+  /// The advice for numbers of very different magnitude.
   private static let remedy =
     "multipliers of very different magnitude depend on each other: bring them nearer to 1"
 
-  /// The first names, and how many there are besides.
+  /// Returns the first names and the number of the others.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > 4 ? 3 : names.count
     return names.prefix(shown).joined(separator: ", ")
       + (names.count > shown ? " and \(names.count - shown) others" : "")
   }
 
-  /// A length to two significant digits.
+  /// Returns a length rounded to two significant digits.
   private static func points(_ length: Double) -> String {
     guard length.isFinite, length > 0 else { return "\(length) points" }
     if length >= 100 { return "\(length.rounded()) points" }
@@ -141,7 +144,7 @@ public struct LayoutFinding {
 }
 
 extension ConstraintOrigin {
-  /// The item that implies the row; nil for a constraint.
+  /// The item of an implicit constraint; nil for a constraint.
   var item: EngineItem? {
     switch self {
     case .constraint: nil

@@ -1,19 +1,19 @@
 internal import ConstraintSolver
 
-/// One rectangle of an item, ready to be read edge by edge into a ``LinearForm``.
+/// A rectangle of an item, whose edges can be added to a ``LinearForm``.
 ///
-/// `x(f) = start + f × length` along an axis, where start and length are affine in the engine's
-/// variables: a view's alignment rectangle, a scroll view's content, or a guide that is the owner's
-/// bounds moved in by insets.
+/// Along an axis, `x(f) = start + f × length`, where start and length are affine functions of the
+/// engine's variables: a view's alignment rectangle, a scroll view's content area, or a guide that
+/// is an inset of its owner's bounds.
 struct Box {
   private enum Source {
-    /// The item's own alignment rectangle.
+    /// The item's alignment rectangle.
     case own
     /// The content area of a scroll view.
     case content
-    /// The content area of a scroll view, moved in at both ends.
+    /// The content area of a scroll view, inset on all sides.
     case contentInset(LayoutInsets)
-    /// The bounds of the item's owner, moved in at both ends.
+    /// The bounds of the item's owner, inset on all sides.
     case bounds(LayoutInsets)
     /// A strip of fixed height at the top of the owner's bounds.
     case top(Double)
@@ -26,15 +26,15 @@ struct Box {
   private let item: EngineItem
   private var source: Source
 
-  /// Chooses the rectangle of `item`, or its content area.
+  /// Creates the rectangle of `item`, or of its content area.
   init(_ item: EngineItem, content: Bool) throws(UnpreparedHierarchy) {
     guard item.shape == .free || item.parent != nil else { throw UnpreparedHierarchy() }
     self.init(frameOf: item)
     if content { source = .content }
   }
 
-  /// The rectangle that a guide shows to an item inside the guide's scroll view: margins count from
-  /// the content there, as the margin attributes do (`scrollview:V4.4`).
+  /// Creates the rectangle of a guide as used by an item inside the guide's scroll view: there,
+  /// margins are relative to the content area, like the margin attributes (`scrollview:V4.4`).
   init(_ item: EngineItem, seenFrom other: EngineItem?) throws(UnpreparedHierarchy) {
     guard case .inset(.margins) = item.shape, let owner = item.parent,
       owner.showsContent(to: other)
@@ -46,8 +46,8 @@ struct Box {
     source = .contentInset(owner[.margins])
   }
 
-  /// The rectangle whose width and height an item means: never a scroll view's content
-  /// (`scrollview:V1.3`).
+  /// Creates the rectangle for an item's width and height, which are never those of a scroll view's
+  /// content (`scrollview:V1.3`).
   init(frameOf item: EngineItem) {
     let owner = item.parent ?? item
     switch item.shape {
@@ -65,7 +65,7 @@ struct Box {
     }
   }
 
-  /// Adds the coordinate a share of the way from start to end.
+  /// Adds the coordinate at a fraction of the distance from start to end.
   func addEdge(
     _ axis: NSLayoutConstraint.Axis, _ share: Double, _ factor: Double, to form: inout LinearForm
   ) throws(UnpreparedHierarchy) {
@@ -73,12 +73,14 @@ struct Box {
     if share != 0 { addLength(axis, factor * share, to: &form) }
   }
 
-  /// Adds the coordinate a share of the way between the layout margins, which count from the bounds.
+  /// Adds the coordinate at a fraction of the distance between the layout margins, which are
+  /// relative to the bounds.
   func addMargin(
     _ axis: NSLayoutConstraint.Axis, _ share: Double, _ factor: Double, to form: inout LinearForm
   ) throws(UnpreparedHierarchy) {
     guard case .own = source else {
-      // A guide has no margins: the plain edge (`constraints:C2.4`). A scroll view's content does.
+      // A guide has no margins, so its edge is used (`constraints:C2.4`). A scroll view's content
+      // area has margins.
       try addEdge(axis, share, factor, to: &form)
       if case .content = source {
         let margins = item[.margins]

@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// A sum of variables and a constant, built up attribute by attribute, in one item's coordinates.
+/// A sum of variables and a constant, in the coordinates of one item.
 ///
-/// This is the only place that expresses attributes in the engine's variables; the table of
-/// attributes is in ``add(_:of:seenFrom:times:)``.
+/// This is the only type that converts attributes to the engine's variables; see
+/// ``add(_:of:seenFrom:times:)`` for each attribute.
 struct LinearForm {
   /// The item in whose bounds all coordinates are expressed: the holder of the constraint.
   let holder: EngineItem
@@ -11,7 +11,7 @@ struct LinearForm {
   private(set) var terms: [Term] = []
   private(set) var constant = 0.0
 
-  /// Every item whose variables or facts were read.
+  /// All items whose variables or facts were read.
   private(set) var reads: [EngineItem] = []
 
   init(in holder: EngineItem) { self.holder = holder }
@@ -20,16 +20,16 @@ struct LinearForm {
 
   /// Adds `factor` times an attribute of `item`.
   ///
-  /// `other` is the item at the constraint's other end: from inside a scroll view its edges mean the
-  /// content area (`scrollview:V1.2`).
+  /// `other` is the item on the other side of the constraint: for an item inside a scroll view, the
+  /// edges of the scroll view are those of its content area (`scrollview:V1.2`).
   mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: EngineItem, seenFrom other: EngineItem?,
     times factor: Double
   ) throws(UnpreparedHierarchy) {
     reads.append(item)
-    // A guide's rectangle is made of its owner's facts.
+    // A guide's rectangle depends on the facts of its owner.
     if item.shape != .free, let owner = item.parent { reads.append(owner) }
-    // Leading and trailing read the holder's direction.
+    // Leading and trailing depend on the holder's direction.
     if attribute.isDirectional, item !== holder { reads.append(holder) }
     let attribute = attribute.resolved(in: holder.direction)
     let box = try Box(item, seenFrom: other)
@@ -64,7 +64,7 @@ struct LinearForm {
     terms.append(Term(variable, factor))
   }
 
-  /// Adds the way from `item`'s own bounds up to the holder's.
+  /// Adds the offset from the bounds of `item` to those of the holder.
   mutating func addOffset(
     from item: EngineItem, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) throws(UnpreparedHierarchy) {
@@ -81,16 +81,17 @@ struct LinearForm {
   }
 }
 
-/// A constraint mentions an item that does not lie in the constraint's holder (`constraints:C8.4`).
+/// The error of a constraint with an item that is not a descendant of the constraint's holder
+/// (`constraints:C8.4`).
 struct UnpreparedHierarchy: Error {}
 
 extension EngineItem {
-  /// The item at the end of the line of those whose text counts as each other's.
+  /// Returns the item that provides the baseline, following the references from item to item.
   fileprivate func textItem(
     _ next: KeyPath<EngineItem, EngineItem?>, reads: inout [EngineItem]
   ) -> EngineItem {
     var item = self
-    // Views may refer to each other in a cycle; in a valid tree every step goes further down.
+    // Views could refer to each other in a cycle. In a valid tree, each step leads to a descendant.
     while let text = item[keyPath: next], text !== item, text.isDescendant(of: item) {
       item = text
       reads.append(item)
@@ -102,10 +103,10 @@ extension EngineItem {
     axis == .horizontal ? boundsOrigin.x : boundsOrigin.y
   }
 
-  /// Whether `other` sees this item's content area instead of its frame.
+  /// Returns whether constraints of `other` refer to this item's content area instead of its frame.
   func showsContent(to other: EngineItem?) -> Bool {
     guard scrollsContent, let other, other !== self else { return false }
-    // The scroll view's own content and viewport guides have shapes of their own.
+    // The scroll view's content and frame guides have their own shapes.
     return other.isDescendant(of: self)
   }
 }

@@ -1,12 +1,12 @@
-/// The rank of a constraint among equal priorities: the constraint of the greatest rank is
+/// The rank of a constraint among constraints of equal priority: the one with the greatest rank is
 /// violated.
 ///
-/// One number serves both questions. Which of a set of required constraints is broken
-/// (`engine:E3.2`): never a system's while somebody else's is in the set, and of those the one
-/// activated last. Which of two equally strong optional constraints is violated (`measured:M10`,
-/// `M14`): content sizes before constraints; the item mentioned first stretches; the item mentioned
-/// last is compressed, except in a stack view, where it is the first. Text that is measured at its
-/// width enters in the second pass, so there the item mentioned last stretches.
+/// The rank decides which of several conflicting required constraints is broken (`engine:E3.2`):
+/// the one activated last, but one that a container created only if there is no other. It also
+/// decides which of two optional constraints of equal priority is violated (`measured:M10`, `M14`):
+/// content sizes before constraints; of content sizes, the item mentioned first stretches, and the
+/// item mentioned last is compressed, or the first one in a stack view. Text whose height depends
+/// on its width is added in the second pass, so that the item mentioned last stretches.
 enum Rank {
   private static let constraints: Int64 = 1 << 40
   private static let contents: Int64 = 1 << 41
@@ -16,12 +16,13 @@ enum Rank {
     (constraint.isSystem ? middle / 2 : constraints) + Int64(constraint.serial)
   }
 
-  /// The rank of an optional length's upper side: the item mentioned first stretches.
+  /// Returns the rank of the upper bound of an optional length: the item mentioned first stretches.
   static func growth(of item: EngineItem) -> Int64 {
     constraints + middle - mention(item) * 4
   }
 
-  /// The rank of an optional length's lower side: the item mentioned last is compressed.
+  /// Returns the rank of the lower bound of an optional length: the item mentioned last is
+  /// compressed.
   static func shrinkage(of item: EngineItem) -> Int64 {
     constraints + middle + mention(item) * 4 + 1
   }
@@ -32,7 +33,7 @@ enum Rank {
 
   static func hugging(of item: EngineItem, _ priority: UILayoutPriority) -> Int64 {
     let size = item.implicit.contentSize
-    if size.isMeasuredAtItsWidth, !size.earlierGivesWay, !priority.isRequired {
+    if size.isMeasuredAtItsWidth, !size.compressesFirstMentioned, !priority.isRequired {
       return contents + middle + middle / 2 + mention(item) * 4
     }
     let order = -mention(item) * 4
@@ -40,7 +41,8 @@ enum Rank {
   }
 
   static func compression(of item: EngineItem, _ priority: UILayoutPriority) -> Int64 {
-    let order = mention(item) * 4 * (item.implicit.contentSize.earlierGivesWay ? -1 : 1) + 1
+    let order =
+      mention(item) * 4 * (item.implicit.contentSize.compressesFirstMentioned ? -1 : 1) + 1
     return (priority.isRequired ? constraints - middle / 4 : contents) + order
   }
 

@@ -1,16 +1,17 @@
 internal import ConstraintSolver
 
-/// The range of numbers that equations are made of, so that layout never fails for a number.
+/// A conversion of numbers to the range that the solver supports, so that layout never fails
+/// because of a number.
 ///
-/// What had to be changed for it is collected in ``limits``, to be reported.
+/// Changed numbers are collected in ``limits``, to be reported.
 struct Representable {
-  /// What happened to the numbers so far.
+  /// The limits applied so far.
   private(set) var limits: [LayoutFinding.Kind] = []
 
-  /// Positions and lengths end at a thousand million points.
+  /// Returns a position or length limited to ±10⁹ points.
   ///
-  /// Constraints and items refuse NaN where it comes in; what gets here by calculation, such as
-  /// ∞ − ∞, counts as 0 and is reported.
+  /// Constraints and items do not accept NaN. A NaN that results from a calculation, such as ∞ − ∞,
+  /// is replaced by 0 and reported.
   mutating func length(_ value: Double) -> Double {
     if abs(value) <= Self.limit { return value }
     limits.append(.limitedNumber(value))
@@ -21,11 +22,11 @@ struct Representable {
   /// The greatest length, in points.
   static let limit = 1e9
 
-  /// The terms with like variables added up, without those too small to move anything.
+  /// Returns the terms with equal variables combined, without terms that are too small to have an
+  /// effect.
   ///
-  /// A coefficient below 2⁻²⁰ moves no rectangle of ten thousand points by a hundredth of a point.
-  /// What is left when coefficients cancel but for the last bits of a multiplier such as 1/3 is not
-  /// reported; a coefficient that was that small to begin with is.
+  /// A coefficient below 2⁻²⁰ changes a rectangle of 10 000 points by less than 0.01 points. It is
+  /// reported, unless it is the rounding error left when coefficients such as 1/3 cancel.
   mutating func terms(_ terms: [Term]) -> [Term] {
     guard terms.count > 1 || terms.contains(where: { Self.isNegligible($0.coefficient) }) else {
       return terms

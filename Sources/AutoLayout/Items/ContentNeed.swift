@@ -1,18 +1,18 @@
-/// The least size at which a text shows whole, in points, for the way it breaks at present.
+/// The minimum size at which a text is not truncated, in points, with its present line breaks.
 public struct ContentNeed: Hashable, Sendable {
-  /// Below this width something is cut; 0 where no width is too small.
+  /// The minimum width; 0 if there is none.
   public var width: Double
-  /// Below this height something is cut.
+  /// The minimum height.
   public var height: Double
-  /// Whether something is cut whatever the height: there are more lines than allowed.
+  /// Whether the text is truncated at any height, because it has more lines than allowed.
   public var hasTooManyLines: Bool
-  /// How long the one line is; nil if there are several, which fill the width.
+  /// The length of the line; nil if there are several lines, which fill the width.
   public var lineLength: Double?
   /// The alignment of a line that is shorter than the view's width: 0 for left, 0.5 for center, 1 for
   /// right.
   public var alignment: Double
 
-  /// Creates a need.
+  /// Creates the minimum size of a text.
   public init(
     width: Double, height: Double, hasTooManyLines: Bool = false, lineLength: Double? = nil,
     alignment: Double = 0

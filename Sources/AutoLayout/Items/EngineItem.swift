@@ -1,135 +1,139 @@
 internal import ConstraintSolver
 
-/// The engine's side of something that can be constrained: a view, or a guide.
+/// An item that can be constrained, as the engine represents it: a view or a guide.
 ///
-/// An item lays out in the coordinates of its ``parent``, so moving a whole tree changes nothing
-/// inside it. What the equations need to know of an item besides its four variables stands here as
-/// *facts*: alignment insets, margins, safe area, baselines, scroll offset. Setting a fact re-reads
-/// just the constraints that mention the item.
+/// An item is laid out in the coordinates of its ``parent``, so moving a tree does not change the
+/// layout inside it. Besides its four variables, an item has *facts* that equations depend on:
+/// alignment insets, margins, safe area, baselines, scroll offset. When a fact changes, only the
+/// constraints that mention the item are read again.
 ///
-/// Items run on any thread, one at a time: a tree of items and its ``LayoutEngine`` belong together
-/// and have one owner.
+/// A tree of items and its ``LayoutEngine`` can be used on any thread, but only on one at a time.
 public final class EngineItem {
-  /// How an item comes by its rectangle.
+  /// The origin of an item's rectangle.
   public enum Shape: Sendable, Hashable {
-    /// Four variables of its own: a view, or a guide that somebody constrains.
+    /// Four variables: a view, or a guide with constraints.
     case free
-    /// The owner's bounds, moved in by one of the owner's insets.
+    /// The owner's bounds, reduced by one of the owner's insets.
     case inset(Inset)
-    /// The strip under the bars at the top of the owner, as high as ``EngineItem/topBarLength``.
+    /// The strip under the bars at the top of the owner, with the height
+    /// ``EngineItem/topBarLength``.
     case topBar
-    /// The strip above the bars at the bottom, as high as ``EngineItem/bottomBarLength``.
+    /// The strip under the bars at the bottom of the owner, with the height
+    /// ``EngineItem/bottomBarLength``.
     case bottomBar
-    /// The part of the owner that the keyboard covers, or where it would come from.
+    /// The part of the owner that the keyboard covers, or the place where it appears.
     case keyboard
     /// A scroll view's content area.
     case content
-    /// A scroll view's frame, seen from its content.
+    /// A scroll view's frame, in the coordinates of its content.
     case viewport
   }
 
-  /// The insets a view keeps for its guides.
+  /// The insets of a view that determine its guides.
   public enum Inset: Int, Sendable, Hashable, CaseIterable {
-    /// The layout margins, safe area included where the view asks for it.
+    /// The layout margins, including the safe area if the view is configured so.
     case margins = 0
-    /// What bars and hardware cover.
+    /// The safe area: the parts covered by bars and hardware.
     case safeArea = 1
-    /// The margins, narrowed to a readable width.
+    /// The layout margins, increased to limit the width to a readable one.
     case readable = 2
   }
 
-  /// Where the keyboard is, seen from one item.
+  /// The position of the keyboard relative to an item.
   public enum KeyboardPlace: Sendable, Hashable {
-    /// At the bottom of the item's bounds, as wide as they are, so many points high.
+    /// At the bottom of the item's bounds, with their width and the given height in points.
     case docked(Double)
-    /// Anywhere, in points from the top left corner of the item's bounds.
+    /// At any position, in points from the top-left corner of the item's bounds.
     case floating(LayoutRect)
   }
 
-  /// How the item comes by its rectangle.
+  /// The origin of the item's rectangle.
   public let shape: Shape
 
-  /// Whose item this is: a view or a guide; what findings name.
+  /// The view or guide of the item, to which findings refer.
   public weak var owner: AnyObject?
 
-  /// The item in whose bounds this one lies: a view's superview, a guide's owning view.
+  /// The item in whose coordinates this one is laid out: a view's superview, a guide's owning view.
   public internal(set) weak var parent: EngineItem?
 
-  /// The engine that solves for this item; nil while its tree has none.
+  /// The engine of the item; nil if its tree has none.
   public internal(set) weak var engine: LayoutEngine?
 
-  /// The engine's variables, made when a constraint first mentions the item.
+  /// The variables, created when a constraint first mentions the item.
   var variables: ItemVariables?
 
-  /// The size of a scroll view's content area, once something is constrained to it.
+  /// The variables of a scroll view's content area, created when a constraint first refers to it.
   var contentVariables: (width: Variable, height: Variable)?
 
-  /// When, among the items of its engine, a constraint first mentioned this one (`measured:M10`).
+  /// The position of the item in the order in which constraints first mentioned the items of its
+  /// engine (`measured:M10`).
   var mention: Int?
 
   /// The constraints whose equations read this item, by serial number.
   var mentions: [Int: EngineConstraint] = [:]
 
-  /// The active constraints that mention this item, in an engine or not.
+  /// The active constraints that mention this item, whether or not they are in an engine.
   var active = ActiveConstraints()
 
-  /// The anchors that have been asked for, by attribute: an item has one of each (`anchors:A1.4`).
+  /// The anchors that were created, by attribute: an item has one for each attribute
+  /// (`anchors:A1.4`).
   var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
 
-  /// The engine that gave the item its variables; it takes them back when it is freed.
+  /// The engine that created the variables, which clears them when it is deallocated.
   var solvedBy: ObjectIdentifier?
 
-  /// What the item's own content, mask and frame ask of the engine.
+  /// The implicit constraints of the item's content, autoresizing mask and frame.
   var implicit = ImplicitConstraints()
 
-  /// How the item comes by its place when nobody constrains it.
+  /// The way in which the item is positioned.
   public var placement: Placement { implicit.placement }
 
-  /// The direction of reading within this item.
+  /// The layout direction within this item.
   public var direction = LayoutDirection.leftToRight {
     didSet { factChanged(direction != oldValue) }
   }
 
-  /// How far the alignment rectangle lies inside the frame.
+  /// The insets of the alignment rectangle from the frame.
   public var alignmentInsets = LayoutInsets.zero {
     didSet {
       factChanged(alignmentInsets != oldValue)
-      // A mask speaks of the frame, so its equations read these insets, too.
+      // An autoresizing mask applies to the frame, so its equations also depend on these insets.
       if alignmentInsets != oldValue, variables != nil { engine?.placeByFrame(self) }
     }
   }
 
-  /// The origin of the item's own coordinates: a scroll view's offset, in points.
+  /// The origin of the item's bounds: a scroll view's content offset, in points.
   public var boundsOrigin: (x: Double, y: Double) = (0, 0) {
     didSet { factChanged(boundsOrigin != oldValue) }
   }
 
-  /// Where the first line of text stands.
+  /// The baseline of the first line of text.
   public var firstBaseline = TextBaseline.top { didSet { factChanged(firstBaseline != oldValue) } }
 
-  /// Where the last line of text stands.
+  /// The baseline of the last line of text.
   public var lastBaseline = TextBaseline.bottom { didSet { factChanged(lastBaseline != oldValue) } }
 
-  /// The item whose first line of text counts as this one's, such as a stack view's first view.
+  /// The item that provides the first baseline, such as a stack view's first view.
   public weak var firstBaselineItem: EngineItem? {
     didSet { factChanged(firstBaselineItem !== oldValue) }
   }
 
-  /// The item whose last line of text counts as this one's.
+  /// The item that provides the last baseline.
   public weak var lastBaselineItem: EngineItem? {
     didSet { factChanged(lastBaselineItem !== oldValue) }
   }
 
-  /// The height of what covers the top, for the top layout guide.
+  /// The height of the bars at the top, for the top layout guide.
   public var topBarLength = 0.0 { didSet { factChanged(topBarLength != oldValue) } }
 
-  /// The height of what covers the bottom, for the bottom layout guide.
+  /// The height of the bars at the bottom, for the bottom layout guide.
   public var bottomBarLength = 0.0 { didSet { factChanged(bottomBarLength != oldValue) } }
 
-  /// Where the keyboard is, for the keyboard's guide.
+  /// The position of the keyboard, for the keyboard layout guide.
   public var keyboard = KeyboardPlace.docked(0) { didSet { factChanged(keyboard != oldValue) } }
 
-  /// Whether edges seen from inside mean the content area (`scrollview:V1.2`).
+  /// Whether constraints of descendants refer to the content area instead of the edges
+  /// (`scrollview:V1.2`).
   public var scrollsContent = false { didSet { factChanged(scrollsContent != oldValue) } }
 
   private var insets: [LayoutInsets] = []
@@ -154,7 +158,7 @@ public final class EngineItem {
     }
   }
 
-  /// Whether `ancestor` is this item or one of the items it lies in.
+  /// Returns whether `ancestor` is this item or one of its ancestors.
   public func isDescendant(of ancestor: EngineItem) -> Bool {
     var item: EngineItem? = self
     while let current = item {
@@ -164,19 +168,21 @@ public final class EngineItem {
     return false
   }
 
-  /// Moves the item into other coordinates; it must not be in an engine.
+  /// Changes the parent of the item, which must not be in an engine.
   public func setParent(_ newParent: EngineItem?) {
-    precondition(variables == nil, "an item leaves its engine before it moves to another parent")
+    precondition(variables == nil, "the parent of an item in an engine cannot change")
     parent = newParent
   }
 
-  /// Says how the item is placed before it is in an engine; later, tell the engine.
+  /// Sets how the item is positioned, before it is in an engine.
+  ///
+  /// Afterwards, use ``LayoutEngine/setPlacement(_:of:)``.
   public func setInitialPlacement(_ placement: Placement) {
-    precondition(engine == nil, "an item in an engine is placed through the engine")
+    precondition(engine == nil, "the placement of an item in an engine is set by the engine")
     implicit.placement = placement
   }
 
-  /// Forgets the engine that had the item, with its variables.
+  /// Clears the references to the engine and its variables.
   func forgetEngine() {
     variables = nil
     contentVariables = nil
@@ -194,7 +200,7 @@ public final class EngineItem {
   }
 }
 
-/// The four numbers the engine solves for, of an alignment rectangle in the parent's bounds.
+/// The four variables of an item: its alignment rectangle in the parent's bounds.
 struct ItemVariables {
   let minX: Variable
   let minY: Variable
@@ -205,17 +211,17 @@ struct ItemVariables {
   func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// Where a line of text stands within its item: `top + fraction × height + offset`.
+/// The position of a baseline in its item: `top + fraction × height + offset`.
 ///
-/// Text that is centred in a taller item moves with half of the height, so a baseline is affine in
-/// the height and not a distance from one edge.
+/// The baseline of text that is centered in its item moves by half of a change of the height, so it
+/// is an affine function of the height and not a distance from one edge.
 public struct TextBaseline: Hashable, Sendable {
-  /// The share of the item's height above the line, before the offset.
+  /// The fraction of the item's height.
   public var fraction: Double
-  /// The rest of the way down, in points.
+  /// The offset added to the fraction of the height, in points.
   public var offset: Double
 
-  /// Creates a baseline `offset` points below that share of the height.
+  /// Creates a baseline at `offset` points below a fraction of the height.
   public init(fraction: Double, offset: Double) {
     self.fraction = fraction
     self.offset = offset

@@ -1,11 +1,11 @@
-/// What an `NSLayoutConstraint` can relate: a view, or a layout guide.
+/// An item that an `NSLayoutConstraint` can relate: a view or a layout guide.
 ///
-/// Adopt it, and ``ConstraintHolder`` for things that contain others, to lay out items of your own
-/// with Apple's vocabulary; nothing here knows views. The requirements begin with `purlin`, as views
-/// have them too, and a subclass of a view must be free to choose its names.
+/// Conform to this protocol, and to ``ConstraintHolder`` for items that contain others, to lay out
+/// your own items with Apple's API for constraints. The requirements begin with `purlin` so that
+/// they do not conflict with names in subclasses of views.
 @MainActor
 public protocol LayoutItem: AnyObject {
-  /// The engine's side of this item.
+  /// The engine's representation of this item.
   var purlinItem: EngineItem { get }
 
   /// The nearest holder at or above the item: the view itself, or a guide's owning view.
@@ -15,20 +15,20 @@ public protocol LayoutItem: AnyObject {
 /// An item that contains others and keeps their constraints: a view.
 @MainActor
 public protocol ConstraintHolder: LayoutItem {
-  /// The holder around this one: a view's superview.
+  /// The enclosing holder: a view's superview.
   var purlinEnclosingHolder: (any ConstraintHolder)? { get }
 
-  /// Keeps a constraint and applies it from the next layout on.
+  /// Adds a constraint, which the next layout pass applies.
   func purlinInstall(_ constraint: NSLayoutConstraint)
 
-  /// Removes a constraint that it keeps.
+  /// Removes a constraint.
   func purlinUninstall(_ constraint: NSLayoutConstraint)
 
-  /// Called when the constant or the priority of a constraint it keeps has changed.
+  /// Called when the constant or the priority of one of its constraints has changed.
   func purlinConstraintDidChange(_ constraint: NSLayoutConstraint)
 }
 
-// The names that this package's own code uses.
+// The names that the code of this package uses.
 extension LayoutItem {
   package var engineItem: EngineItem { purlinItem }
   package var constraintHolder: (any ConstraintHolder)? { purlinHolder }
@@ -41,12 +41,13 @@ extension ConstraintHolder {
 }
 
 extension ConstraintHolder {
-  /// The nearest holder that both this one and `other` lie in; each lies in itself.
+  /// Returns the nearest common ancestor of this holder and `other`, which can be one of them.
   ///
-  /// - Complexity: O(*n*) in the distance to it.
+  /// - Complexity: O(*n*), where *n* is the distance to the ancestor.
   func commonHolder(with other: any ConstraintHolder) -> (any ConstraintHolder)? {
     if self === other { return self }
-    // Both ways up at once: items that are related mostly lie close together in a deep tree.
+    // Both paths are followed at the same time, because related items are usually close to each
+    // other in a deep tree.
     var steps: [any ConstraintHolder] = [self, other]
     var known: Set<ObjectIdentifier> = [ObjectIdentifier(self), ObjectIdentifier(other)]
     while !steps.isEmpty {
@@ -63,7 +64,7 @@ extension ConstraintHolder {
 }
 
 extension LayoutItem {
-  /// What the item lies in: a view's superview, a guide's owning view.
+  /// The container of the item: a view's superview, a guide's owning view.
   var container: (any ConstraintHolder)? {
     guard let holder = constraintHolder else { return nil }
     return holder === self ? holder.enclosingHolder : holder

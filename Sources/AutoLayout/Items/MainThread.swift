@@ -1,29 +1,30 @@
 internal import Dispatch
 internal import Foundation
 
-/// Code of the main actor in methods that Apple lets be called from anywhere, such as `description`.
+/// Access to main-actor code from methods that are not isolated in Apple's API, such as
+/// `description`.
 package enum MainThread {
-  /// Runs `body`, and warns once a process if this is not the main thread.
+  /// Runs `body`; if this is not the main thread, writes a warning once per process.
   ///
-  /// UIKit's Main Thread Checker does the same: the call goes on, unprotected, at the caller's risk.
-  /// `MainActor.assumeIsolated` would stop the program.
+  /// UIKit's Main Thread Checker does the same: the call continues without protection.
+  /// `MainActor.assumeIsolated` would trap.
   ///
   /// - Parameters:
-  ///   - call: The name of the call for the warning.
-  ///   - body: The work to run on the present thread.
+  ///   - call: The name of the method, for the warning.
+  ///   - body: The closure to run on the current thread.
   /// - Returns: What `body` returns.
   package static func assume<Result>(_ call: StaticString, _ body: @MainActor () -> Result)
     -> Result
   {
     if !isCurrent { warn(call) }
     return withoutActuallyEscaping(body) { body in
-      // A function of the main actor differs from a plain one in its type only.
+      // A function isolated to the main actor differs from a nonisolated one only in its type.
       unsafe unsafeBitCast(body, to: (() -> Result).self)()
     }
   }
 
-  /// Whether this is the main thread, or a thread that works for the main queue: once a program
-  /// waits asynchronously, that need not be the same one.
+  /// Whether this is the main thread or the thread that runs the main queue, which can differ from
+  /// the main thread in a program that waits asynchronously.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
@@ -46,7 +47,7 @@ package enum MainThread {
     private let lock = NSLock()
     private var isDone = false
 
-    /// Notes that it is done; returns whether it was before.
+    /// Sets the flag; returns whether it was set before.
     func exchange() -> Bool {
       lock.withLock {
         defer { isDone = true }

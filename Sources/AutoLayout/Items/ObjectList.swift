@@ -1,13 +1,13 @@
-/// Objects in order, each at most once, from which any one leaves in constant time.
+/// An ordered collection of distinct objects, from which members are removed in constant time.
 ///
-/// A short list, and one that loses its members from either end, is a plain array. The first time a
-/// member leaves the middle of a long one, the list notes the place of each member and leaves gaps,
-/// until they outnumber the members or somebody asks for ``members``.
+/// A short list, or one whose members are removed only from its ends, is an array. When a member is
+/// first removed from the middle of a long list, the list records the index of each member and
+/// leaves gaps, until the gaps outnumber the members or ``members`` is accessed.
 ///
 /// - Complexity: Appending and removing take amortized constant time, inserting O(*n*).
 package struct ObjectList<Member: AnyObject> {
   private var dense: [Member] = []
-  /// Members and gaps, in place of `dense` while members leave the middle.
+  /// Members and gaps; replaces `dense` while members are removed from the middle.
   private var sparse: Sparse?
   private struct Sparse {
     var slots: [Member?]
@@ -19,7 +19,7 @@ package struct ObjectList<Member: AnyObject> {
     }
   }
 
-  /// The number of members looked at or moved one by one; tests hold it to a number.
+  /// The number of members examined or moved, which tests limit.
   package private(set) var effort = 0
 
   /// Creates an empty list.
@@ -33,7 +33,7 @@ package struct ObjectList<Member: AnyObject> {
 
   /// The members in order.
   ///
-  /// - Complexity: O(1), or O(*n*) after members left the middle.
+  /// - Complexity: O(1), or O(*n*) after members were removed from the middle.
   package var members: [Member] {
     mutating get {
       close()
@@ -46,7 +46,7 @@ package struct ObjectList<Member: AnyObject> {
     if sparse == nil { dense.append(member) } else { sparse?.append(member) }
   }
 
-  /// Adds a member so that it has an index.
+  /// Inserts a member at an index.
   package mutating func insert(_ member: Member, at index: Int) {
     guard index < count else { return append(member) }
     close()
@@ -59,7 +59,7 @@ package struct ObjectList<Member: AnyObject> {
     dense.swapAt(first, second)
   }
 
-  /// Takes a member out.
+  /// Removes a member.
   ///
   /// - Returns: Whether the object was a member.
   @discardableResult
@@ -81,7 +81,7 @@ package struct ObjectList<Member: AnyObject> {
     return true
   }
 
-  /// How far from either end a member is searched for.
+  /// The distance from either end within which a member is searched for.
   private static var reach: Int { 16 }
 
   private mutating func place(of member: Member, within reach: Int) -> Int? {

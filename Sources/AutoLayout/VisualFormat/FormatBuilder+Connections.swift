@@ -1,13 +1,14 @@
 internal import Foundation
 
 extension FormatBuilder {
-  /// The two ends of the format's axis, near end first.
+  /// The two edges on the format's axis, near edge first.
   private struct Ends {
     let near: NSLayoutConstraint.Attribute
     let far: NSLayoutConstraint.Attribute
     let nearMargin: NSLayoutConstraint.Attribute
     let farMargin: NSLayoutConstraint.Attribute
-    /// Whether the format is read against the coordinates: items change places (`vfl:F2.8`).
+    /// Whether the format is laid out opposite to the coordinates, which exchanges the items
+    /// (`vfl:F2.8`).
     var isReversed = false
   }
 
@@ -28,7 +29,7 @@ extension FormatBuilder {
     }
   }
 
-  /// `[a]-c-[b]`: `b.near = a.far + c`, so that c is the space that is seen (`vfl:F2.2`).
+  /// `[a]-c-[b]`: `b.near = a.far + c`, so that c is the visible space (`vfl:F2.2`).
   mutating func connect(
     _ one: any LayoutItem, _ two: any LayoutItem, by connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
@@ -85,8 +86,9 @@ extension FormatBuilder {
     connection == .standard && superviewSpacing == .margins
   }
 
-  /// What a connection demands; `-` alone is the standard length, printed as a symbol unless it is
-  /// the margin's edge itself.
+  /// Returns the predicates of a connection.
+  ///
+  /// `-` alone is the standard space, printed as a symbol unless it is a margin.
   private func spaces(
     _ connection: VisualFormat.Connection, standard: Double
   ) -> [(VisualFormat.Predicate, NSLayoutConstraint.SpaceSymbol?)] {
@@ -100,7 +102,7 @@ extension FormatBuilder {
 
   private func constant(_ distance: VisualFormat.Predicate) -> CGFloat {
     guard case .number(let number) = distance.object else {
-      preconditionFailure("a connection is made of numbers")
+      preconditionFailure("a connection does not consist of numbers")
     }
     return CGFloat(number)
   }

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Creates the constraints of a ``VisualFormat``.
 ///
-/// The order is Apple's (`vfl:F2.6`): for each view its preceding space, then its sizes; then the
-/// closing space; then all alignments. Which item stands first in a constraint is Apple's as well.
+/// The order is Apple's (`vfl:F2.6`): for each view, the space before it and its sizes; then the
+/// last space; then all alignments. The order of the items in a constraint is also Apple's.
 @MainActor
 struct FormatBuilder {
   let text: FormatText
@@ -53,8 +53,10 @@ struct FormatBuilder {
     return constraints
   }
 
-  /// Superviews first, then options (`vfl:F6.20`), which concern pairs of views: a format with a
-  /// single view makes no alignment, and published code passes any option with it (`vfl:F3.4`).
+  /// Checks superviews, then options (`vfl:F6.20`).
+  ///
+  /// Options apply to pairs of views, so any option is permitted for a format with a single view,
+  /// as in published code (`vfl:F3.4`).
   private func checkWhole() throws(VisualFormatError) {
     if format.mentionsSuperview, format.views.contains(where: { item($0).container == nil }) {
       throw text.error(.noSuperview, at: format.endOfViews)
@@ -100,7 +102,7 @@ struct FormatBuilder {
     }
   }
 
-  /// Makes one constraint; a number that cannot be used is the format's mistake.
+  /// Creates a constraint; an invalid number is an error of the format.
   mutating func add(
     _ first: any LayoutItem, _ one: NSLayoutConstraint.Attribute,
     _ predicate: VisualFormat.Predicate,
@@ -111,7 +113,7 @@ struct FormatBuilder {
       let made = try NSLayoutConstraint(
         checking: first, one, predicate.relation, to: second, two, constant: constant)
       made.symbol = symbol
-      // From 1000 on a constraint is required anyway (`vfl:F1.13`).
+      // A constraint with a priority of 1000 or more is required (`vfl:F1.13`).
       if !(predicate.priority >= 1000) {
         try made.setPriority(checking: UILayoutPriority(Float(predicate.priority)))
       }

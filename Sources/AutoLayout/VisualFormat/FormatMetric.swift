@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Numbers as they come in a metrics dictionary.
+/// The numbers in a metrics dictionary.
 enum FormatMetric {
   /// Returns the number of a value; nil if it is not a number (`vfl:F1.9`).
   static func number(_ value: Any) -> Double? {

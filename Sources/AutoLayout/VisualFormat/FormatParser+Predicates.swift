@@ -1,5 +1,5 @@
 extension FormatParser {
-  /// The rest of a list after its opening parenthesis.
+  /// Parses the rest of a list after its opening parenthesis.
   mutating func list(
     allowingViews: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -15,7 +15,9 @@ extension FormatParser {
     return predicates
   }
 
-  /// Metrics hide views of the same name (`vfl:F1.7`).
+  /// Parses the object of a predicate.
+  ///
+  /// Metrics take precedence over views of the same name (`vfl:F1.7`).
   private mutating func object(
     allowingViews: Bool
   ) throws(VisualFormatError) -> VisualFormat.Object {
@@ -34,7 +36,7 @@ extension FormatParser {
     scanner.take("@") ? try constant(signed: signed) : 1000
   }
 
-  /// A number, or the name of one.
+  /// Parses a number, or the name of a metric.
   mutating func constant(signed: Bool) throws(VisualFormatError) -> Double {
     if let name = scanner.name() {
       guard let value = metrics[name] else { throw scanner.error(.unknownMetric(name)) }

@@ -1,4 +1,4 @@
-/// Reads a visual format into a ``VisualFormat``, and stops at the first mistake.
+/// Parses a visual format into a ``VisualFormat``, and stops at the first error.
 ///
 ///     format      = [ ( "H" | "V" ) ":" ] [ "|" connection ] view { connection view }
 ///                   [ connection "|" ]
@@ -11,16 +11,17 @@
 ///     constant    = number without sign | metric name
 ///     priority    = number | metric name
 ///
-/// Names are looked up while reading, for an unknown name is a mistake at its place like any other
-/// (`vfl:F6.20`). Every loop consumes a character per turn and nothing recurs: the cost is linear.
+/// Names are looked up while parsing, because an unknown name is an error at its position
+/// (`vfl:F6.20`). Each iteration consumes a character and there is no recursion, so the time is
+/// linear.
 struct FormatParser {
   var scanner: FormatScanner
   /// The names in the views dictionary.
   let views: Set<String>
-  /// The usable numbers of the metrics dictionary.
+  /// The valid numbers of the metrics dictionary.
   let metrics: [String: Double]
 
-  /// Reads a whole format.
+  /// Parses a complete format.
   static func parse(
     _ text: FormatText, views: Set<String>, metrics: [String: Double]
   ) throws(VisualFormatError) -> VisualFormat {

@@ -1,4 +1,4 @@
-/// Takes a visual format apart into signs, names and numbers, one at a time.
+/// Scans a visual format into signs, names and numbers.
 struct FormatScanner {
   let text: FormatText
   /// The column of the next character.
@@ -42,7 +42,7 @@ struct FormatScanner {
     guard whole + fraction > 0 else { return nil }
     let digits = String(decoding: text.bytes[column..<scout.column], as: UTF8.self)
     self = scout
-    // Zeros around the point: every reading of "-.5" and "5." agrees on "-0.5" and "5.0".
+    // Adds zeros around the decimal point, so that "-.5" and "5." become "-0.5" and "5.0".
     let magnitude = digits.hasPrefix("-") ? digits.dropFirst() : digits[...]
     let value = Double("0" + magnitude + (magnitude.contains(".") ? "0" : ""))
     return value.map { digits.hasPrefix("-") ? -$0 : $0 }

@@ -1,16 +1,16 @@
-/// A visual format without blanks, with the original position of each character.
+/// A visual format without white space, with the original position of each character.
 ///
-/// Blanks may stand anywhere, inside names and numbers too; Apple's messages show the format without
-/// them and count columns there (`vfl:F1.3`).
+/// White space is permitted everywhere, including inside names and numbers. Apple's messages show
+/// the format without it, and count columns accordingly (`vfl:F1.3`).
 struct FormatText {
   /// The characters, ASCII.
   let bytes: [UInt8]
-  /// The offset of each character in the format as written, and the offset of its end.
+  /// The offset of each character in the original format, and the offset of its end.
   private let offsets: [Int]
 
-  /// Reads a format as written.
+  /// Creates the text of a format.
   ///
-  /// - Throws: ``VisualFormatError`` for a format without characters, or with others than ASCII.
+  /// - Throws: ``VisualFormatError`` if the format is empty or has characters outside ASCII.
   init(_ format: String) throws(VisualFormatError) {
     var bytes: [UInt8] = []
     var offsets: [Int] = []
@@ -27,7 +27,7 @@ struct FormatText {
     self.offsets = offsets + [format.utf8.count]
   }
 
-  /// The error of a kind at a column.
+  /// Returns an error at a column.
   func error(_ kind: VisualFormatError.Kind, at column: Int) -> VisualFormatError {
     VisualFormatError(
       kind, format: String(decoding: bytes, as: UTF8.self), column: column,

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across it, and in which direction it is read.
+  /// Options for the alignment of the views of a visual format, and for its direction.
   ///
-  /// Each alignment is the bit of its attribute's raw value (`vfl:F3.1`).
+  /// The bit of an alignment is given by the raw value of its attribute (`vfl:F3.1`).
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions>
   public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -23,9 +23,9 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = Self(aligning: .leading)
     /// Aligns trailing edges; for vertical formats.
     public static let alignAllTrailing = Self(aligning: .trailing)
-    /// Aligns horizontal centres; for vertical formats.
+    /// Aligns horizontal centers; for vertical formats.
     public static let alignAllCenterX = Self(aligning: .centerX)
-    /// Aligns vertical centres; for horizontal formats.
+    /// Aligns vertical centers; for horizontal formats.
     public static let alignAllCenterY = Self(aligning: .centerY)
     /// Aligns last baselines; for horizontal formats.
     public static let alignAllLastBaseline = Self(aligning: .lastBaseline)
@@ -38,11 +38,11 @@ extension NSLayoutConstraint {
     /// The bits for the alignment.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
 
-    /// Reads a horizontal format in the direction of reading; the default.
+    /// Lays out a horizontal format from leading to trailing; the default.
     public static var directionLeadingToTrailing: Self { Self(rawValue: 0 << 16) }
-    /// Reads a horizontal format from left to right, whatever the direction of reading.
+    /// Lays out a horizontal format from left to right, regardless of the layout direction.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
-    /// Reads a horizontal format from right to left, whatever the direction of reading.
+    /// Lays out a horizontal format from right to left, regardless of the layout direction.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
     /// The bits for the direction.
     public static let directionMask = Self(rawValue: 3 << 16)
@@ -51,14 +51,14 @@ extension NSLayoutConstraint {
     public static var spacingEdgeToEdge: Self { Self(rawValue: 0 << 19) }
     /// Measures the spaces between the views of a vertical format from baseline to baseline.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-    /// The bit for how spaces are measured.
+    /// The bit for the spacing.
     public static let spacingMask = Self(rawValue: 1 << 19)
 
     private init(aligning attribute: Attribute) {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The attributes that adjacent views share, in the order with Apple's raw value.
+    /// The attributes by which adjacent views are aligned, in the order of Apple's raw values.
     var alignments: [Attribute] {
       let known: [Attribute] = [
         .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Makes the constraints of a row or a column of views written as a picture.
+  /// Creates the constraints of a row or a column of views that is described by a visual format.
   ///
   ///     let views = ["name": name, "picture": picture]
   ///     NSLayoutConstraint.activate(
@@ -13,8 +13,8 @@ extension NSLayoutConstraint {
   ///   - metrics: The numbers for names in the format.
   ///   - views: The views and guides for names in the format.
   /// - Returns: Inactive constraints in the order of the picture, alignments last.
-  /// - Precondition: The format is valid; the trap reports the position of the error, in Apple's
-  ///   words.
+  /// - Precondition: The format is valid. The message of the trap is Apple's, with the position of
+  ///   the error.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)>
   public class func constraints(
@@ -29,16 +29,17 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes the constraints of a visual format, and throws where Apple's method raises.
+  /// Creates the constraints of a visual format; throws an error where Apple's method raises an
+  /// exception.
   ///
   /// - Parameters:
   ///   - format: The picture; blanks are of no account.
   ///   - opts: How the views align across the picture, and in which direction it is read.
   ///   - metrics: The numbers for names in the format.
   ///   - views: The views and guides for names in the format.
-  ///   - superviewSpacing: What `-` alone means beside a superview.
+  ///   - superviewSpacing: The meaning of `-` alone next to a superview.
   /// - Returns: Inactive constraints in the order of the picture, alignments last.
-  /// - Throws: ``VisualFormatError`` with the place of the first mistake; nothing was made then.
+  /// - Throws: ``VisualFormatError`` with the position of the first error.
   package class func constraints(
     checkingVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any],
@@ -53,14 +54,15 @@ extension NSLayoutConstraint {
     return try builder.build()
   }
 
-  /// What `-` alone means between a view and its superview in a visual format (`vfl:F4.2`, `F4.3`).
+  /// The meaning of `-` alone between a view and its superview in a visual format (`vfl:F4.2`,
+  /// `F4.3`).
   package enum SuperviewSpacing: Sendable, Hashable {
-    /// The superview's layout margin, as UIKit since iOS 8.
+    /// The superview's layout margin, as in UIKit since iOS 8.
     case margins
-    /// 20 points from the edge, as AppKit and UIKit before iOS 8.
+    /// 20 points from the edge, as in AppKit and UIKit before iOS 8.
     case points20
 
-    /// The constant added, in points.
+    /// The constant of the constraint, in points.
     var length: Double { self == .margins ? 0 : 20 }
   }
 }

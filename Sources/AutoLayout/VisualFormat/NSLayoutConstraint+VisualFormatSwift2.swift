@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Spellings of Swift 2, kept so that older sources compile.
+// The names in Swift 2, so that older sources compile.
 
 extension NSLayoutConstraint {
   /// Makes the constraints of a visual format.
@@ -13,67 +13,67 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllLeft")
   public static var AlignAllLeft: Self { .alignAllLeft }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllRight")
   public static var AlignAllRight: Self { .alignAllRight }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllTop")
   public static var AlignAllTop: Self { .alignAllTop }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllBottom")
   public static var AlignAllBottom: Self { .alignAllBottom }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllLeading")
   public static var AlignAllLeading: Self { .alignAllLeading }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllTrailing")
   public static var AlignAllTrailing: Self { .alignAllTrailing }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllCenterX")
   public static var AlignAllCenterX: Self { .alignAllCenterX }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllCenterY")
   public static var AlignAllCenterY: Self { .alignAllCenterY }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllLastBaseline")
   public static var AlignAllLastBaseline: Self { .alignAllLastBaseline }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllFirstBaseline")
   public static var AlignAllFirstBaseline: Self { .alignAllFirstBaseline }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignAllBaseline")
   public static var AlignAllBaseline: Self { .alignAllBaseline }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "alignmentMask")
   public static var AlignmentMask: Self { .alignmentMask }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "directionLeadingToTrailing")
   public static var DirectionLeadingToTrailing: Self { .directionLeadingToTrailing }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "directionLeftToRight")
   public static var DirectionLeftToRight: Self { .directionLeftToRight }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "directionRightToLeft")
   public static var DirectionRightToLeft: Self { .directionRightToLeft }
 
-  /// The spelling of Swift 2.
+  /// The name in Swift 2.
   @available(*, deprecated, renamed: "directionMask")
   public static var DirectionMask: Self { .directionMask }
 }

@@ -1,35 +1,35 @@
-/// A parsed visual format with resolved names: one row or column of views and spaces.
+/// A parsed visual format with resolved names: a row or column of views and spaces.
 ///
-/// A value without views, so formats are read and checked on any thread.
+/// It contains no views, so a format can be parsed on any thread.
 struct VisualFormat: Equatable {
   var axis: NSLayoutConstraint.Axis
   /// The space between the superview's near edge and the first view; nil without a leading bar.
   var leading: Connection?
-  /// The views in the order of reading, each with the space before it.
+  /// The views in order, each with the space before it.
   var views: [View] = []
   /// The space between the last view and the superview's far edge; nil without a closing bar.
   var trailing: Connection?
-  /// The column just after the last view, where findings about the whole format point.
+  /// The column after the last view, which is the position of errors in the whole format.
   var endOfViews = 0
 
   struct View: Equatable {
     var name: String
-    /// The space between the view before and this one; nil for the first.
+    /// The space between the previous view and this one; nil for the first.
     var connection: Connection?
     var sizes: [Predicate] = []
   }
 
-  /// The space between two neighbours.
+  /// The space between two adjacent views.
   enum Connection: Equatable {
-    /// Nothing between the brackets: the edges touch.
+    /// No connection: the edges touch.
     case flush
     /// `-` alone.
     case standard
-    /// Numbers, each a constraint of its own.
+    /// Predicates, each of which becomes a constraint.
     case distances([Predicate])
   }
 
-  /// One demand on a length.
+  /// A condition on a length.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Object
@@ -43,6 +43,6 @@ struct VisualFormat: Equatable {
     case view(String)
   }
 
-  /// Whether a superview's edge is mentioned.
+  /// Whether the format refers to the superview.
   var mentionsSuperview: Bool { leading != nil || trailing != nil }
 }

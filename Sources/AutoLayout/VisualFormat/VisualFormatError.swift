@@ -1,8 +1,8 @@
-/// Why a visual format cannot be read, in Apple's words and with the place.
+/// An error in a visual format, with Apple's message and the position.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The rule that is broken (`vfl:F6.1`–`F6.18`).
+  /// The kind of error (`vfl:F6.1`–`F6.18`).
   public enum Kind: Hashable, Sendable {
-    /// The format has no characters besides blanks.
+    /// The format is empty, or has only white space.
     case empty
     /// The format has a character outside ASCII.
     case nonASCII
@@ -16,13 +16,13 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case expectedEndOfView
     /// A number or a name was required.
     case expectedNumber
-    /// No dictionary that is searched has such a number.
+    /// Neither the metrics nor the views contain the name.
     case unknownMetric(String)
-    /// A list in parentheses must go on or end.
+    /// A `)` or `,` was required in a list.
     case expectedEndOfList
     /// The format ends within a connection.
     case expectedMoreInput
-    /// A `-` where a negative number and an accident look alike.
+    /// A second `-`, which is ambiguous between a sign and a connection.
     case doubleMinus
     /// A `-` was required after a connection's number.
     case expectedMinus
@@ -42,16 +42,17 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case illegalConstraint(ConstraintProblem)
   }
 
-  /// The rule that is broken.
+  /// The kind of error.
   public let kind: Kind
 
-  /// The format without its blanks, in which ``column`` counts.
+  /// The format without white space, to which ``column`` refers.
   public let format: String
 
-  /// The number of characters before the error, without blanks; nil if it has no position.
+  /// The number of characters before the error, not counting white space; nil if the error has no
+  /// position.
   public let column: Int?
 
-  /// The place in the format as it was written, counted in UTF-8; nil if it has no place.
+  /// The UTF-8 offset of the error in the original format; nil if the error has no position.
   public let offset: Int?
 
   init(_ kind: Kind, format: String, column: Int? = nil, offset: Int? = nil) {
@@ -61,7 +62,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     self.offset = offset
   }
 
-  /// The error in Apple's words, without the position.
+  /// Apple's message, without the position.
   public var message: String {
     switch kind {
     case .empty: "It's an empty string."
@@ -98,12 +99,12 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     }
   }
 
-  /// Apple's exception for it: its name, and the message with format and caret (`vfl:` §6).
+  /// Apple's exception: its name, and the message with the format and a caret (`vfl:` §6).
   public var problem: ConstraintProblem {
     if case .illegalConstraint(let problem) = kind { return problem }
     var reason = "Unable to parse constraint format: "
     if let column {
-      // The blank at the end of each line is Apple's.
+      // The space at the end of each line is Apple's.
       reason += "\n\(message) \n\(format) \n\(String(repeating: " ", count: column))^"
     } else {
       reason += message
@@ -111,6 +112,6 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     return ConstraintProblem(exceptionName: "NSInvalidArgumentException", reason: reason)
   }
 
-  /// Apple's text, with the format and a caret below the place.
+  /// Apple's message, with the format and a caret at the position.
   public var description: String { problem.reason }
 }

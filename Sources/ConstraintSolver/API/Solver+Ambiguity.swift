@@ -35,6 +35,23 @@ extension Solver {
     return range.lower...range.upper
   }
 
+  /// The reasons for which ``range(of:)`` is not reliable; nearly always empty.
+  ///
+  /// - Returns: ``SolverLimit/unfinished`` if the solution at an end of the range is not proven
+  ///   optimal, ``SolverLimit/imprecise(_:by:)`` with the greater error of the two ends.
+  /// - Complexity: That of ``range(of:)``.
+  public func rangeLimits(of variable: Variable) -> [SolverLimit] {
+    engine.settleIfNeeded()
+    let index = demand(variable)
+    let range = engine.range(of: index)
+    var limits: [SolverLimit] = range.isProven ? [] : [.unfinished]
+    let size = [range.lower, range.upper].filter(\.isFinite).map(abs).max() ?? 0
+    if !(range.error <= Limit.error * (1 + size)) {
+      limits.append(.imprecise(variable, by: range.error))
+    }
+    return limits
+  }
+
   /// Returns another optimal solution that differs in this variable; nil if it is determined.
   ///
   /// The variable moves to the end of its range that is farther away or, if the range is unbounded,

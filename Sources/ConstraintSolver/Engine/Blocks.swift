@@ -46,7 +46,18 @@ struct Blocks: ~Copyable {
   /// The size of the terms that each row of the tear matrix is the sum of, while it is factored.
   var rowSizes = Column<Double>()
   var visitCount: Int32 = 0
+
   init() {}
+
+  /// Creates the same blocks, without scratch.
+  init(copying other: borrowing Blocks) {
+    records = Column(copying: other.records)
+    numbers = Arena(copying: other.numbers)
+    reals = Arena(copying: other.reals)
+    spare = Column(copying: other.spare)
+    visits = Column(copying: other.visits)
+    response = Column(copying: other.response)
+  }
 
   @inline(__always) func member(_ record: Record, _ position: Int32) -> Int32 {
     numbers.elements[record.start &+ position]

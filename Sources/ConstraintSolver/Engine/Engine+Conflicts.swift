@@ -7,6 +7,10 @@ struct ConflictRecord: BitwiseCopyable {
   var count: Int32
   /// The change of the row's constant because of this set; 0 for a broken row.
   var relief: Double
+  /// A bound on the error of the change.
+  var error = 0.0
+  /// Whether rounding might hide that another member could be relaxed instead.
+  var isUncertain = false
 }
 
 // Required conflicts. The row of the greatest rank in each irreducible infeasible set is broken, or
@@ -40,9 +44,12 @@ extension Engine {
       loseAccuracy(.noRowInConflict)
       return
     }
-    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
-    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
+    let excess =
+      isExact
+      ? exactExcess(of: entering, direction)
+      : entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
     let relief = excess / victimWeight
+    let error = excessError() / abs(victimWeight)
     // A change below the rounding of the constant has no effect.
     if abs(relief) <= Tolerance.constant * abs(rows[victim].constant) { return }
     let count = circuit.count + 1
@@ -52,7 +59,9 @@ extension Engine {
       conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
     pendingConflicts.append(
-      ConflictRecord(row: victim, start: start, count: Int32(count), relief: relief))
+      ConflictRecord(
+        row: victim, start: start, count: Int32(count), relief: relief, error: error,
+        isUncertain: isExact && exactCircuit.isUncertain))
     recheckLater(entering)
   }
 
@@ -78,6 +87,22 @@ extension Engine {
       total += conflicts[position].relief
     }
     return total
+  }
+
+  /// Returns a bound on the error of ``relief(of:)``.
+  mutating func reliefError(of index: Int32) -> Double {
+    var error = 0.0
+    for position in 0..<conflicts.count where conflicts[position].row == index {
+      error += conflicts[position].error
+    }
+    return error
+  }
+
+  /// Returns whether rounding might be the only reason for which a row is broken or moved.
+  mutating func isUncertainConflict(of index: Int32) -> Bool {
+    for position in 0..<conflicts.count
+    where conflicts[position].row == index && conflicts[position].isUncertain { return true }
+    return false
   }
 
   // MARK: Between rounds
@@ -123,7 +148,9 @@ extension Engine {
     rowIdentities[index].mark = conflictStamp
     let moved = relief(of: index)
     var applied = record
-    if moved * record.relief < 0, abs(record.relief) > Tolerance.residual {
+    // A move back that rounding explains corrects the moves before it.
+    let error = Tolerance.residual + reliefError(of: index) + record.error
+    if moved * record.relief < 0, abs(record.relief) > error {
       // A move back: the interval is empty, so rows of lesser rank contradict each other. The row is
       // broken until one of these is.
       applied = joined(record)

@@ -204,7 +204,9 @@ extension Engine {
       let variable = blocks.member(record, position)
       let isKnown = abs(rates[variable]) > error
       if !isKnown { rates[variable] = 0 }
-      rateErrors[variable] = isKnown ? Float(error) : 0
+      // In a nearly singular block, the others were computed with the rate that is dropped here.
+      let isExactZero = !isKnown && record.growth <= Blocks.safeGrowth
+      rateErrors[variable] = isExactZero ? 0 : Float(error)
     }
   }
 

@@ -20,6 +20,9 @@ struct ExactCircuit: ~Copyable {
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
   var errors = Column<Float>()
+  /// A superbasic variable or an optional row was left out of the circuit: its weight is not zero, but
+  /// within the rounding of coefficients.
+  var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = Column<Double>()
   /// Weights that are so small that they can only result from rounding in the arithmetic itself.
@@ -198,13 +201,14 @@ extension Engine {
   private mutating func enterExactWeights() {
     circuit.removeAll()
     exactCircuit.lows.removeAll()
+    exactCircuit.isUncertain = false
     for position in 0..<exactCircuit.members.count {
       let variable = exactCircuit.members[position]
       let weight = exactCircuit.weights[variable]
       let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
-      if abs(weight.high) <= error {
+      if abs(weight.high) <= max(error, ExactCircuit.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > ExactCircuit.negligible { multipliers.areWorn = true }
+        if abs(weight.high) > ExactCircuit.negligible { noteDropped(variable) }
         continue
       }
       let definition = nodes[variable].definition
@@ -215,14 +219,39 @@ extension Engine {
     }
   }
 
-  /// Returns the residual of a row or bound according to its circuit, from the constants alone.
-  mutating func exactExcess(of entering: Int32) -> Double {
-    var sum = place(of: entering)
+  private mutating func noteDropped(_ variable: Int32) {
+    multipliers.areWorn = true
+    let definition = nodes[variable].definition
+    if definition == Definition.superbasic || definition >= 0 && rows[definition].level > 0 {
+      exactCircuit.isUncertain = true
+    }
+  }
+
+  /// Returns the residual of an entering row or bound according to its circuit, from the constants
+  /// alone: values may be too large to show it.
+  mutating func exactExcess(of entering: Int32, _ direction: Int) -> Double {
+    var sum =
+      entering >= 0
+      ? place(of: entering)
+      : DoubleDouble(high: -(direction > 0 ? bounds[~entering].upper : bounds[~entering].lower))
     for position in 0..<circuit.count {
       let other = place(of: circuit[position].member)
       sum = sum + -(exactWeight(position) * other)
     }
     return sum.high
+  }
+
+  /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
+  /// the caller passed them, and that up to which members are satisfied.
+  mutating func excessError() -> Double {
+    var error = Tolerance.residual
+    for position in 0..<circuit.count {
+      let entry = circuit[position]
+      let place = place(of: entry.member).high
+      let uncertainty = ExactCircuit.uncertainty(of: place) * abs(place) + Tolerance.residual
+      error += Double(entry.error) * abs(place) + abs(entry.weight) * uncertainty
+    }
+    return error
   }
 
   /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.

@@ -20,8 +20,8 @@ extension Engine {
 
   /// Moves along the optimal face until the variable can move no further up (or down).
   ///
-  /// The caller settles again afterwards. If `isUnbounded` is returned, `rates` and `order` contain
-  /// a direction in which the variable is unbounded, which the caller clears.
+  /// Called on a copy of the engine, because nothing settles afterwards. If `isUnbounded` is
+  /// returned, `rates` and `order` contain a direction in which the variable is unbounded.
   mutating func walk(_ variable: Int32, upwards: Bool) -> (isUnbounded: Bool, direction: Double) {
     let sign = upwards ? 1.0 : -1.0
     settlesBySmallestIndex = false
@@ -64,37 +64,53 @@ extension Engine {
   }
 
   /// Returns the least and greatest value of a variable over all optimal solutions.
-  mutating func range(of variable: Int32) -> Bounds {
+  ///
+  /// The walk works on a copy: the way back would not always end at the same solution if
+  /// coefficients are of very different magnitude.
+  mutating func range(of variable: Int32) -> VariableRange {
     let value = values[variable]
-    guard mayMove(variable) else { return Bounds(lower: value, upper: value) }
-    let known = changed.count
-    let lower = extreme(of: variable, upwards: false)
-    let upper = extreme(of: variable, upwards: true)
-    returnFromWalk(known)
-    return Bounds(lower: min(lower, value), upper: max(upper, value))
+    guard mayMove(variable) else { return VariableRange(lower: value, upper: value) }
+    var trial = Engine(copying: self)
+    let lower = trial.extreme(of: variable, upwards: false)
+    let upper = trial.extreme(of: variable, upwards: true)
+    statistics = trial.statistics
+    return VariableRange(
+      lower: min(lower.value, value), upper: max(upper.value, value),
+      isProven: lower.isProven && upper.isProven, error: max(lower.error, upper.error))
   }
 
-  /// Restores the solution from which a walk along the face started.
+  /// Walks to one end of a variable's range and verifies the solution there.
   ///
-  /// If coefficients are of very different magnitude, the way back may end at a solution that
-  /// differs by more than rounding; then the system is solved from the first row on.
-  private mutating func returnFromWalk(_ known: Int) {
-    if isExact {
-      beginAfresh()
-      crash()
-    }
+  /// If that fails, the system is solved from the first row on, and the walk is repeated.
+  private mutating func extreme(of variable: Int32, upwards: Bool) -> RangeEnd {
+    let end = rangeEnd(of: variable, upwards: upwards)
+    // Requests since the last solve are not part of the solution.
+    if end.isProven || hasRequests { return end }
+    accuracy.isCareful = true
+    beginAfresh()
+    crash()
     runRounds()
     settleCompletely()
-    recoverIfNeeded()
-    changed.truncate(to: known)
+    accuracy.isCareful = false
+    return rangeEnd(of: variable, upwards: upwards)
   }
 
-  private mutating func extreme(of variable: Int32, upwards: Bool) -> Double {
-    if walk(variable, upwards: upwards).isUnbounded {
-      clearRates()
-      return upwards ? .infinity : -.infinity
+  private var hasRequests: Bool {
+    hasOtherRequests || freshRows.count > 0 || movedRows.count > 0
+  }
+
+  private mutating func rangeEnd(of variable: Int32, upwards: Bool) -> RangeEnd {
+    accuracy.metGrowth = false
+    let isUnbounded = walk(variable, upwards: upwards).isUnbounded
+    if isUnbounded { clearRates() }
+    var end = RangeEnd(value: isUnbounded ? upwards ? .infinity : -.infinity : values[variable])
+    // A row whose rate is within rounding might end the direction.
+    let isUncertain = isUnbounded && isExact && exactRates.isUncertain
+    end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
+    if !isUnbounded, accuracy.metGrowth || accuracy.wideRows > 0 {
+      end.error = valueErrors()[Int(variable)]
     }
-    return values[variable]
+    return end
   }
 
   /// Returns another optimal solution, in which the variable is at the end of its range, or
@@ -102,26 +118,41 @@ extension Engine {
   mutating func alternative(
     moving variable: Int32, upwards: Bool, distance: Double
   ) -> [(variable: Int32, value: Double)] {
-    let known = changed.count
-    var before: [Double] = []
-    before.reserveCapacity(values.count)
-    for index in 0..<values.count { before.append(values[index]) }
-    let end = walk(variable, upwards: upwards)
-    var speed = end.isUnbounded ? abs(rates[variable]) : 1
+    var trial = Engine(copying: self)
+    let end = trial.walk(variable, upwards: upwards)
+    var speed = end.isUnbounded ? abs(trial.rates[variable]) : 1
     if speed == 0 { speed = 1 }
     var after: [(variable: Int32, value: Double)] = []
     for index in 0..<values.count where nodes[index].flags.contains(.alive) {
-      var value = values[index]
+      var value = trial.values[index]
       if end.isUnbounded {
-        let rate = index < rates.count ? rates[index] : 0
+        let rate = index < trial.rates.count ? trial.rates[index] : 0
         value += end.direction * rate * distance / speed
       }
-      if abs(value - before[index]) > Tolerance.residual * (1 + abs(value)) {
+      if abs(value - values[index]) > Tolerance.residual * (1 + abs(value)) {
         after.append((Int32(index), value))
       }
     }
-    if end.isUnbounded { clearRates() }
-    returnFromWalk(known)
+    statistics = trial.statistics
     return after
   }
+}
+
+/// One end of a variable's range.
+private struct RangeEnd {
+  var value: Double
+  /// The solution at this end is verified.
+  var isProven = true
+  /// A bound on the rounding error of the value.
+  var error = 0.0
+}
+
+/// The values that a variable has in optimal solutions.
+struct VariableRange {
+  var lower: Double
+  var upper: Double
+  /// The solutions at both ends are verified.
+  var isProven = true
+  /// A bound on the rounding error of the ends.
+  var error = 0.0
 }

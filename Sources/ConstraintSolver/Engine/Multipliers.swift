@@ -25,6 +25,14 @@ struct Multipliers: ~Copyable {
 
   init() {}
 
+  init(copying other: borrowing Multipliers) {
+    entries = Column(copying: other.entries)
+    areWorn = other.areWorn
+    roundoff = other.roundoff
+    spare = other.spare
+    used = other.used
+  }
+
   private mutating func allocate(_ entry: Entry) -> Int32 {
     used &+= 1
     if spare >= 0 {

@@ -11,6 +11,15 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   init() { heads.extend(to: 32, with: -1) }
 
+  /// Creates an arena with the same runs at the same places.
+  init(copying other: borrowing Arena) {
+    elements = Column(copying: other.elements)
+    heads = Column(copying: other.heads)
+    runs = Column(copying: other.runs)
+    spareRun = other.spareRun
+    used = other.used
+  }
+
   @inline(__always) private static func sizeClass(_ count: Int) -> Int {
     count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
   }

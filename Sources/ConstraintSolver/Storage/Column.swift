@@ -17,6 +17,15 @@
     unsafe base = Self.nowhere
   }
 
+  /// Creates a buffer with the elements of another.
+  init(copying other: borrowing Column) {
+    self.init()
+    guard other.count > 0 else { return }
+    reserve(other.count)
+    unsafe base.initialize(from: other.base, count: other.count)
+    count = other.count
+  }
+
   deinit {
     if capacity > 0 { unsafe base.deallocate() }
   }

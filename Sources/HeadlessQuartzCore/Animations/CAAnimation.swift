@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Something that happens when a property of a layer changes.
+/// An action that is performed when a property of a layer changes.
 public protocol CAAction: AnyObject {
-  /// Runs the action.
+  /// Performs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the way to have a property change without animation.
+  /// Does nothing, so that a property changes without animation.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
@@ -21,19 +21,19 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The course of time of an animation, by Apple's names.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Creates a course with Apple's name.
+  /// Creates a name with Apple's raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Steady.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -41,17 +41,17 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// That of the system.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The course of time of an animation: a curve with two control points.
+/// The timing curve of an animation: a cubic curve with two control points.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/camediatimingfunction>
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [Float]
 
-  /// Creates one of Apple's courses.
+  /// Creates one of Apple's timing curves.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -62,13 +62,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a course of the coordinates of two control points.
+  /// Creates a timing curve from the coordinates of two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
   }
 
-  /// Reads one of the four control points, the two ends included, into two numbers.
+  /// Stores the coordinates of one of the four control points, including the two ends.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let (x, y): (Float, Float) =
       switch idx {
@@ -82,15 +82,15 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The appearance before and after an animation runs.
+/// The values before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its last value after it.
+  /// The last value is kept after the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before it.
+  /// The first value applies before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
@@ -98,40 +98,40 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// An animation of a layer, which is over in the next turn of the main queue.
+/// An animation of a layer, which ends in the next turn of the main queue.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/caanimation>
 open class CAAnimation: NSObject, CAAction {
   /// Creates an animation.
   public override init() { super.init() }
 
-  /// The course of time; steady unless set.
+  /// The timing curve; linear by default.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate, which is notified when it starts and stops; retained, as in Apple's QuartzCore.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer drops the animation when it is over.
+  /// Whether the animation is removed from the layer when it ends.
   open var isRemovedOnCompletion = true
-  /// When it begins, in seconds.
+  /// The start time, in seconds.
   open var beginTime: TimeInterval = 0
-  /// How long it lasts, in seconds; 0 is a quarter second.
+  /// The duration, in seconds; 0 for a quarter second.
   open var duration: TimeInterval = 0
-  /// How fast its time runs.
+  /// The speed of its time.
   open var speed: Float = 1
-  /// How far its time is moved, in seconds.
+  /// The offset of its time, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// How often it runs.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// How long it repeats, in seconds.
+  /// The duration of the repetitions, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// Whether it runs back again.
+  /// Whether the animation also runs backward.
   open var autoreverses = false
-  /// The appearance before and after it runs.
+  /// The values before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
   private var values: [String: Any] = [:]
 
-  /// Keeps a value under a key.
+  /// Sets a value for a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// The value kept under a key.
+  /// Returns the value for a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Adds the animation to a layer.
@@ -142,7 +142,7 @@ open class CAAnimation: NSObject, CAAction {
   }
 }
 
-/// An animation of one property.
+/// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -151,9 +151,9 @@ open class CAPropertyAnimation: CAAnimation {
   }
   /// The name of the property.
   open var keyPath: String?
-  /// Whether values are added to the present one.
+  /// Whether values are added to the present value.
   open var isAdditive = false
-  /// Whether each repetition goes on from the last.
+  /// Whether each repetition continues from the previous one.
   open var isCumulative = false
 }
 
@@ -169,17 +169,17 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation as of a spring.
+/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring.
+  /// The mass.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon it comes to rest.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it starts.
+  /// The initial velocity.
   open var initialVelocity: CGFloat = 0
-  /// How long it moves, in seconds: until it is within a thousandth.
+  /// The time in seconds until the spring is within a thousandth of its final position.
   open var settlingDuration: TimeInterval {
     damping > 0 ? TimeInterval(2 * mass / damping) * log(1000) : .infinity
   }
@@ -191,49 +191,49 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// A line through which points move, instead of values.
+  /// A path along which points move, used instead of values.
   open var path: CGPath?
-  /// When the values are reached, from 0 to 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The courses of time between values.
+  /// The timing curves between values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between are found.
+  /// The interpolation of values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether what moves along a line turns with it.
+  /// The rotation of objects that move along a path.
   open var rotationMode: CAAnimationRotationMode?
 }
 
-/// How values between others are found.
+/// The interpolation of values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// On straight lines.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// None are.
+  /// Discrete values.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At a steady pace.
+  /// Linear interpolation at a constant pace.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On smooth curves.
+  /// Cubic interpolation.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On smooth curves at a steady pace.
+  /// Cubic interpolation at a constant pace.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a line turns with it.
+/// The rotation of objects that move along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// It does.
+  /// Objects are rotated to the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It does, the other way round.
+  /// Objects are rotated to the tangent of the path, and by another 180°.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Several animations at once.
+/// A group of simultaneous animations.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
@@ -245,13 +245,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// One fades into the other.
+  /// The layers fade.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away.
+  /// The old content slides away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -277,27 +277,27 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Its direction.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it starts, from 0 to 1.
+  /// The progress at which the transition starts, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where in the transition it ends, from 0 to 1.
+  /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 }
 
-/// Seconds since the system started.
+/// Returns the time in seconds since the system started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// The name under which a transaction keeps whether nothing animates.
+/// The key of whether actions are disabled in a transaction.
 public let kCATransactionDisableActions = "disableActions"
-/// The name under which a transaction keeps its duration.
+/// The key of the duration of a transaction.
 public let kCATransactionAnimationDuration = "animationDuration"
 /// The key of a layer's transition.
 public let kCATransition = "transition"
 
 extension CATransaction {
-  /// Keeps a value of the present transaction; nothing animates.
+  /// Sets a value of the current transaction; has no effect.
   public class func setValue(_ anObject: Any?, forKey key: String) {}
-  /// Says the course of time of animations; nothing animates.
+  /// Sets the timing curve of animations; has no effect.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Whether nothing animates: true, as always.
+  /// Returns whether actions are disabled: always true.
   public class func disableActions() -> Bool { true }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// `layer.attribute := source.sourceAttribute × scale + offset`, computed in this direction only
-/// (`caconstraint:K1.3`).
+/// A directed constraint: `layer.attribute := source.sourceAttribute × scale + offset`, evaluated
+/// in this direction only (`caconstraint:K1.3`).
 ///
-/// The layer that is placed keeps the constraint; its superlayer's ``CALayer/layoutManager`` must be
-/// a ``CAConstraintLayoutManager``.
+/// Add the constraint to the layer that it positions. The ``CALayer/layoutManager`` of the
+/// superlayer must be a ``CAConstraintLayoutManager``.
 ///
 ///     label.addConstraint(
 ///       CAConstraint(attribute: .midX, relativeTo: "superlayer", attribute: .midX))
@@ -13,16 +13,18 @@ public import Foundation
 open class CAConstraint: NSObject, NSSecureCoding {
   /// The attribute that is computed.
   public let attribute: CAConstraintAttribute
-  /// The sibling that is read, by its ``CALayer/name``, or `superlayer`.
+  /// The ``CALayer/name`` of the sibling whose attribute is read, or `superlayer`.
   public let sourceName: String
   /// The attribute of the source that is read.
   public let sourceAttribute: CAConstraintAttribute
-  /// The factor of what is read.
+  /// The factor of the attribute that is read.
   public let scale: CGFloat
-  /// Added to the product, in points.
+  /// The offset added to the product, in points.
   public let offset: CGFloat
 
-  /// Creates a constraint; the source's attribute may be of the other axis (`caconstraint:K1.8`).
+  /// Creates a constraint.
+  ///
+  /// The attributes can be on different axes (`caconstraint:K1.8`).
   public init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute, scale m: CGFloat, offset c: CGFloat
@@ -42,7 +44,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
     self.init(attribute: attr, relativeTo: srcId, attribute: srcAttr, scale: 1, offset: c)
   }
 
-  /// Creates a constraint with a scale of 1 and without offset.
+  /// Creates a constraint with a scale of 1 and an offset of 0.
   public convenience init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute
@@ -55,7 +57,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
   /// Constraints can be coded securely.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Reads a constraint; nil if a part is missing or makes no sense.
+  /// Decodes a constraint; returns nil if a value is missing or invalid.
   public required init?(coder: NSCoder) {
     guard
       let attribute = CAConstraintAttribute(rawValue: coder.decodeInt32(forKey: "attribute")),
@@ -69,7 +71,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
     offset = CGFloat(coder.decodeDouble(forKey: "offset"))
   }
 
-  /// Writes the constraint.
+  /// Encodes the constraint.
   open func encode(with coder: NSCoder) {
     coder.encode(attribute.rawValue, forKey: "attribute")
     coder.encode(NSString(string: sourceName), forKey: "sourceName")
@@ -78,14 +80,14 @@ open class CAConstraint: NSObject, NSSecureCoding {
     coder.encode(Double(offset), forKey: "offset")
   }
 
-  /// The assignment: `minX := a.maxX × 1 + 5`.
+  /// The assignment, such as `minX := a.maxX × 1 + 5`.
   open override var description: String {
     "\(attribute) := \(sourceName).\(sourceAttribute) × \(scale) + \(offset)"
   }
 }
 
 extension CALayer {
-  /// The constraints that place this layer, in the order they came (`caconstraint:K1.4`).
+  /// The constraints of this layer, in the order in which they were added (`caconstraint:K1.4`).
   public var constraints: [CAConstraint]? {
     get { directed.own.isEmpty ? nil : directed.own }
     set {
@@ -95,7 +97,7 @@ extension CALayer {
     }
   }
 
-  /// Adds a constraint that places this layer.
+  /// Adds a constraint for this layer.
   public func addConstraint(_ c: CAConstraint) {
     directed.own.append(c)
     superlayer?.directedConstraintsDidChange()

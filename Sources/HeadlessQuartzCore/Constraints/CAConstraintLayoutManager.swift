@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Places sublayers by their ``CAConstraint``s: at most two attributes per axis, in the order of
-/// their dependence, from the superlayer's bounds.
+/// A layout manager that positions sublayers by their ``CAConstraint``s, in order of dependency,
+/// with at most two attributes per axis.
 ///
-/// The order is worked out when constraints, sublayers or names have changed, never for another
-/// size. A set of constraints that cannot be ordered, such as a circle, changes no frame: the problem
-/// is reported once, and ``DirectedLayoutError/check(_:by:)`` throws it.
+/// The order is computed when constraints, sublayers or names have changed, not when the size
+/// changes. If constraints cannot be ordered, for example because of a cycle, no frame changes: the
+/// problem is reported once, and ``DirectedLayoutError/check(_:by:)`` throws it.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/caconstraintlayoutmanager>
 open class CAConstraintLayoutManager: NSObject, CALayoutManager {
-  /// Creates a manager; it keeps no state of layers and may serve any number.
+  /// Creates a layout manager, which has no state and can be used for any number of layers.
   public override init() { super.init() }
 
-  // Apple's is shared, and a manager is only read once it is set up.
+  // Shared, as in Apple's QuartzCore. It is not modified after its configuration.
   nonisolated(unsafe) private static let shared = CAConstraintLayoutManager()
 
-  /// The manager that all share.
+  /// Returns the shared layout manager.
   open class func layoutManager() -> CAConstraintLayoutManager { unsafe shared }
 
-  /// Whether a constraint whose source name matches nothing is left out instead of being an error,
-  /// as other implementations do (`caconstraint:K1.7`).
+  /// Whether a constraint with an unknown source name is ignored instead of being an error, as in
+  /// other implementations (`caconstraint:K1.7`).
   package final var ignoresUnknownSources = false
 
-  /// Whether a problem stops the program instead of leaving frames as they are.
+  /// Whether a problem traps; otherwise frames do not change.
   package final var stopsAtProblems = false
 
   /// Called with a problem, once for each set of constraints; by default it is printed.
@@ -31,15 +31,17 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
       Data("\(layer.name ?? "CALayer"): \(problem); frames are not changed.\n".utf8))
   }
 
-  /// Throws what is wrong with the constraints of a layer's sublayers, and changes nothing.
+  /// Throws an error if the constraints of a layer's sublayers are invalid.
+  ///
+  /// Frames do not change.
   package final func validate(_ layer: CALayer) throws(DirectedLayoutError) {
     _ = try plan(for: layer)
   }
 
-  /// How often the constraints of a layer's sublayers have been put in order.
+  /// Returns the number of times the constraints of a layer's sublayers have been sorted.
   package final func sortCount(of layer: CALayer) -> Int { layer.directed.sortCount }
 
-  /// Changes how the manager treats problems.
+  /// Sets the options for problems.
   public final func use(_ options: DirectedLayoutOptions) {
     ignoresUnknownSources = options.ignoresUnknownSources
     stopsAtProblems = options.stopsAtProblems
@@ -48,10 +50,10 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
 
   // MARK: CALayoutManager
 
-  /// Forgets the order that was worked out for a layer.
+  /// Discards the order that was computed for a layer.
   open func invalidateLayout(of layer: CALayer) { layer.directed.plan = nil }
 
-  /// Places the sublayers of a layer, or none of them.
+  /// Lays out the sublayers of a layer; in case of a problem, none of them.
   open func layoutSublayers(of layer: CALayer) {
     do throws(DirectedLayoutError) {
       let plan = try plan(for: layer)
@@ -66,7 +68,7 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
     }
   }
 
-  /// The present size (`caconstraint:K2.10`).
+  /// Returns the present size (`caconstraint:K2.10`).
   open func preferredSize(of layer: CALayer) -> CGSize { layer.bounds.size }
 
   private func tell(_ problem: DirectedLayoutError, _ layer: CALayer) {
@@ -94,7 +96,7 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
     for layer: CALayer
   ) throws(DirectedLayoutError) -> DirectedLayoutState.Plan {
     let layers = layer.childLayers
-    // The first layer of a name is meant (`caconstraint:K1.5`).
+    // A name refers to the first layer with that name (`caconstraint:K1.5`).
     let places = Dictionary(
       layers.enumerated().compactMap { index, layer in layer.name.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
@@ -126,24 +128,25 @@ open class CAConstraintLayoutManager: NSObject, CALayoutManager {
   }
 }
 
-/// What a layer keeps of directed constraints: those that place it, and the order of those that
-/// place its sublayers.
+/// The directed constraints of a layer, and the order of those of its sublayers.
 struct DirectedLayoutState {
   struct Plan {
     let graph: DirectedGraph
-    // They are sublayers for as long as the plan stands; one that leaves takes the plan with it.
+    // The layers remain sublayers as long as the plan exists; removing a sublayer discards the
+    // plan.
     let layers: [CALayer]
   }
 
   var own: [CAConstraint] = []
-  /// The order or why there is none, and how unknown sources were taken.
+  /// The order or the reason why there is none, and the treatment of unknown sources.
   var plan: (contents: Result<Plan, DirectedLayoutError>, ignoresUnknownSources: Bool)?
   var sortCount = 0
   var reported: DirectedLayoutError?
 }
 
 extension CALayer {
-  /// Constraints, sublayers or names have changed: the order has to be worked out again.
+  /// Called when constraints, sublayers or names have changed, so that the order must be computed
+  /// again.
   func directedConstraintsDidChange() {
     directed.plan = nil
     directed.reported = nil

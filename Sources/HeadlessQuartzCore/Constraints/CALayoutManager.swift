@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Places the sublayers of layers; one manager may serve many.
+/// An object that lays out the sublayers of layers.
+///
+/// It can be used for several layers.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/calayoutmanager>
 public protocol CALayoutManager: NSObjectProtocol {
-  /// Forgets what was worked out for a layer.
+  /// Discards cached information about a layer.
   func invalidateLayout(of layer: CALayer)
-  /// Places the sublayers of a layer.
+  /// Lays out the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
-  /// The size a layer would like.
+  /// Returns the preferred size of a layer.
   func preferredSize(of layer: CALayer) -> CGSize
 }
 
 extension CALayoutManager {
-  /// Forgets nothing.
+  /// The default implementation does nothing.
   public func invalidateLayout(of layer: CALayer) {}
-  /// Leaves the sublayers where they are.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// The present size (`caconstraint:K2.10`).
+  /// Returns the present size (`caconstraint:K2.10`).
   public func preferredSize(of layer: CALayer) -> CGSize { layer.bounds.size }
 }

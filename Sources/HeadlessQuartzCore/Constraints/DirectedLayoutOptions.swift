@@ -1,22 +1,24 @@
-/// How a ``CAConstraintLayoutManager`` treats problems.
+/// The options of a ``CAConstraintLayoutManager`` for problems.
 public struct DirectedLayoutOptions {
-  /// Whether a constraint whose source name matches no layer is ignored instead of being an error,
-  /// as other implementations do (`caconstraint:K1.7`).
+  /// Whether a constraint with an unknown source name is ignored instead of being an error, as in
+  /// other implementations (`caconstraint:K1.7`).
   public var ignoresUnknownSources = false
 
-  /// Whether a problem stops the program instead of leaving frames as they are.
+  /// Whether a problem traps; otherwise frames do not change.
   public var stopsAtProblems = false
 
-  /// Is called with a problem, once for each set of constraints; nil leaves the report as it is,
-  /// which at first prints to standard error.
+  /// Called with a problem, once for each set of constraints; nil to keep the present closure,
+  /// which by default prints to standard error.
   public var report: ((CALayer, DirectedLayoutError) -> Void)?
 
-  /// Creates the options that a manager has at first.
+  /// Creates the default options.
   public init() {}
 }
 
 extension DirectedLayoutError {
-  /// Throws what is wrong with the constraints of a layer's sublayers, and changes nothing.
+  /// Throws an error if the constraints of a layer's sublayers are invalid.
+  ///
+  /// Frames do not change.
   public static func check(
     _ layer: CALayer, by manager: CAConstraintLayoutManager
   ) throws(DirectedLayoutError) { try manager.validate(layer) }

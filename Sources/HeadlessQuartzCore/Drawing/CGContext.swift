@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A place to draw; what is drawn is taken and not shown.
+/// A drawing context, which draws nothing.
 ///
-/// Paths, transforms and colours are kept as Apple keeps them, so code that reads them back works;
-/// nothing becomes pixels.
+/// Paths, transforms and colors are stored and can be read, as in Apple's Core Graphics, but
+/// nothing is rendered.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgcontext>
 public final class CGContext {
-  /// The size of the place, in points.
+  /// The size of the context, in points.
   package let size: CGSize
   private struct State {
     var transform = CGAffineTransform.identity
@@ -21,79 +21,79 @@ public final class CGContext {
   private var saved: [State] = []
   private let present = CGMutablePath()
 
-  /// Creates a place of a size, in points.
+  /// Creates a context of a size, in points.
   package init(size: CGSize) { self.size = size }
 
-  /// The transform from what is drawn to the place.
+  /// The current transform.
   public var ctm: CGAffineTransform { state.transform }
-  /// Puts the present state aside.
+  /// Saves the graphics state.
   public func saveGState() { saved.append(state) }
-  /// Takes the state that was put aside last.
+  /// Restores the last saved graphics state.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// Moves what is drawn next.
+  /// Translates the current transform.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
-  /// Scales what is drawn next.
+  /// Scales the current transform.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Turns what is drawn next, by radians.
+  /// Rotates the current transform, by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Transforms what is drawn next.
+  /// Concatenates a transform with the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// Sets the colour inside.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
-  /// Sets the colour inside.
+  /// Sets the fill color.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets the colour of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-  /// Sets how lines end.
+  /// Sets the line cap; has no effect.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how lines meet.
+  /// Sets the line join; has no effect.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets how sharp corners may be.
+  /// Sets the miter limit; has no effect.
   public func setMiterLimit(_ limit: CGFloat) {}
   /// Sets the lengths of dashes and gaps, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Sets the opacity of what is drawn next.
+  /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Sets how colours are combined.
+  /// Sets the blend mode; has no effect.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets the shadow of what is drawn next.
+  /// Sets the shadow of subsequent drawing; has no effect.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Sets the shadow of what is drawn next.
+  /// Sets the shadow of subsequent drawing; has no effect.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Sets whether edges are smoothed.
+  /// Sets whether edges are antialiased; has no effect.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Sets whether edges may be smoothed.
+  /// Sets whether antialiasing is allowed; has no effect.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// The present path.
+  /// The current path; nil if it is empty.
   public var path: CGPath? { present.isEmpty ? nil : present.copy() }
-  /// Begins a path.
+  /// Begins a new path.
   public func beginPath() { present.removeAll() }
-  /// Begins a line.
+  /// Begins a subpath.
   public func move(to point: CGPoint) { present.move(to: point) }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { present.addLine(to: point) }
   /// Adds straight lines.
   public func addLines(between points: [CGPoint]) { present.addLines(between: points) }
-  /// Goes to a point in a curve with two control points.
+  /// Adds a cubic curve to a point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     present.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Goes to a point in a curve with one control point.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     present.addQuadCurve(to: end, control: control)
   }
@@ -111,17 +111,17 @@ public final class CGContext {
   }
   /// Adds a path.
   public func addPath(_ path: CGPath) { present.addPath(path) }
-  /// Goes straight back to where the line began.
+  /// Closes the subpath with a line to its start.
   public func closePath() { present.closeSubpath() }
-  /// Draws the inside of the path.
+  /// Fills and clears the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { present.removeAll() }
-  /// Draws the line of the path.
+  /// Strokes and clears the path.
   public func strokePath() { present.removeAll() }
-  /// Draws the path.
+  /// Draws and clears the path.
   public func drawPath(using mode: CGPathDrawingMode) { present.removeAll() }
-  /// Keeps what is drawn next inside the path.
+  /// Clips subsequent drawing to the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) { present.removeAll() }
-  /// Keeps what is drawn next inside a rectangle.
+  /// Clips subsequent drawing to a rectangle; has no effect.
   public func clip(to rect: CGRect) {}
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
@@ -129,15 +129,15 @@ public final class CGContext {
   public func fill(_ rects: [CGRect]) {}
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {}
-  /// Draws the line of a rectangle.
+  /// Strokes a rectangle; has no effect.
   public func stroke(_ rect: CGRect) {}
-  /// Draws the line of a rectangle.
+  /// Strokes a rectangle; has no effect.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
-  /// Draws the line of an ellipse.
+  /// Strokes an ellipse; has no effect.
   public func strokeEllipse(in rect: CGRect) {}
   /// Clears a rectangle.
   public func clear(_ rect: CGRect) {}
-  /// Draws a picture.
+  /// Draws an image; has no effect.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
   /// Draws a gradient between points.
   public func drawLinearGradient(
@@ -149,31 +149,31 @@ public final class CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
-  /// Makes a picture of what was drawn: one of nothing but its size.
+  /// Returns an image of the drawing, which has only a size.
   public func makeImage() -> CGImage? { CGImage(size: size) }
 }
 
-/// How colours are combined; raw values are Apple's.
+/// The blend mode of colors; raw values are Apple's.
 public enum CGBlendMode: Int32, Sendable {
-  /// The new colour covers the old.
+  /// The source color covers the destination.
   case normal = 0
   /// The product.
   case multiply = 1
   /// The product of complements.
   case screen = 2
-  /// Either, by the old colour.
+  /// Multiply or screen, depending on the destination color.
   case overlay = 3
   /// The darker one.
   case darken = 4
   /// The lighter one.
   case lighten = 5
-  /// The old colour, brighter.
+  /// The destination color, brightened.
   case colorDodge = 6
-  /// The old colour, darker.
+  /// The destination color, darkened.
   case colorBurn = 7
-  /// Either, softly.
+  /// Darken or lighten, depending on the source color.
   case softLight = 8
-  /// Either, by the new colour.
+  /// Multiply or screen, depending on the source color.
   case hardLight = 9
   /// The difference.
   case difference = 10
@@ -189,31 +189,31 @@ public enum CGBlendMode: Int32, Sendable {
   case luminosity = 15
   /// Nothing.
   case clear = 16
-  /// The new colour alone.
+  /// The source color only.
   case copy = 17
-  /// The new colour where there was one.
+  /// The source inside the destination.
   case sourceIn = 18
-  /// The new colour where there was none.
+  /// The source outside the destination.
   case sourceOut = 19
-  /// The new colour over the old where there was one.
+  /// The source atop the destination.
   case sourceAtop = 20
-  /// The old colour over the new.
+  /// The destination over the source.
   case destinationOver = 21
-  /// The old colour where there is a new one.
+  /// The destination inside the source.
   case destinationIn = 22
-  /// The old colour where there is no new one.
+  /// The destination outside the source.
   case destinationOut = 23
-  /// The old colour over the new where there is one.
+  /// The destination atop the source.
   case destinationAtop = 24
-  /// Where only one is.
+  /// Either source or destination, but not both.
   case xor = 25
-  /// The sum, towards black.
+  /// The sum, limited to black.
   case plusDarker = 26
-  /// The sum, towards white.
+  /// The sum, limited to white.
   case plusLighter = 27
 }
 
-/// A picture as a size in pixels; there are no pixels.
+/// An image with only a size in pixels.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgimage>
 public final class CGImage: Sendable {
@@ -222,42 +222,42 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public let height: Int
 
-  /// Creates a picture of a size, in pixels.
+  /// Creates an image of a size, in pixels.
   package init(size: CGSize) {
     width = Int(size.width.rounded())
     height = Int(size.height.rounded())
   }
 
-  /// A part of the picture, in pixels; nil outside.
+  /// Returns a part of the image, in pixels; nil outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     return part.isEmpty ? nil : CGImage(size: part.size)
   }
 }
 
-/// A space of colours.
+/// A color space.
 public final class CGColorSpace: Sendable, Hashable {
-  /// Apple's name of the space.
+  /// Apple's name of the color space.
   public let name: String?
   init(_ name: String) { self.name = name }
-  /// Whether two spaces have the same name.
+  /// Returns whether two color spaces have the same name.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
   /// Feeds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The space of red, green and blue.
+/// Returns the device RGB color space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceRGB") }
-/// The space of greys.
+/// Returns the device gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceGray")
 }
 
-/// A gradient: colours and their positions.
+/// A gradient: colors with positions.
 public final class CGGradient {
-  /// The colours.
+  /// The colors.
   package let colors: [CGColor]
-  /// Creates a gradient of colours; nil without any.
+  /// Creates a gradient from colors; returns nil if there are none.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -267,10 +267,10 @@ public final class CGGradient {
   }
 }
 
-/// A list of objects, by its old name.
+/// An array of objects.
 public typealias CFArray = [Any]
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt32

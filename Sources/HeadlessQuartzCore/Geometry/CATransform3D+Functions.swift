@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Quartz's functions under their own names.
+// Functions of Quartz, with Apple's names.
 
 /// Returns the transform that moves every point by the same distance.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
@@ -20,7 +20,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return made
 }
 
-/// Returns the rotation by an angle in radians about a vector; the identity for one without length.
+/// Returns the rotation by an angle in radians about a vector; the identity for a zero vector.
 ///
 /// Source: Rodrigues' rotation formula, for row vectors.
 public func CATransform3DMakeRotation(
@@ -39,7 +39,7 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Returns the affine transform as one in space.
+/// Returns an affine transform as a three-dimensional transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var made = CATransform3DMakeScale(1, 1, 1)
   (made.m11, made.m12, made.m21, made.m22) = (m.a, m.b, m.c, m.d)
@@ -47,19 +47,19 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return made
 }
 
-/// Returns the part of a transform that an affine one can say.
+/// Returns the affine part of a transform.
 ///
-/// Exact where ``CATransform3DIsAffine(_:)`` holds.
+/// It is equivalent to the transform if ``CATransform3DIsAffine(_:)`` is true.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.affinePart
 }
 
-/// Returns whether the transform stays in the plane.
+/// Returns whether the transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.affinePart)
 }
 
-/// Returns whether the transform changes nothing.
+/// Returns whether the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns whether two transforms have the same entries.

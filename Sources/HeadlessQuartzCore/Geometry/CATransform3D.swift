@@ -26,7 +26,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat
   /// Row 3, column 3.
   public var m33: CGFloat
-  /// Row 3, column 4: what gives perspective.
+  /// Row 3, column 4: the perspective.
   public var m34: CGFloat
   /// Row 4, column 1: the translation along x.
   public var m41: CGFloat
@@ -73,10 +73,10 @@ public struct CATransform3D: Hashable, Sendable {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Where a point of the plane z = 0 is seen.
+  /// Returns the projection of a point of the plane z = 0.
   func project(_ point: CGPoint) -> CGPoint {
     let depth = point.x * m14 + point.y * m24 + m44
-    // Behind the eye nothing is seen; the plane's own part is the least surprising answer.
+    // A point behind the viewer has no projection; the affine part is used.
     guard depth > 0 else { return point.applying(affinePart) }
     return CGPoint(
       x: (point.x * m11 + point.y * m21 + m41) / depth,
@@ -84,5 +84,5 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension CGAffineTransform {
-  /// A Boolean value that is true when every point is mapped to itself, exactly.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one first and `t2` to its result: `self · t2`.
@@ -16,9 +16,9 @@ extension CGAffineTransform {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the transform that undoes this one, or this one when it cannot be undone.
+  /// Returns the inverse, or this transform if it is not invertible.
   ///
-  /// A transform cannot be undone when its determinant is 0; Core Graphics then returns it
+  /// A transform is not invertible if its determinant is 0. Core Graphics also returns it
   /// unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
@@ -63,9 +63,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle that contains the four corners `t` maps to.
+  /// Returns the bounding rectangle of the transformed corners.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle are returned unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

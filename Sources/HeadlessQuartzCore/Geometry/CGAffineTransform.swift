@@ -24,7 +24,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates the transform whose six entries are all 0, which maps every point to the origin.
   ///
-  /// Use ``identity`` for the transform that changes nothing.
+  /// Use ``identity`` for the identity transform.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -57,7 +57,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a rotation about the origin, in radians.
   ///
-  /// Where y grows downwards, as in views, a positive angle turns clockwise.
+  /// If y increases downward, as in views, a positive angle rotates clockwise.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -3,15 +3,15 @@ public import Foundation
 
 /// A two-dimensional vector, for directions and differences rather than positions.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal component; positive leads right.
+  /// The horizontal component; positive values are to the right.
   public var dx: CGFloat
-  /// The vertical component; positive leads down.
+  /// The vertical component; positive values are downward.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Creates the vector without length.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }

@@ -2,26 +2,26 @@ internal import Foundation
 
 /// An error in a geometry, with Apple's message.
 package struct GeometryProblem: Error, Hashable, CustomStringConvertible {
-  /// Apple's text.
+  /// Apple's message.
   package let reason: String
 
-  /// Creates a problem with Apple's text.
+  /// Creates a problem with Apple's message.
   package init(reason: String) { self.reason = reason }
 
-  /// The exception and the text, as a crash report prints them.
+  /// The exception and the message, as printed when an app terminates.
   package var description: String {
     "*** Terminating app due to uncaught exception 'CALayerInvalidGeometry', reason: '\(reason)'"
   }
 
-  /// Stops the program: the mistake is in its code.
+  /// Traps: the error is a programming error.
   package func raise() -> Never { fatalError(description) }
 }
 
 extension LayerGeometry {
-  /// A number that is none, as Apple's layers refuse it; infinite numbers are let through, as there.
+  /// The error for a NaN, which Apple's layers do not accept; infinite numbers are accepted.
   package var problem: GeometryProblem? {
     let position = position
-    // One sum instead of eight questions: it is NaN if one of its parts is.
+    // The sum is NaN if one of its terms is, so one comparison is sufficient.
     let sum =
       position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width
       + bounds.size.height

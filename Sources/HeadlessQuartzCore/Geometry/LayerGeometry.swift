@@ -1,35 +1,38 @@
 package import Foundation
 
-/// Where a layer or a view is: the origin of its untransformed frame, its bounds, its anchor point
-/// and its transform.
+/// The geometry of a layer or view: the origin of its untransformed frame, its bounds, anchor point
+/// and transform.
 ///
-/// The frame's origin is kept rather than the position, so that a frame reads back exactly as it was
-/// set.
+/// The origin of the frame is stored instead of the position, so that reading a frame returns
+/// exactly the value that was set.
 package struct LayerGeometry: Equatable, Sendable {
   private var origin: CGPoint
-  /// The rectangle in the layer's own coordinates; a new size keeps the position.
+  /// The bounds in the layer's coordinates.
+  ///
+  /// Changing the size keeps the position.
   package var bounds: CGRect {
     didSet {
       origin.x += (oldValue.size.width - bounds.size.width) * anchorPoint.x
       origin.y += (oldValue.size.height - bounds.size.height) * anchorPoint.y
     }
   }
-  /// The point of the bounds that stands at the position, as shares of the size; a new one keeps the
-  /// position, and so moves the frame.
+  /// The point of the bounds that is at the position, as fractions of the size.
+  ///
+  /// Changing it keeps the position and moves the frame.
   package var anchorPoint: CGPoint {
     didSet {
       origin.x += (oldValue.x - anchorPoint.x) * bounds.size.width
       origin.y += (oldValue.y - anchorPoint.y) * bounds.size.height
     }
   }
-  /// The transform around the anchor point, in the plane.
+  /// The affine transform around the anchor point.
   package var transform = CGAffineTransform.identity {
     didSet { spatial = nil }
   }
-  /// The transform where it leaves the plane; few ever do.
+  /// The transform if it is not affine, which is rare.
   private var spatial: SpatialTransform?
 
-  /// A geometry with the given frame, anchored in its middle.
+  /// Creates a geometry with a frame, anchored at its center.
   package init(frame: CGRect) {
     let frame = frame.standardized
     origin = frame.origin
@@ -37,10 +40,10 @@ package struct LayerGeometry: Equatable, Sendable {
     anchorPoint = CGPoint(x: 0.5, y: 0.5)
   }
 
-  /// Whether the frame is the untransformed frame.
+  /// Whether the transform is the identity.
   package var isUpright: Bool { transform.isIdentity && spatial == nil }
 
-  /// The frame as if there were no transform: what constraints place.
+  /// The untransformed frame, to which constraints apply.
   package var untransformedFrame: CGRect {
     get { CGRect(origin: origin, size: bounds.size) }
     set {
@@ -63,9 +66,9 @@ package struct LayerGeometry: Equatable, Sendable {
     }
   }
 
-  /// The box around the transformed bounds, in the superlayer.
+  /// The bounding rectangle of the transformed bounds, in the superlayer.
   ///
-  /// Setting it turns the size back through the transform, and centres the box.
+  /// Setting it applies the inverse transform to the size, and centers the bounding rectangle.
   package var frame: CGRect {
     get {
       guard !isUpright else { return untransformedFrame }
@@ -81,14 +84,14 @@ package struct LayerGeometry: Equatable, Sendable {
       bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
       position = CGPoint(x: new.midX, y: new.midY)
       guard anchorPoint != CGPoint(x: 0.5, y: 0.5) else { return }
-      // The box lies to one side of the position then.
+      // In this case the bounding rectangle is not centered at the position.
       let box = frame
       origin.x += new.midX - box.midX
       origin.y += new.midY - box.midY
     }
   }
 
-  /// The transform in space.
+  /// The three-dimensional transform.
   package var transform3D: CATransform3D {
     get { spatial?.matrix ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -99,7 +102,7 @@ package struct LayerGeometry: Equatable, Sendable {
 
   // MARK: Points
 
-  /// A point of the own coordinates in the superlayer's.
+  /// Converts a point to the superlayer's coordinates.
   package func toSuperlayer(_ point: CGPoint) -> CGPoint {
     guard !isUpright else {
       return CGPoint(
@@ -111,8 +114,7 @@ package struct LayerGeometry: Equatable, Sendable {
     return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
   }
 
-  /// A point of the superlayer's coordinates in the own; a spatial transform counts as its part in
-  /// the plane.
+  /// Converts a point from the superlayer's coordinates, using the affine part of the transform.
   package func fromSuperlayer(_ point: CGPoint) -> CGPoint {
     guard !isUpright else {
       return CGPoint(
@@ -124,7 +126,7 @@ package struct LayerGeometry: Equatable, Sendable {
     return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
   }
 
-  /// The anchor point in the own coordinates.
+  /// The anchor point in the layer's coordinates.
   private var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + bounds.size.width * anchorPoint.x,
@@ -136,7 +138,7 @@ package struct LayerGeometry: Equatable, Sendable {
   }
 }
 
-/// A transform that leaves the plane, out of line: a view pays a pointer for it.
+/// A three-dimensional transform, stored separately so that a view needs only a pointer for it.
 private final class SpatialTransform: Equatable, Sendable {
   let matrix: CATransform3D
 
@@ -156,7 +158,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest rectangle that holds every point.
+  /// Creates the bounding rectangle of points.
   package init(around points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

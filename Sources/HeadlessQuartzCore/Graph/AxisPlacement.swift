@@ -1,12 +1,12 @@
-/// Where an item begins and how long it is on one axis.
+/// The start and length of an item on an axis.
 struct AxisPlacement: Equatable {
   var start: Double
   var length: Double
 
-  /// What one or two given values make of the present placement (`caconstraint:K2.2`, `K2.4`).
+  /// Creates the placement that results from one or two given values (`caconstraint:K2.2`, `K2.4`).
   ///
-  /// With one value the present length is the second; with none nothing changes. A length below zero
-  /// is passed on to whoever looks.
+  /// With one value, the present length is the second; with none, the placement does not change. A
+  /// negative length is kept for the caller to handle.
   init(_ given: Given, present: AxisPlacement) {
     self = present
     switch (given.min, given.mid, given.max, given.length) {
@@ -29,7 +29,7 @@ struct AxisPlacement: Equatable {
     self.length = length
   }
 
-  /// The values constraints give on one axis, at most two of them.
+  /// The values that constraints determine on an axis, at most two.
   struct Given {
     var min: Double?
     var mid: Double?

@@ -1,10 +1,11 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Directed constraints in an order in which each can be computed.
+/// Directed constraints in order of evaluation.
 ///
-/// A node is one axis of one item with the one or two rules that give it; it follows the nodes its
-/// rules read. The order is worked out once and holds for every size of the container.
+/// A node is an axis of an item with the one or two rules that determine it. It comes after the
+/// nodes that its rules read. The order is computed once and is valid for all sizes of the
+/// container.
 ///
 /// Invariant: a node comes after every node that it reads.
 package struct DirectedGraph {
@@ -17,16 +18,16 @@ package struct DirectedGraph {
   private(set) var order: [Node] = []
   private let items: [DirectedItem]
 
-  /// The items whose frames the rules give, each once, in order of place.
+  /// The items whose frames the rules determine, each once, sorted by index.
   package let targets: [Int]
 
   /// Whether there is nothing to compute.
   package var isEmpty: Bool { order.isEmpty }
 
-  /// Puts rules in order.
+  /// Sorts rules.
   ///
-  /// - Throws: What is wrong with the first rule at fault, or with their order.
-  /// - Complexity: O(rules), besides sorting the targets.
+  /// - Throws: The error of the first invalid rule, or of their order.
+  /// - Complexity: O(*n*), where *n* is the number of rules, in addition to sorting the targets.
   package init(_ rules: [DirectedRule], items: [DirectedItem]) throws(DirectedLayoutError) {
     self.items = items
     targets = Set(rules.map(\.target)).sorted()
@@ -84,9 +85,10 @@ package struct DirectedGraph {
 
   // MARK: Order
 
-  /// The nodes with each after those it reads, otherwise as they came (`caconstraint:K2.5`).
+  /// Returns the nodes, each after those that it reads, otherwise in their original order
+  /// (`caconstraint:K2.5`).
   ///
-  /// Depth first, with a stack of its own: chains may be long.
+  /// A depth-first search with an explicit stack, because chains can be long.
   private static func sorted(
     _ nodes: [Node], _ places: [Int: Int], _ items: [DirectedItem]
   ) throws(DirectedLayoutError) -> [Node] {
@@ -128,9 +130,9 @@ package struct DirectedGraph {
 
   /// Computes the frames of the items from the container's bounds and their present frames.
   ///
-  /// - Returns: Lengths that came out below zero and count as zero.
-  /// - Throws: When a result is not finite; `frames` is then in no sound state.
-  /// - Complexity: O(rules).
+  /// - Returns: Negative lengths, which are replaced by 0.
+  /// - Throws: An error if a result is not finite. The content of `frames` is then undefined.
+  /// - Complexity: O(*n*), where *n* is the number of rules.
   package func evaluate(
     in bounds: CGRect, frames: inout [CGRect]
   ) throws(DirectedLayoutError) -> [DirectedLayoutError] {
@@ -147,7 +149,7 @@ package struct DirectedGraph {
       var placed = AxisPlacement(given, present: frames[node.item].placement(node.axis))
       if placed.length < 0 {
         findings.append(.negativeLength(Self.name(node, items), placed.length))
-        // What is given stays: the far edge, or the middle.
+        // The given value is kept: the far edge or the center.
         if given.min == nil, given.max != nil {
           placed.start += placed.length
         } else if given.min == nil, given.mid != nil {

@@ -1,12 +1,14 @@
 public import LayoutGeometry
 
-/// Why directed constraints cannot be evaluated; every frame stays as it is (`caconstraint:K4.1`).
+/// An error of directed constraints that cannot be evaluated.
+///
+/// Frames do not change (`caconstraint:K4.1`).
 public enum DirectedLayoutError: Error, Hashable, Sendable {
-  /// One axis of one layer or view: what constraints compute together.
+  /// An axis of a layer or view, which is evaluated as a unit.
   public struct Node: Hashable, Sendable, CustomStringConvertible {
     /// The name of the layer or view in messages.
     public let name: String
-    /// The layer or view itself.
+    /// The identity of the layer or view.
     public let identity: ObjectIdentifier
     /// The axis.
     public let axis: LayoutAxis
@@ -15,19 +17,19 @@ public enum DirectedLayoutError: Error, Hashable, Sendable {
     public var description: String { "\(name).\(axis == .horizontal ? "x" : "y")" }
   }
 
-  /// Each of these waits for the next, and the last for the first.
+  /// Each of these nodes depends on the next, and the last on the first.
   case cycle([Node])
-  /// More than two attributes are given on one axis.
+  /// More than two attributes are determined on one axis.
   case overConstrained(Node, [CAConstraintAttribute])
-  /// One attribute is given twice.
+  /// An attribute is determined twice.
   case duplicateAttribute(Node, CAConstraintAttribute)
-  /// The source is no sibling.
+  /// The source is not a sibling.
   case unknownSource(Node, CAConstraintAttribute, name: String)
   /// An attribute is computed from its own axis.
   case selfDependency(Node, CAConstraintAttribute, from: CAConstraintAttribute)
-  /// A scale, an offset or a result is no finite number.
+  /// A scale, an offset or a result is not finite.
   case notFinite(Node, CAConstraintAttribute)
-  /// A length came out below zero; it counts as zero, and everything else is placed.
+  /// A length is negative. It is replaced by 0, and the other values are applied.
   case negativeLength(Node, Double)
 }
 

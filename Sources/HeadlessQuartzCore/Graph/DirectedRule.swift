@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// `item.attribute := source.sourceAttribute × scale + offset`, between items of one container.
+/// A rule for items of a container: `item.attribute := source.sourceAttribute × scale + offset`.
 package struct DirectedRule {
-  /// Where a value is read.
+  /// The source of a value.
   package enum Source {
     /// The container's bounds.
     case container
-    /// A sibling, by its place.
+    /// A sibling, by its index.
     case item(Int)
-    /// Something that is neither, by what it is called.
+    /// An unknown source, by its name.
     case unknown(String)
   }
 
@@ -19,7 +19,7 @@ package struct DirectedRule {
   let scale: Double
   let offset: Double
 
-  /// Creates a rule for the item at a place.
+  /// Creates a rule for the item at an index.
   package init(
     target: Int, attribute: CAConstraintAttribute, source: Source,
     sourceAttribute: CAConstraintAttribute, scale: Double, offset: Double
@@ -33,7 +33,7 @@ package struct DirectedRule {
   }
 }
 
-/// What messages call an item.
+/// The name of an item in messages.
 package struct DirectedItem {
   let name: String
   let identity: ObjectIdentifier

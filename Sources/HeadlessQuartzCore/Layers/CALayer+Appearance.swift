@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Edges and shadows, which geometry does not depend on.
+/// Borders and shadows, on which geometry does not depend.
 struct LayerEdge {
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0
@@ -21,7 +21,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is left out of the picture.
+  /// Whether the layer is hidden.
   public var isHidden: Bool {
     get { appearance.isHidden }
     set { appearance.isHidden = newValue }
@@ -33,19 +33,19 @@ extension CALayer {
     set { appearance.opacity = CGFloat(newValue) }
   }
 
-  /// Whether the layer paints all of its rectangle.
+  /// Whether the layer is opaque.
   public var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
   }
 
-  /// The fill behind everything.
+  /// The background color.
   public var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
     set { appearance.backgroundColor = newValue }
   }
 
-  /// Whether sublayers end at the bounds.
+  /// Whether sublayers are clipped to the bounds.
   public var masksToBounds: Bool {
     get { appearance.masksToBounds }
     set { appearance.masksToBounds = newValue }
@@ -57,19 +57,19 @@ extension CALayer {
     set { edge.cornerRadius = newValue }
   }
 
-  /// The width of the border, which lies inside the bounds, in points.
+  /// The width of the border inside the bounds, in points.
   public var borderWidth: CGFloat {
     get { edge.borderWidth }
     set { edge.borderWidth = newValue }
   }
 
-  /// The colour of the border; black unless set.
+  /// The color of the border; black by default.
   public var borderColor: CGColor? {
     get { edge.borderColor }
     set { edge.borderColor = newValue }
   }
 
-  /// The colour of the shadow; black unless set.
+  /// The color of the shadow; black by default.
   public var shadowColor: CGColor? {
     get { edge.shadowColor }
     set { edge.shadowColor = newValue }
@@ -81,25 +81,25 @@ extension CALayer {
     set { edge.shadowOpacity = newValue }
   }
 
-  /// How far the shadow falls.
+  /// The offset of the shadow.
   public var shadowOffset: CGSize {
     get { edge.shadowOffset }
     set { edge.shadowOffset = newValue }
   }
 
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: CGFloat {
     get { edge.shadowRadius }
     set { edge.shadowRadius = newValue }
   }
 
-  /// Whether the layer would be drawn as one picture.
+  /// Whether the layer is rasterized; has no effect.
   public var shouldRasterize: Bool {
     get { edge.shouldRasterize }
     set { edge.shouldRasterize = newValue }
   }
 
-  /// Pixels per point of that picture.
+  /// The number of pixels per point for rasterization.
   public var rasterizationScale: CGFloat {
     get { edge.rasterizationScale }
     set { edge.rasterizationScale = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What few layers have besides geometry and edges.
+/// Properties that few layers have, stored separately.
 final class LayerExtras {
   var mask: CALayer?
   var contents: Any?
@@ -21,31 +21,31 @@ final class LayerExtras {
   var animations: [(key: String, animation: CAAnimation)] = []
 }
 
-/// How round corners run; raw values are Apple's.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a curve with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As a quarter circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// As Apple's own corners.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Where contents lie in a layer.
+/// The position of contents in a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
-  /// Creates a place with Apple's name.
+  /// Creates a position with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle.
+  /// Centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Stretched.
+  /// Scaled to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits whole.
+  /// Scaled to fit the bounds.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the layer.
+  /// Scaled to fill the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// At the top.
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -57,19 +57,19 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let right = CALayerContentsGravity(rawValue: "right")
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
   /// Creates a mask with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left corner.
+  /// The top-left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The top-right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The bottom-left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The bottom-right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
@@ -81,37 +81,37 @@ extension CALayer {
     return made
   }
 
-  /// A layer whose opacity cuts this one out.
+  /// A layer whose opacity masks this layer.
   public var mask: CALayer? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }
   }
-  /// The picture of the layer.
+  /// The contents of the layer.
   public var contents: Any? {
     get { extras?.contents }
     set { madeExtras.contents = newValue }
   }
-  /// Where the picture lies.
+  /// The position of the contents.
   public var contentsGravity: CALayerContentsGravity {
     get { extras?.contentsGravity ?? .resize }
     set { madeExtras.contentsGravity = newValue }
   }
-  /// How round corners run.
+  /// The curve of rounded corners.
   public var cornerCurve: CALayerCornerCurve {
     get { extras?.cornerCurve ?? .circular }
     set { madeExtras.cornerCurve = newValue }
   }
-  /// Which corners are round; all unless set.
+  /// The corners that are rounded; all by default.
   public var maskedCorners: CACornerMask {
     get { extras?.maskedCorners ?? CACornerMask(rawValue: 15) }
     set { madeExtras.maskedCorners = newValue }
   }
-  /// The shape of the shadow; that of the layer unless set.
+  /// The shape of the shadow; nil for that of the layer.
   public var shadowPath: CGPath? {
     get { extras?.shadowPath }
     set { madeExtras.shadowPath = newValue }
   }
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var allowsEdgeAntialiasing: Bool {
     get { extras?.allowsEdgeAntialiasing ?? false }
     set { madeExtras.allowsEdgeAntialiasing = newValue }
@@ -121,43 +121,43 @@ extension CALayer {
     get { extras?.needsDisplayOnBoundsChange ?? false }
     set { madeExtras.needsDisplayOnBoundsChange = newValue }
   }
-  /// How fast time runs for the layer.
+  /// The speed of the layer's time.
   public var speed: Float {
     get { extras?.speed ?? 1 }
     set { madeExtras.speed = newValue }
   }
-  /// How far time is moved, in seconds.
+  /// The offset of the layer's time, in seconds.
   public var timeOffset: TimeInterval {
     get { extras?.timeOffset ?? 0 }
     set { madeExtras.timeOffset = newValue }
   }
-  /// When time begins, in seconds of the superlayer.
+  /// The start of the layer's time, in seconds of the superlayer.
   public var beginTime: TimeInterval {
     get { extras?.beginTime ?? 0 }
     set { madeExtras.beginTime = newValue }
   }
-  /// How long a basic duration is, in seconds.
+  /// The basic duration, in seconds.
   public var duration: TimeInterval {
     get { extras?.duration ?? 0 }
     set { madeExtras.duration = newValue }
   }
-  /// How often an animation repeats.
+  /// The number of repetitions.
   public var repeatCount: Float {
     get { extras?.repeatCount ?? 0 }
     set { madeExtras.repeatCount = newValue }
   }
-  /// What happens when properties change, by their names.
+  /// The actions for changes of properties, by their names.
   public var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { madeExtras.actions = newValue }
   }
-  /// The layer as it shows: the layer itself, as nothing takes time.
+  /// Returns the presentation layer: the layer itself, because animations take no time.
   public func presentation() -> Self? { self }
-  /// The layer itself.
+  /// Returns the layer itself.
   public func model() -> Self { self }
-  /// The same time in seconds.
+  /// Returns the time unchanged, in seconds.
   public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval { t }
-  /// The same time in seconds.
+  /// Returns the time unchanged, in seconds.
   public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval { t }
 
   // MARK: Animations
@@ -174,7 +174,7 @@ extension CALayer {
     guard let extras, extras.animations.contains(where: { $0.animation === animation }) else {
       return
     }
-    // An animation that repeats for ever goes on until it is removed.
+    // An animation with infinite repetitions lasts until it is removed.
     guard animation.repeatCount < .infinity else { return }
     if animation.isRemovedOnCompletion { extras.animations.removeAll { $0.key == key } }
     animation.delegate?.animationDidStop(animation, finished: true)
@@ -189,12 +189,12 @@ extension CALayer {
     }
   }
 
-  /// The keys of the animations that have been added and not removed.
+  /// Returns the keys of the current animations; nil if there are none.
   public func animationKeys() -> [String]? {
     extras.map { $0.animations.map(\.key) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The animation under a key.
+  /// Returns the animation for a key.
   public func animation(forKey key: String) -> CAAnimation? {
     extras?.animations.first { $0.key == key }?.animation
   }

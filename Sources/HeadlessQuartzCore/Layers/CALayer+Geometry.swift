@@ -16,7 +16,7 @@ extension CALayer {
     if storedGeometry.bounds != old { setNeedsLayout() }
   }
 
-  /// The frame as if there were no transform: what layout managers place.
+  /// The untransformed frame, which layout managers set.
   var untransformedFrame: CGRect {
     get { geometry.untransformedFrame }
     set {
@@ -25,31 +25,32 @@ extension CALayer {
     }
   }
 
-  /// The point in another layer's coordinates, or in the topmost layer's without one.
+  /// Converts a point to the coordinates of a layer, or of the root layer if it is nil.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     (l ?? topLayer).fromTop(toTop(p))
   }
 
-  /// The point of another layer's coordinates, or of the topmost layer's without one, in this one's.
+  /// Converts a point from the coordinates of a layer, or of the root layer if it is nil.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     fromTop((l ?? topLayer).toTop(p))
   }
 
-  /// The rectangle in another layer's coordinates; with a rotation in between, the box around it.
+  /// Converts a rectangle to the coordinates of a layer; if it is rotated, the result is its
+  /// bounding rectangle.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, to: l) })
   }
 
-  /// The rectangle of another layer's coordinates in this one's.
+  /// Converts a rectangle from the coordinates of a layer.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, from: l) })
   }
 
-  /// Whether a point of the layer's own coordinates lies in its bounds.
+  /// Returns whether a point in the layer's coordinates is in its bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer in this tree at a point of the superlayer's coordinates; nil outside the
-  /// bounds.
+  /// Returns the frontmost layer in this tree at a point in the superlayer's coordinates; nil
+  /// outside the bounds.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let point = geometry.fromSuperlayer(p)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CALayer {
-  /// All sublayers, back to front: views' and the layer's own.
+  /// All sublayers, from back to front, including those of views.
   var childLayers: [CALayer] {
     let hosted = host?.sublayersOfHost ?? []
     guard !ownSublayers.isEmpty else { return hosted }
@@ -27,10 +27,10 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at index: Int) {
     precondition(
-      layer.host == nil, "a view's layer moves with its view: add the view to another superview")
+      layer.host == nil, "a view's layer cannot be moved: add the view to another superview")
     var step: CALayer? = self
     while let next = step {
-      precondition(next !== layer, "a layer cannot lie in itself")
+      precondition(next !== layer, "a layer cannot be a sublayer of itself")
       step = next.superlayer
     }
     layer.leaveSuperlayer()

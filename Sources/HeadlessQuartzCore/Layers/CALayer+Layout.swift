@@ -7,7 +7,7 @@ extension CALayer {
     var ancestor = superlayerStorage
     while let layer = ancestor {
       if layer.host != nil {
-        // The view's pass reaches the layers in it, also those it changes itself.
+        // The layout of the view includes its layers, even those that it changes.
         if !layer.flags.isInHostPass { layer.setNeedsLayout() }
         return
       }
@@ -24,8 +24,9 @@ extension CALayer {
     top.layOutTree()
   }
 
-  /// Lays out this layer and those below that ask for it; children that a pass marks again wait for
-  /// the next.
+  /// Lays out this layer and its descendants that need it.
+  ///
+  /// A child that is marked again during the pass is laid out in the next one.
   func layOutTree() {
     if flags.needsLayout {
       flags.needsLayout = false
@@ -39,8 +40,7 @@ extension CALayer {
     }
   }
 
-  /// Runs a view's own layout, then what follows it: the layer's manager, and layers that no view
-  /// backs.
+  /// Performs a view's layout, then the layout of the layer's manager and of layers without a view.
   package func layOutHost(_ layout: () -> Void) {
     flags.isInHostPass = true
     defer { flags.isInHostPass = false }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A rectangle in a tree of rectangles, with a place for a view's edges and shadows.
+/// A layer, with geometry, borders and shadows.
 ///
-/// Geometry and layout are Apple's; nothing is drawn or animated, so a change takes effect at once.
-/// A view's layer shows the view's geometry, and changing one changes the other.
+/// Geometry and layout are those of Apple's QuartzCore. Nothing is drawn or animated, so changes
+/// take effect immediately. A view's layer has the view's geometry, and changing one changes the
+/// other.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/calayer>
 open class CALayer: NSObject {
-  /// Creates a layer without extent.
+  /// Creates a layer of size 0.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's own state, without its sublayers, as for a presentation.
+  /// Creates a copy of a layer without its sublayers.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -23,11 +24,11 @@ open class CALayer: NSObject {
   /// Creates a layer without extent; archives are not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  // MARK: State, the business of CALayer+….swift
+  // MARK: State of CALayer+….swift
 
   var storedGeometry = LayerGeometry(frame: .zero)
   var storedAppearance = LayerAppearance()
-  /// The view behind the layer, if there is one.
+  /// The view of the layer; nil if there is none.
   package weak var host: (any LayerHost)?
   weak var superlayerStorage: CALayer?
   var ownSublayers: [PlacedLayer] = []
@@ -41,13 +42,15 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer's coordinates: the box around the transformed bounds.
+  /// The frame in the superlayer's coordinates: the bounding rectangle of the transformed bounds.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.frame = newValue } }
   }
 
-  /// The rectangle in the layer's own coordinates; a new size keeps the position.
+  /// The bounds in the layer's coordinates.
+  ///
+  /// Changing the size keeps the position.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.bounds = newValue } }
@@ -59,128 +62,133 @@ open class CALayer: NSObject {
     set { changeGeometry { $0.position = newValue } }
   }
 
-  /// The anchor point in unit coordinates of the bounds; by default the middle.
+  /// The anchor point in unit coordinates of the bounds; by default the center.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.anchorPoint = newValue } }
   }
 
-  /// The anchor point's place along z.
+  /// The z coordinate of the anchor point.
   open var anchorPointZ: CGFloat = 0
 
-  /// The position along z, which orders siblings in a picture.
+  /// The z position, which determines the order of siblings.
   open var zPosition: CGFloat = 0
 
-  /// Applied around the anchor point.
+  /// The transform around the anchor point.
   open var transform: CATransform3D {
     get { geometry.transform3D }
     set { changeGeometry { $0.transform3D = newValue } }
   }
 
-  /// Applied to the sublayers when they are drawn; geometry does not follow it.
+  /// The transform of the sublayers for rendering; it does not affect geometry.
   open var sublayerTransform = CATransform3DIdentity
 
-  /// The transform's part in the plane.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
-  /// Sets a transform in the plane.
+  /// Sets an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { changeGeometry { $0.transform = m } }
 
-  /// Whether y grows upwards for sublayers; kept, and without meaning for numbers
-  /// (`caconstraint:K1.9`).
+  /// Whether y increases upward for sublayers.
+  ///
+  /// The value is stored, without effect on geometry (`caconstraint:K1.9`).
   open var isGeometryFlipped = false
 
-  /// Pixels per point of the contents.
+  /// The number of pixels per point of the contents.
   open var contentsScale: CGFloat = 1
 
   // MARK: Hierarchy
 
-  /// A name, by which constraints find the layer among its siblings.
+  /// The name by which constraints refer to the layer.
   open var name: String? {
     didSet { if name != oldValue { superlayer?.directedConstraintsDidChange() } }
   }
 
-  /// The layer this one lies in.
+  /// The superlayer.
   open var superlayer: CALayer? { host?.superlayerOfHost ?? superlayerStorage }
 
-  /// The layers that lie in this one, back to front; nil without any.
+  /// The sublayers, from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get { childLayers.isEmpty ? nil : childLayers }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Puts a layer in front of the others, taking it from its present superlayer.
+  /// Adds a layer in front of the others, and removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: childCount) }
 
-  /// Puts a layer at a place from the back.
+  /// Inserts a layer at an index; 0 is the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Puts a layer directly behind a sublayer, at the back without one.
+  /// Inserts a layer directly behind a sublayer, or at the back if it is nil.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: place(of: sibling) ?? 0)
   }
 
-  /// Puts a layer directly in front of a sublayer, at the front without one.
+  /// Inserts a layer directly in front of a sublayer, or at the front if it is nil.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: place(of: sibling).map { $0 + 1 } ?? childCount)
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
 
-  /// Takes the layer out; a view's layer leaves with its view only.
+  /// Removes the layer.
+  ///
+  /// A view's layer is removed only with its view.
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
   // MARK: Layout
 
-  /// Places sublayers where the delegate does not: nil, or a `CAConstraintLayoutManager`.
+  /// The layout manager of the sublayers, such as a `CAConstraintLayoutManager`, used if the
+  /// delegate does not lay them out.
   open var layoutManager: (any CALayoutManager)? {
     didSet { setNeedsLayout() }
   }
 
-  /// Places the sublayers: asks the delegate, then the layout manager.
+  /// Lays out the sublayers: calls the delegate, or the layout manager.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
     layoutManager?.layoutSublayers(of: self)
   }
 
-  /// Asks for ``layoutSublayers()`` in the next pass.
+  /// Marks the layer for ``layoutSublayers()`` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Returns whether ``layoutSublayers()`` will be called.
   open func needsLayout() -> Bool { host?.hostNeedsLayout ?? flags.needsLayout }
 
-  /// Lays out this tree now, from the highest layer above that needs layout.
+  /// Lays out this tree immediately, from the highest ancestor that needs layout.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// The size the layout manager would give the layer; the present one without any.
+  /// Returns the preferred size according to the layout manager; the present size if there is none.
   open func preferredFrameSize() -> CGSize {
     layoutManager?.preferredSize(of: self) ?? bounds.size
   }
 
-  /// Asks for the contents; nothing draws.
+  /// Marks the contents to be redrawn; has no effect.
   open func setNeedsDisplay() {}
-  /// Asks for the contents of a part; nothing draws.
+  /// Marks a part of the contents to be redrawn; has no effect.
   open func setNeedsDisplay(_ r: CGRect) {}
   /// Returns whether a change of a property redraws the contents; by default false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Creates the contents if needed; nothing is drawn.
+  /// Updates the contents if needed; has no effect.
   open func displayIfNeeded() {}
-  /// Makes the contents; never called, as nothing draws.
+  /// Updates the contents; never called, because nothing is drawn.
   open func display() {}
-  /// Draws the contents; never called, as nothing draws.
+  /// Draws the contents; never called, because nothing is drawn.
   open func draw(in ctx: CGContext) {}
-  /// Draws the layer and its sublayers; nothing draws.
+  /// Draws the layer and its sublayers; has no effect.
   open func render(in ctx: CGContext) {}
 
   // MARK: Animations
 
-  /// Adds an animation, which is over in the next turn of the main queue; properties keep their
-  /// values.
+  /// Adds an animation, which ends in the next turn of the main queue.
+  ///
+  /// Properties keep their values.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
   /// Removes an animation; its delegate is notified that it has not finished.
   open func removeAnimation(forKey key: String) { breakOff(key) }
@@ -188,22 +196,22 @@ open class CALayer: NSObject {
   open func removeAllAnimations() { breakOff(nil) }
   /// Returns the action for a change of a property, from ``actions``.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-  /// What happens when a property changes, for all layers of a class; nothing unless overridden.
+  /// Returns the default action for a change of a property: nil unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// The pending updates of a layer.
 struct LayerFlags {
   var needsLayout = true
-  /// A layer below needs layout.
+  /// Whether a descendant needs layout.
   var subtreeNeedsLayout = true
-  /// Whether the view behind the layer is laying out.
+  /// Whether the view of the layer is being laid out.
   var isInHostPass = false
 }
 
-/// A layer that no view backs, among those that views do.
+/// A layer without a view, among the layers of views.
 struct PlacedLayer {
   let layer: CALayer
-  /// How many views' layers lie behind it.
+  /// The number of views' layers behind it.
   var hostedBehind: Int
 }

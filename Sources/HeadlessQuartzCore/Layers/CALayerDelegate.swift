@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Called for a layer; all methods are optional.
+/// Methods that are called for a layer; all are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/calayerdelegate>
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Places the sublayers of a layer.
+  /// Lays out the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Leaves the sublayers where they are.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 }

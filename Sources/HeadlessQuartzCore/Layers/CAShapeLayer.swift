@@ -1,70 +1,70 @@
 public import Foundation
 
-/// How the ends of a layer's lines look.
+/// The style of line caps.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a cap with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Cut at the end.
+  /// A butt cap.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round beyond the end.
+  /// A round cap.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square beyond the end.
+  /// A square cap.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a layer's lines meet.
+/// The style of line joins.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a join with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In a point.
+  /// A miter join.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A bevel join.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// Which points lie inside a layer's path.
+/// The rule for the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a rule with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those that the path goes round.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a ray crosses the path an odd number of times.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A layer that shows a path; here, the path and how it would be drawn.
+/// A layer with a path, which is not rendered.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/cashapelayer>
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates.
   open var path: CGPath?
-  /// The colour inside; black unless set.
+  /// The fill color; black by default.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Which points lie inside.
+  /// The rule for the inside of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line; nil for none.
+  /// The stroke color; nil for none.
   open var strokeColor: CGColor?
-  /// Where the line begins, from 0 to 1.
+  /// The start of the stroke, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1.
+  /// The end of the stroke, from 0 to 1.
   open var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// How sharp corners may be before they are cut.
+  /// The limit for miter joins.
   open var miterLimit: CGFloat = 10
-  /// How the ends of the line look.
+  /// The style of line caps.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How lines meet.
+  /// The style of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where the dashes begin, in points.
+  /// The phase of the dashes, in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps, in points; nil for none.
   open var lineDashPattern: [NSNumber]?
@@ -76,7 +76,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates an alignment with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the text is read.
+  /// The natural alignment of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -84,17 +84,17 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both ends.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How text that is too long is cut in a layer.
+/// The truncation of text in a layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a mode with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Not marked.
+  /// No ellipsis.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// At the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -104,22 +104,22 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A layer that shows a text; here, the text and how it would be drawn.
+/// A layer with a text, which is not rendered.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/catextlayer>
 open class CATextLayer: CALayer {
-  /// The text: a string, with attributes or without.
+  /// The text: a string or an attributed string.
   open var string: Any?
   /// The font: a `UIFont`, a `CGFont` or a name.
   open var font: AnyObject?
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36
-  /// The colour of the text; white unless set.
+  /// The color of the text; white by default.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether the text is broken into lines.
+  /// Whether the text wraps.
   open var isWrapped = false
   /// The alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// How text that is too long is cut.
+  /// The truncation of the text.
   open var truncationMode = CATextLayerTruncationMode.none
 }

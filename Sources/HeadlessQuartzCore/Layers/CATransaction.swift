@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A group of changes to layers, all of which take effect at once as nothing is animated.
+/// A group of changes of layers.
+///
+/// All changes take effect immediately, because nothing is animated.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/catransaction>
 open class CATransaction: NSObject {
@@ -8,12 +10,12 @@ open class CATransaction: NSObject {
   open class func begin() {}
   /// Ends a group.
   open class func commit() {}
-  /// Has waiting groups take effect, of which there are none.
+  /// Commits pending changes, of which there are none.
   open class func flush() {}
-  /// Says that nothing animates, as always.
+  /// Sets whether actions are disabled; has no effect.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Says how long animations would take.
+  /// Sets the duration of animations; has no effect.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Runs a block when the animations are over: at once.
+  /// Calls a closure after the animations, which is immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Who backs a layer: a view, whose geometry and visibility the layer shows and changes.
+/// The view of a layer, whose geometry and appearance the layer accesses.
 ///
-/// A view makes its layer when somebody asks for it, and pays nothing before; so what both have lies
-/// in the view. Members are called on the thread that owns the view.
+/// A view creates its layer on first access, so common properties are stored in the view. Members
+/// are called on the thread that owns the view.
 package protocol LayerHost: AnyObject {
-  /// Where the view is; a change has all the effects of moving the view.
+  /// The geometry of the view. Setting it has the same effects as changing the view's frame.
   var layerGeometry: LayerGeometry { get set }
   /// The properties that the view shares with its layer besides the geometry.
   var layerAppearance: LayerAppearance { get set }
@@ -13,25 +13,25 @@ package protocol LayerHost: AnyObject {
   var superlayerOfHost: CALayer? { get }
   /// The subviews' layers, back to front.
   var sublayersOfHost: [CALayer] { get }
-  /// Whether the view waits for its layout.
+  /// Whether the view needs layout.
   var hostNeedsLayout: Bool { get }
-  /// Asks for the view's layout.
+  /// Marks the view as needing layout.
   func setHostNeedsLayout()
-  /// Lays out the view's tree now.
+  /// Lays out the view's tree immediately.
   func layOutHost()
 }
 
 /// The properties that a view and its layer share besides the geometry.
 package struct LayerAppearance {
-  /// Whether it is left out of the picture.
+  /// Whether the layer is hidden.
   package var isHidden = false
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var opacity: CGFloat = 1
-  /// The fill behind everything.
+  /// The background color.
   package var backgroundColor: CGColor?
-  /// Whether sublayers end at the bounds.
+  /// Whether sublayers are clipped to the bounds.
   package var masksToBounds = false
-  /// Whether all of the rectangle is painted.
+  /// Whether the layer is opaque.
   package var isOpaque = false
 
   /// Creates the appearance of a new layer.

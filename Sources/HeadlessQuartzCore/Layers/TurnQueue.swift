@@ -1,20 +1,21 @@
 internal import Dispatch
 internal import Foundation
 
-/// Work that waits for the next turn of the main queue: completions of animations.
+/// A queue of closures for the next turn of the main queue: completion handlers of animations.
 ///
-/// Nothing takes time here, so an animation is over as soon as the code that made it has returned.
-/// Its completion runs in the next turn of the main queue, or earlier on request of a test.
+/// Animations take no time. Their completion handlers are called in the next turn of the main
+/// queue, or earlier if a test requests it.
 package final class TurnQueue: @unchecked Sendable {
   /// The queue that all animations share.
   package static let shared = TurnQueue()
 
-  // Animations are made on the main thread; the lock is for layers that are used elsewhere.
+  // Animations are created on the main thread; the lock is for layers that are used on other
+  // threads.
   private let lock = NSLock()
   private var waiting: [() -> Void] = []
   private var isScheduled = false
 
-  /// Has work done in the next turn.
+  /// Adds a closure for the next turn.
   package func append(_ work: @escaping () -> Void) {
     lock.lock()
     waiting.append(work)
@@ -31,7 +32,9 @@ package final class TurnQueue: @unchecked Sendable {
     run()
   }
 
-  /// Does all the work that waits now, in order; what it adds waits for the turn after.
+  /// Calls all queued closures, in order.
+  ///
+  /// Closures that they add are called in the following turn.
   package func run() {
     lock.lock()
     let work = waiting

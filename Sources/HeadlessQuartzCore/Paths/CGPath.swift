@@ -1,53 +1,53 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// How the end of a line looks; raw values are Apple's.
+/// The style of line caps; raw values are Apple's.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut at the end.
+  /// A butt cap.
   case butt = 0
-  /// Round beyond the end.
+  /// A round cap.
   case round = 1
-  /// Square beyond the end.
+  /// A square cap.
   case square = 2
 }
 
-/// How two lines meet; raw values are Apple's.
+/// The style of line joins; raw values are Apple's.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point.
+  /// A miter join.
   case miter = 0
   /// Round.
   case round = 1
-  /// Cut off.
+  /// A bevel join.
   case bevel = 2
 }
 
-/// Which points lie inside a path.
+/// The rule for the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path goes round.
+  /// The nonzero winding rule.
   case winding = 0
-  /// Those from which a ray crosses the path an odd number of times.
+  /// The even-odd rule.
   case evenOdd = 1
 }
 
 /// The way in which a path is drawn; raw values are Apple's.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Its inside, by winding.
+  /// Fill, with the nonzero winding rule.
   case fill = 0
-  /// Its inside, by even and odd.
+  /// Fill, with the even-odd rule.
   case eoFill = 1
-  /// Its line.
+  /// Stroke.
   case stroke = 2
-  /// Both, by winding.
+  /// Fill and stroke, with the nonzero winding rule.
   case fillStroke = 3
-  /// Both, by even and odd.
+  /// Fill and stroke, with the even-odd rule.
   case eoFillStroke = 4
 }
 
-/// Lines and curves.
+/// A path of lines and curves.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgpath>
 public class CGPath: @unchecked Sendable {
-  /// A step of a path.
+  /// An element of a path.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -56,7 +56,7 @@ public class CGPath: @unchecked Sendable {
     case close
   }
 
-  // Mutable paths change them, and are not shared between threads by those who change them.
+  // Only mutable paths change the elements, and a mutable path must not be shared between threads.
   package fileprivate(set) var elements: [Element] = []
 
   /// Creates an empty path.
@@ -74,7 +74,7 @@ public class CGPath: @unchecked Sendable {
     append(ellipse: rect, unsafe transform?.pointee ?? .identity)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -85,10 +85,10 @@ public class CGPath: @unchecked Sendable {
       unsafe transform?.pointee ?? .identity)
   }
 
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the path has got to.
+  /// The current point: the end of the last element.
   public var currentPoint: CGPoint {
     for element in elements.reversed() {
       switch element {
@@ -100,10 +100,11 @@ public class CGPath: @unchecked Sendable {
     return .zero
   }
 
-  /// The least rectangle around the points of the path, control points as well; null for none.
+  /// The bounding rectangle of the points of the path, including control points; null if the path
+  /// is empty.
   public var boundingBox: CGRect { box(of: elements.flatMap(\.points)) }
 
-  /// The least rectangle around the path itself; null for none.
+  /// The bounding rectangle of the path; null if it is empty.
   public var boundingBoxOfPath: CGRect { box(of: flattened().flatMap { $0 }) }
 
   private func box(of points: [CGPoint]) -> CGRect {
@@ -117,7 +118,7 @@ public class CGPath: @unchecked Sendable {
       x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
   }
 
-  /// Whether the path lies in a rectangle's shape, and is closed.
+  /// Returns whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -137,7 +138,7 @@ public class CGPath: @unchecked Sendable {
     return rule == .winding ? winding != 0 : !crossings.isMultiple(of: 2)
   }
 
-  /// The path as polygons; a curve is 16 lines.
+  /// Returns the path as polygons; a curve is approximated by 16 lines.
   package func flattened() -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var present: [CGPoint] = []
@@ -177,28 +178,28 @@ public class CGPath: @unchecked Sendable {
     return polygons
   }
 
-  /// A copy that does not change.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? {
     let made = CGPath()
     made.elements = elements
     return made
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let made = CGMutablePath()
     made.elements = elements
     return made
   }
 
-  /// A copy with every point transformed.
+  /// Returns a transformed copy.
   package func transformed(_ transform: CGAffineTransform) -> CGPath {
     let made = CGPath()
     made.elements = elements.map { $0.transformed(transform) }
     return made
   }
 
-  // MARK: Steps, for paths that can be changed
+  // MARK: Elements, for mutable paths
 
   package func append(_ element: Element) { elements.append(element) }
 
@@ -221,7 +222,7 @@ public class CGPath: @unchecked Sendable {
       roundedRect: rect, CGSize(width: rect.width / 2, height: rect.height / 2), transform)
   }
 
-  /// A quarter of an ellipse is a curve whose control points lie 0.5523 of the radius from its ends.
+  /// The distance of the control points from the ends of a quarter circle, relative to the radius.
   package static let circleControl: CGFloat = 0.552_284_749_8
 
   package func append(
@@ -270,13 +271,13 @@ public class CGPath: @unchecked Sendable {
     elements.append(.close)
   }
 
-  /// Appends an arc as curves of at most a quarter circle; a line leads to it.
+  /// Appends an arc as curves of at most a quarter circle, with a line to its start.
   package func append(
     arc center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool,
     _ transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * CGFloat.pi
-    // With y downwards, clockwise on the screen is towards greater angles.
+    // If y increases downward, angles increase clockwise.
     var sweep = end - start
     if clockwise {
       if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
@@ -307,36 +308,36 @@ public class CGPath: @unchecked Sendable {
 }
 
 extension CGPath: Hashable {
-  /// Whether two paths have the same steps.
+  /// Returns whether two paths have the same elements.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
   /// Feeds the steps to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// Lines and curves that can be added to.
+/// A mutable path of lines and curves.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgmutablepath>
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Begins a new line.
+  /// Begins a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.move(point.applying(transform)))
   }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(point.applying(transform)))
   }
-  /// Adds straight lines between points, from the first.
+  /// Adds lines between points, starting at the first.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       let place = point.applying(transform)
       append(index == 0 ? .move(place) : .line(place))
     }
   }
-  /// Goes to a point in a curve with one control point.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) { append(.quad(end.applying(transform), control: control.applying(transform))) }
-  /// Goes to a point in a curve with two control points.
+  /// Adds a cubic curve to a point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -358,14 +359,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(ellipse: rect, transform)
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
     append(roundedRect: rect, CGSize(width: cornerWidth, height: cornerHeight), transform)
   }
-  /// Adds an arc; clockwise counts as where y grows upwards, which is the other way on the screen.
+  /// Adds an arc.
+  ///
+  /// Clockwise is as if y increased upward, which is counterclockwise on the screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -377,7 +380,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.transformed(transform)) }
   }
-  /// Goes straight back to where the line began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { append(.close) }
 }
 

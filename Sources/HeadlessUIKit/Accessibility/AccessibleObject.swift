@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What assistive technology asks of an object: the members that Apple declares on `NSObject`.
+/// A base class with the accessibility members that Apple declares on `NSObject`.
 ///
-/// Views, view controllers, bar items and accessibility elements inherit them, and a subclass may
-/// override them; an override of a member declared in an extension of `NSObject` would need
+/// Views, view controllers, bar items and accessibility elements inherit them, and a subclass can
+/// override them. Overriding a member declared in an extension of `NSObject` would require
 /// Objective-C.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/accessibility-for-uikit>
@@ -14,7 +14,7 @@ open class AccessibleObject: NSObject {
 
   private var known: AccessibilityDescription?
 
-  /// The values that were set, allocated when the first one is set.
+  /// The values that were set; allocated when the first one is set.
   private var described: AccessibilityDescription {
     if let known { return known }
     let made = AccessibilityDescription()
@@ -22,7 +22,7 @@ open class AccessibleObject: NSObject {
     return made
   }
 
-  // What the class says while nothing is set.
+  // The default values of the class.
   var isElementByDefault: Bool { false }
   var standardTraits: UIAccessibilityTraits { .none }
   var standardLabel: String? { nil }
@@ -37,13 +37,13 @@ open class AccessibleObject: NSObject {
     set { described.isElement = newValue }
   }
 
-  /// What assistive technology calls the object.
+  /// A short description of the object for assistive technology.
   open var accessibilityLabel: String? {
     get { known?.label ?? standardLabel }
     set { described.label = newValue }
   }
 
-  /// The label with attributes.
+  /// The label with text attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { known?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
@@ -58,19 +58,19 @@ open class AccessibleObject: NSObject {
     set { described.hint = newValue }
   }
 
-  /// The hint with attributes.
+  /// The hint with text attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
   }
 
-  /// The value assistive technology reads.
+  /// The value of the object for assistive technology.
   open var accessibilityValue: String? {
     get { known?.value ?? standardValue }
     set { described.value = newValue }
   }
 
-  /// The value with attributes.
+  /// The value with text attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
@@ -82,19 +82,21 @@ open class AccessibleObject: NSObject {
     set { described.traits = newValue }
   }
 
-  /// The rectangle in screen coordinates, in points.
+  /// The frame of the object in screen coordinates, in points.
   open var accessibilityFrame: CGRect {
     get { known?.frame ?? standardFrame }
     set { described.frame = newValue }
   }
 
-  /// The outline in screen coordinates, instead of the frame.
+  /// The outline of the object in screen coordinates, used instead of the frame.
   open var accessibilityPath: UIBezierPath? {
     get { known?.path }
     set { described.path = newValue }
   }
 
-  /// Where a tap activates the object, in screen coordinates: the middle of the frame unless set.
+  /// The point, in screen coordinates, at which a tap activates the object.
+  ///
+  /// The default is the center of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       known?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
@@ -102,7 +104,7 @@ open class AccessibleObject: NSObject {
     set { described.activationPoint = newValue }
   }
 
-  /// The language to read the object in, such as `en-US`.
+  /// The language in which the object is read, such as `en-US`.
   open var accessibilityLanguage: String? {
     get { known?.language }
     set { described.language = newValue }
@@ -116,7 +118,7 @@ open class AccessibleObject: NSObject {
     set { described.inputLabels = newValue }
   }
 
-  /// The short text of a switch or a chart, for large text.
+  /// A text that describes the type of the content, such as source code.
   open var accessibilityTextualContext: String? {
     get { known?.textualContext }
     set { described.textualContext = newValue }
@@ -124,63 +126,65 @@ open class AccessibleObject: NSObject {
 
   // MARK: Structure
 
-  /// The elements in the object, in reading order; nil lets assistive technology find them.
+  /// The elements in the object, in reading order; nil for the default order.
   open var accessibilityElements: [Any]? {
     get { known?.elements }
     set { described.elements = newValue }
   }
 
-  /// How many elements there are.
+  /// Returns the number of elements.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at a place in reading order.
+  /// Returns the element at an index in reading order.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The place of an element in reading order; `NSNotFound` for an unknown one.
+  /// Returns the index of an element in reading order; `NSNotFound` for an unknown element.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Whether the elements in the object are left out.
+  /// Whether the elements in the object are hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { known?.hidesElements ?? false }
     set { described.hidesElements = newValue }
   }
 
-  /// Whether assistive technology ignores everything but the object.
+  /// Whether assistive technology ignores the siblings of the object.
   open var accessibilityViewIsModal: Bool {
     get { known?.isModal ?? false }
     set { described.isModal = newValue }
   }
 
-  /// Whether the elements in the object are read one after another.
+  /// Whether the elements in the object are read as a group, one after another.
   open var shouldGroupAccessibilityChildren: Bool {
     get { known?.groupsChildren ?? false }
     set { described.groupsChildren = newValue }
   }
 
-  /// What kind of container the object is.
+  /// The type of the container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { known?.containerType ?? .none }
     set { described.containerType = newValue }
   }
 
-  /// How the elements in the object are moved through.
+  /// The way in which assistive technology navigates the elements in the object.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { known?.navigationStyle ?? .automatic }
     set { described.navigationStyle = newValue }
   }
 
-  /// Whether the object reacts to users; that of a control that is enabled unless set.
+  /// Whether the object responds to users.
+  ///
+  /// The default is whether the object is an enabled control.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { known?.responds ?? (!accessibilityTraits.contains(.notEnabled)) }
     set { described.responds = newValue }
   }
 
-  /// Whether the colours stay when the screen's are inverted.
+  /// Whether the colors are kept when the colors of the screen are inverted.
   open var accessibilityIgnoresInvertColors: Bool {
     get { known?.ignoresInvertColors ?? false }
     set { described.ignoresInvertColors = newValue }
@@ -194,32 +198,32 @@ open class AccessibleObject: NSObject {
     set { described.customActions = newValue }
   }
 
-  /// The ways of moving through the object that assistive technology offers.
+  /// The custom rotors for navigating the object.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { known?.customRotors }
     set { described.customRotors = newValue }
   }
 
-  /// Activates the object; returns whether it did anything.
+  /// Activates the object; returns whether it was activated.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value.
   open func accessibilityIncrement() {}
   /// Decrements the value.
   open func accessibilityDecrement() {}
-  /// Scrolls in a direction; returns whether it did.
+  /// Scrolls in a direction; returns whether it scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Dismisses what is shown; returns whether it did.
+  /// Dismisses a modal view; returns whether it was dismissed.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important action; returns whether it did.
+  /// Performs the most important action; returns whether it was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  // MARK: Focus, which no assistive technology moves here
+  // MARK: Focus, which does not move without assistive technology
 
   /// Called when assistive technology has moved its focus to the object.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology has moved its focus away.
   open func accessibilityElementDidLoseFocus() {}
-  /// Returns whether assistive technology has its focus on the object: never.
+  /// Returns whether assistive technology is focused on the object: always false.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
 

@@ -1,136 +1,139 @@
 internal import AutoLayout
 public import Foundation
 
-/// The state of assistive technology, which is off, and messages to it, which are recorded.
+/// The settings of assistive technologies, all off by default, and notifications to them, which are
+/// recorded.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibility>
 @MainActor
 public enum UIAccessibility {
-  /// The kind of a message.
+  /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// Apple's number.
     public let rawValue: UInt32
-    /// Creates a kind of message with Apple's raw value.
+    /// Creates a kind of notification with Apple's raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A large part of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Elements have been added or removed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// An announcement.
+    /// The app makes an announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// A page has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Announcements are to wait.
+    /// Announcements pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-    /// Announcements may go on.
+    /// Announcements resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Records a message in ``RecordedEffects/postedMessages``; nothing is read aloud.
+  /// Records a notification in ``RecordedEffects/postedMessages``.
+  ///
+  /// Nothing is read aloud.
   public static func post(notification: Notification, argument: Any?) {
     RecordedEffects.postedMessages.append(.init(notification: notification, argument: argument))
   }
 
-  /// Whether the screen is read aloud: off unless a test sets it.
+  /// Whether VoiceOver is running: off unless a test sets it.
   public static var isVoiceOverRunning = false
-  /// Whether switches control the device: off unless a test sets it.
+  /// Whether Switch Control is running: off unless a test sets it.
   public static var isSwitchControlRunning = false
-  /// Whether text is shown bolder: off unless a test sets it.
+  /// Whether bold text is enabled: off unless a test sets it.
   public static var isBoldTextEnabled = false
-  /// Whether motion is to be avoided: off unless a test sets it.
+  /// Whether Reduce Motion is enabled: off unless a test sets it.
   public static var isReduceMotionEnabled = false
-  /// Whether transparency is to be avoided: off unless a test sets it.
+  /// Whether Reduce Transparency is enabled: off unless a test sets it.
   public static var isReduceTransparencyEnabled = false
-  /// Whether colours are inverted: off unless a test sets it.
+  /// Whether colors are inverted: off unless a test sets it.
   public static var isInvertColorsEnabled = false
-  /// Whether colours are shown in grey: off unless a test sets it.
+  /// Whether grayscale is enabled: off unless a test sets it.
   public static var isGrayscaleEnabled = false
   /// Whether contrast is increased: off unless a test sets it.
   public static var isDarkerSystemColorsEnabled = false
-  /// Whether the user is guided through one app: off unless a test sets it.
+  /// Whether Guided Access is enabled: off unless a test sets it.
   public static var isGuidedAccessEnabled = false
-  /// Whether chosen text is read aloud: off unless a test sets it.
+  /// Whether Speak Selection is enabled: off unless a test sets it.
   public static var isSpeakSelectionEnabled = false
-  /// Whether the whole screen can be read aloud: off unless a test sets it.
+  /// Whether Speak Screen is enabled: off unless a test sets it.
   public static var isSpeakScreenEnabled = false
-  /// Whether touches are assisted: off unless a test sets it.
+  /// Whether AssistiveTouch is running: off unless a test sets it.
   public static var isAssistiveTouchRunning = false
-  /// Whether shapes tell switches apart as well as colours: off unless a test sets it.
+  /// Whether switches show their state by labels: off unless a test sets it.
   public static var isOnOffSwitchLabelsEnabled = false
-  /// Whether something besides colour tells states apart: off unless a test sets it.
+  /// Whether states should differ not only in color: off unless a test sets it.
   public static var shouldDifferentiateWithoutColor = false
-  /// Whether both channels of sound are one: off unless a test sets it.
+  /// Whether mono audio is enabled: off unless a test sets it.
   public static var isMonoAudioEnabled = false
-  /// Whether captions are shown: off unless a test sets it.
+  /// Whether closed captions are enabled: off unless a test sets it.
   public static var isClosedCaptioningEnabled = false
-  /// Whether shaking undoes: on unless a test sets it.
+  /// Whether Shake to Undo is enabled: on unless a test sets it.
   public static var isShakeToUndoEnabled = true
-  /// Whether videos start on their own: on unless a test sets it.
+  /// Whether videos play automatically: on unless a test sets it.
   public static var isVideoAutoplayEnabled = true
   /// Whether transitions fade instead of moving: off unless a test sets it.
   public static var prefersCrossFadeTransitions = false
   /// Whether buttons have shapes: off unless a test sets it.
   public static var buttonShapesEnabled = false
 
-  /// Posted when ``isVoiceOverRunning`` has changed; by tests only.
+  /// Posted when ``isVoiceOverRunning`` has changed; only tests post it.
   nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when ``isReduceMotionEnabled`` has changed; by tests only.
+  /// Posted when ``isReduceMotionEnabled`` has changed; only tests post it.
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when ``isReduceTransparencyEnabled`` has changed; by tests only.
+  /// Posted when ``isReduceTransparencyEnabled`` has changed; only tests post it.
   nonisolated public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when ``isBoldTextEnabled`` has changed; by tests only.
+  /// Posted when ``isBoldTextEnabled`` has changed; only tests post it.
   nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when ``isDarkerSystemColorsEnabled`` has changed; by tests only.
+  /// Posted when ``isDarkerSystemColorsEnabled`` has changed; only tests post it.
   nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when ``isSwitchControlRunning`` has changed; by tests only.
+  /// Posted when ``isSwitchControlRunning`` has changed; only tests post it.
   nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted when an announcement has been read; never here.
+  /// Posted when an announcement has been read; Purlin never posts it.
   nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Posted when an element has got the focus; never here.
+  /// Posted when an element has received the focus; Purlin never posts it.
   nonisolated public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// The announcement, in a notification's information.
+  /// The key of the announcement in a notification's user info.
   nonisolated public static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
-  /// Whether it was read to the end.
+  /// The key of whether the announcement was read completely.
   nonisolated public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-  /// Returns a rectangle of a view in screen coordinates.
+  /// Converts a rectangle of a view to screen coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Returns the element that assistive technology has its focus on: none.
+  /// Returns the element on which assistive technology is focused: always nil.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   )
     -> Any?
   { nil }
 
-  /// A kind of assistive technology.
+  /// An identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
-    /// Creates a kind with Apple's name.
+    /// Creates an identifier with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What reads the screen aloud.
+    /// VoiceOver.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    /// What lets switches control the device.
+    /// Switch Control.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 }
 
-/// An element that is no view.
+/// An accessibility element that is not a view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityelement>
 @preconcurrency @MainActor
@@ -141,13 +144,13 @@ open class UIAccessibilityElement: AccessibleObject {
     accessibilityContainer = container as AnyObject
   }
 
-  /// The object that the element lies in, not retained.
+  /// The container of the element, not retained.
   open weak var accessibilityContainer: AnyObject?
 
-  /// A name for tests and tools.
+  /// An identifier for tests and tools.
   open var accessibilityIdentifier: String?
 
-  /// The rectangle in the container's coordinates.
+  /// The frame in the container's coordinates.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   override var isElementByDefault: Bool { true }
@@ -164,20 +167,20 @@ open class UIAccessibilityElement: AccessibleObject {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What performs an action; returns whether it did.
+  /// A closure that performs an action; it returns whether the action was performed.
   public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What assistive technology calls the action.
+  /// The name of the action.
   open var name: String
-  /// The name with attributes.
+  /// The name with text attributes.
   open var attributedName: NSAttributedString
-  /// The picture of the action.
+  /// The image of the action.
   open var image: UIImage?
   /// The target of the action.
   open weak var target: AnyObject?
   /// The selector that is sent to the target.
   open var selector: Selector
-  /// What performs the action, instead of a target.
+  /// The closure that performs the action, used instead of a target.
   open var actionHandler: Handler?
 
   /// Creates an action that sends a selector.
@@ -189,7 +192,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action with a picture that sends a selector.
+  /// Creates an action with an image that sends a selector.
   public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(name: name, target: target, selector: selector)
     self.image = image
@@ -201,34 +204,34 @@ open class UIAccessibilityCustomAction: NSObject {
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action with a picture that runs a closure.
+  /// Creates an action with an image that runs a closure.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
 }
 
-/// A way of moving through elements that assistive technology offers.
+/// A custom rotor, with which assistive technology navigates elements.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor>
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// A direction to search in; raw values are Apple's.
+  /// The direction of a search; raw values are Apple's.
   public enum Direction: Int, Sendable {
-    /// Backwards.
+    /// Backward.
     case previous = 0
-    /// Forwards.
+    /// Forward.
     case next = 1
   }
 
-  /// What finds the next element.
+  /// A closure that finds the next element.
   public typealias Search =
     @MainActor (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
-  /// What assistive technology calls the rotor.
+  /// The name of the rotor.
   open var name: String
-  /// What finds the next element.
+  /// A closure that finds the next element.
   open var itemSearchBlock: Search
 
   /// Creates a rotor with a name.
@@ -239,12 +242,12 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// Where a rotor's search starts.
+/// The start of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The present element.
+  /// The current element.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// The direction to search in.
+  /// The direction of the search.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
@@ -253,13 +256,13 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element, not retained.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of its text.
+  /// The range of its text.
   open var targetRange: UITextRange?
 
-  /// Creates a result without element.
+  /// Creates a result without an element.
   public override init() { super.init() }
 
-  /// Creates a result of an element and a part of its text.
+  /// Creates a result with an element and a range of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

@@ -1,4 +1,4 @@
-/// What an element is and how it behaves; raw values are Apple's.
+/// The role and the behavior of an accessibility element; raw values are Apple's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates traits with Apple's raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -15,29 +15,29 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own.
+  /// The element plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// A keyboard key.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary, read when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Disabled.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its value changes often.
+  /// The value changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts playing or recording.
+  /// The element starts a media session when activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be incremented and decremented.
+  /// The value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches directly, such as a piano key.
+  /// The element handles touches directly, such as a piano key.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it has been read.
+  /// The page turns when the element has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
@@ -47,9 +47,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-/// What kind of container an object is; raw values are Apple's.
+/// The type of an accessibility container; raw values are Apple's.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None.
+  /// No container.
   case none = 0
   /// A table of rows and columns.
   case dataTable = 1
@@ -57,21 +57,21 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case list = 2
   /// A landmark, such as a navigation area.
   case landmark = 3
-  /// A group with a label of its own.
+  /// A group with its own label.
   case semanticGroup = 4
 }
 
-/// How elements are moved through; raw values are Apple's.
+/// The way in which elements are navigated; raw values are Apple's.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As assistive technology decides.
+  /// Assistive technology decides.
   case automatic = 0
-  /// One by one.
+  /// Elements are navigated one by one.
   case separate = 1
-  /// All at once.
+  /// Elements are navigated as one.
   case combined = 2
 }
 
-/// A direction that assistive technology scrolls in; raw values are Apple's.
+/// The direction in which assistive technology scrolls; raw values are Apple's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To the right.
   case right = 1

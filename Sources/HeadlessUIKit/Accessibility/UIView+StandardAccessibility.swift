@@ -1,6 +1,6 @@
 internal import Foundation
 
-// What assistive technology reads of Apple's controls while an app says nothing.
+// The default accessibility values of Apple's controls.
 //
 // Source: Apple's "Accessibility programming guide for iOS": standard controls are elements with the
 // trait of their kind; labels read their text, buttons their title, fields their placeholder.

@@ -1,61 +1,61 @@
 public import Foundation
 
-// Feedback by vibration: there is none; generators take what they are told.
+// Haptic feedback. Generators have Apple's API, and no effect.
 
-/// Vibrates the device; has no effect.
+/// The base class of generators of haptic feedback, which have no effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }
-  /// Gets ready.
+  /// Prepares the generator; has no effect.
   open func prepare() {}
 }
 
-/// Makes the device vibrate as if things met.
+/// A generator of feedback for impacts; it has no effect.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How things meet; raw values are Apple's.
+  /// The style of an impact; raw values are Apple's.
   public enum FeedbackStyle: Int, Sendable {
-    /// Lightly.
+    /// A light impact.
     case light = 0
-    /// Neither lightly nor heavily.
+    /// A medium impact.
     case medium = 1
-    /// Heavily.
+    /// A heavy impact.
     case heavy = 2
-    /// Softly.
+    /// A soft impact.
     case soft = 3
-    /// Hard.
+    /// A rigid impact.
     case rigid = 4
   }
-  /// Creates a generator of the system's strength.
+  /// Creates a generator with the default style.
   public override init() { super.init() }
-  /// Creates a generator of a strength.
+  /// Creates a generator with a style.
   public init(style: FeedbackStyle) { super.init() }
-  /// Vibrates; nothing moves.
+  /// Generates feedback; has no effect.
   open func impactOccurred() {}
-  /// Vibrates by a strength from 0 to 1; nothing moves.
+  /// Generates feedback with an intensity from 0 to 1; has no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Makes the device vibrate as a choice changes.
+/// A generator of feedback for changes of a selection; it has no effect.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Vibrates; nothing moves.
+  /// Generates feedback; has no effect.
   open func selectionChanged() {}
 }
 
-/// Makes the device vibrate as something succeeds or fails.
+/// A generator of feedback for success and failure; it has no effect.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The kind of an event; raw values are Apple's.
+  /// The type of an event; raw values are Apple's.
   public enum FeedbackType: Int, Sendable {
-    /// Something has succeeded.
+    /// A task succeeded.
     case success = 0
-    /// Something deserves attention.
+    /// A task produced a warning.
     case warning = 1
-    /// Something has failed.
+    /// A task failed.
     case error = 2
   }
-  /// Vibrates; nothing moves.
+  /// Generates feedback; has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What an app asked of the system, for tests to read: there is no system here to do it.
+/// A record of the app's requests to the system, which are not performed, for tests to inspect.
 ///
-/// A test should remove the effects of earlier tests first.
+/// A test should first remove the effects of earlier tests.
 @MainActor
 public enum RecordedEffects {
-  /// A message to assistive technology.
+  /// A notification to assistive technology.
   public struct PostedMessage {
-    /// The kind of the message.
+    /// The kind of the notification.
     public let notification: UIAccessibility.Notification
-    /// The text of the message, or the element to move to.
+    /// The text of the announcement, or the element to focus.
     public let argument: Any?
   }
 
-  /// The messages that `UIAccessibility.post(notification:argument:)` was given.
+  /// The notifications posted with `UIAccessibility.post(notification:argument:)`.
   public static var postedMessages: [PostedMessage] = []
 
-  /// The addresses that `UIApplication.open(_:options:completionHandler:)` was given.
+  /// The URLs passed to `UIApplication.open(_:options:completionHandler:)`.
   public static var openedURLs: [URL] = []
 
-  /// The items that a controller offers to share.
+  /// Returns the items that a controller shares.
   public static func sharedItems(of controller: UIActivityViewController) -> [Any] {
     controller.activityItems
   }

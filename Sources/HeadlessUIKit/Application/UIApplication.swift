@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The app: one inert object, whose state tests may set.
+/// The app, whose state can be set by tests.
 ///
-/// Nothing opens, nothing runs in the background and no scene connects by itself; a scene is
-/// connected by making a ``UIWindowScene``.
+/// URLs are not opened, nothing runs in the background, and scenes are not connected automatically:
+/// creating a ``UIWindowScene`` connects it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplication>
 @preconcurrency @MainActor
@@ -13,11 +13,11 @@ open class UIApplication: UIResponder {
 
   /// The state of the app; raw values are Apple's.
   public enum State: Int, Sendable {
-    /// It receives events.
+    /// The app is in the foreground and receives events.
     case active = 0
-    /// It shows and receives none.
+    /// The app is in the foreground and does not receive events.
     case inactive = 1
-    /// It does not show.
+    /// The app is in the background.
     case background = 2
   }
 
@@ -25,37 +25,37 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   /// The state of the app; active unless a test sets it.
   open var applicationState = State.active
-  /// Whether the device stays awake.
+  /// Whether the idle timer is disabled, so that the device stays awake.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
-  /// Whether shaking undoes.
+  /// Whether shaking the device undoes an edit.
   open var applicationSupportsShakeToEdit = true
-  /// Whether the network indicator turns.
+  /// Whether the network activity indicator is visible.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether protected files can be read; they can.
+  /// Whether protected files can be read: always true.
   open var isProtectedDataAvailable: Bool { true }
-  /// The direction of reading of the app's language: left to right.
+  /// The layout direction of the app's language: left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The text size that the reader prefers: that of the present traits.
+  /// The user's preferred text size: that of the current traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// How much longer the app may run in the background, in seconds: without end.
+  /// The remaining time in the background, in seconds: unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether the app may fetch in the background; it may.
+  /// Whether the app can fetch in the background: always available.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The actions on the app's icon.
+  /// The Home Screen quick actions.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// How the status bar looks, by an old interface.
+  /// The style of the status bar (deprecated API).
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Whether the status bar is hidden, by an old interface.
+  /// Whether the status bar is hidden (deprecated API).
   open var isStatusBarHidden = false
-  /// How the device is held, by the first scene.
+  /// The orientation of the first scene.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeRight
   }
-  /// The rectangle of the status bar, in points of the main screen.
+  /// The frame of the status bar, in points of the main screen.
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
     return CGRect(
@@ -63,13 +63,13 @@ open class UIApplication: UIResponder {
       height: isStatusBarHidden ? 0 : screen.safeAreaInsets.top)
   }
 
-  /// The scenes that are connected, each made by the app or a test.
+  /// The connected scenes, which the app or a test created.
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// Whether the app may have several scenes.
+  /// Whether the app can have several scenes: always true.
   open var supportsMultipleScenes: Bool { true }
-  /// The windows that have been made key, and those of the scenes.
+  /// The windows that have been key, and those of the scenes.
   open var windows: [UIWindow] {
     var found: [UIWindow] = []
     for scene in connectedScenes {
@@ -78,12 +78,13 @@ open class UIApplication: UIResponder {
     if let keyWindow, !found.contains(where: { $0 === keyWindow }) { found.append(keyWindow) }
     return found
   }
-  /// The window that was made key last and still exists.
+  /// The window that most recently became key.
   open var keyWindow: UIWindow? { knownKeyWindow }
   weak var knownKeyWindow: UIWindow?
 
-  /// Records an address in ``RecordedEffects/openedURLs``; nothing is opened, and the completion
-  /// gets false.
+  /// Records a URL in ``RecordedEffects/openedURLs``.
+  ///
+  /// It is not opened, and the completion handler receives false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -91,31 +92,31 @@ open class UIApplication: UIResponder {
     RecordedEffects.openedURLs.append(url)
     completion?(false)
   }
-  /// Whether an address can be opened: none can.
+  /// Returns whether a URL can be opened: always false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Sends a selector to a target, or without one along the responder chain.
+  /// Sends a selector to a target, or along the responder chain if the target is nil.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     SelectorSending.send(action, to: target, from: sender, event)
   }
-  /// Passes an event on; nothing happens.
+  /// Dispatches an event; has no effect.
   open func sendEvent(_ event: UIEvent) {}
-  /// Stops events; there are none.
+  /// Starts ignoring events, of which there are none.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
-  /// Lets events through again; there are none.
+  /// Stops ignoring events.
   open func endIgnoringInteractionEvents() { ignoring = max(ignoring - 1, 0) }
-  /// Whether events are stopped.
+  /// Whether events are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private var ignoring = 0
 
-  /// Asks for time in the background; there is enough.
+  /// Begins a background task, whose time is unlimited.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { beginBackgroundTask(withName: nil, expirationHandler: handler) }
-  /// Asks for time in the background; there is enough.
+  /// Begins a background task, whose time is unlimited.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -123,41 +124,41 @@ open class UIApplication: UIResponder {
     return UIBackgroundTaskIdentifier(rawValue: tasks)
   }
   private var tasks = 0
-  /// Gives time in the background back.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Says how often the app fetches; it does not.
+  /// Sets the interval of background fetches; has no effect.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// Asks for messages from a server; none come.
+  /// Registers for remote notifications; has no effect.
   open func registerForRemoteNotifications() {}
-  /// Wants no messages from a server any more.
+  /// Unregisters from remote notifications; has no effect.
   open func unregisterForRemoteNotifications() {}
   /// Whether the app is registered for remote notifications; always false.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Whether the app has more than one icon: no.
+  /// Whether the app supports alternate icons: always false.
   open var supportsAlternateIcons: Bool { false }
-  /// The name of the app's icon: its first.
+  /// The name of the alternate icon: always nil.
   open var alternateIconName: String? { nil }
-  /// Changes the icon; nothing shows it.
+  /// Changes the icon; has no effect.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Takes events of headphones; there are none.
+  /// Starts receiving remote control events, of which there are none.
   open func beginReceivingRemoteControlEvents() {}
-  /// Takes no events of headphones any more.
+  /// Stops receiving remote control events.
   open func endReceivingRemoteControlEvents() {}
 
-  /// The name of an option for opening an address.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
     /// Creates an option with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only where an app takes the address.
+    /// The URL is opened only if an app handles it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
-  /// The name of an option of an address that was opened.
+  /// An option of a URL that was opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
@@ -169,140 +170,140 @@ open class UIApplication: UIResponder {
     /// Additional data.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file stays where it is.
+    /// Whether the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
-  /// The name of a reason why the app was started.
+  /// A reason for launching the app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
     /// Creates a reason with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// To open an address.
+    /// The app was launched to open a URL.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Because of a message.
+    /// The app was launched because of a remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// By an action on the icon.
+    /// The app was launched by a Home Screen quick action.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// For where the device is.
+    /// The app was launched because of a location event.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// By another app.
+    /// The app was launched by another app.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
   }
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// The address of the app's settings for messages.
+  /// The URL of the app's notification settings.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// As rarely as possible.
+  /// The interval for no background fetches.
   nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  /// As often as possible.
+  /// The smallest interval of background fetches.
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-  // Posted by tests only: nothing starts, stops or covers the app here.
+  // Only tests post these notifications, because the state of the app does not change by itself.
 
-  /// Posted when the app has started.
+  /// Posted when the app has finished launching.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// Posted when the app has become active.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to stop being active.
+  /// Posted when the app is about to become inactive.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
   /// Posted when the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to come from the background.
+  /// Posted when the app is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when the app is about to end.
+  /// Posted when the app is about to terminate.
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short.
+  /// Posted when the app receives a memory warning.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when the time has changed by much.
+  /// Posted when the time has changed significantly.
   nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when a picture of the screen has been taken.
+  /// Posted when the user has taken a screenshot.
   nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted when protected files can be read again.
+  /// Posted when protected files have become available.
   nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted when protected files are about to be locked.
+  /// Posted when protected files are about to become unavailable.
   nonisolated public static let protectedDataWillBecomeUnavailableNotification =
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted when the rectangle of the status bar has changed.
+  /// Posted when the frame of the status bar has changed.
   nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 }
 
-/// How the status bar looks; raw values are Apple's.
+/// The style of the status bar; raw values are Apple's.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// According to the traits.
+  /// The style depends on the traits.
   case `default` = 0
-  /// Light, for dark content.
+  /// Light text, for dark content.
   case lightContent = 1
-  /// Dark, for light content.
+  /// Dark text, for light content.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes; raw values are Apple's.
+/// The animation with which the status bar appears and disappears; raw values are Apple's.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// Fading.
   case fade = 1
-  /// By sliding.
+  /// Sliding.
   case slide = 2
 }
 
-/// Whether the app may fetch in the background; raw values are Apple's.
+/// Whether the app can fetch in the background; raw values are Apple's.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// The app is not permitted, regardless of the user.
   case restricted = 0
   /// The user has denied permission.
   case denied = 1
-  /// It may.
+  /// Background fetches are available.
   case available = 2
 }
 
-/// What fetching in the background has found; raw values are Apple's.
+/// The result of a background fetch; raw values are Apple's.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// Something new.
+  /// New data.
   case newData = 0
-  /// Nothing new.
+  /// No new data.
   case noData = 1
   /// An error.
   case failed = 2
 }
 
-/// Time in the background.
+/// An identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// Creates an identifier of a number.
+  /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
+  /// Returns nil.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The picture of an action on the app's icon.
+/// The icon of a Home Screen quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Creates one of an image's name.
+  /// Creates an icon from the name of an image.
   public convenience init(templateImageName: String) { self.init() }
-  /// Creates one of a symbol's name.
+  /// Creates an icon from the name of a symbol.
   public convenience init(systemImageName: String) { self.init() }
 }
 
-/// An action on the app's icon.
+/// A Home Screen quick action.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
 @preconcurrency @MainActor
@@ -313,9 +314,9 @@ open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var localizedTitle: String
   /// Additional data.
   open fileprivate(set) var localizedSubtitle: String?
-  /// Its picture.
+  /// The action's icon.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// The app's own data for it.
+  /// The app's data for the action.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
   /// Creates an action.
@@ -339,27 +340,27 @@ open class UIApplicationShortcutItem: NSObject {
 
 /// Methods for the app's life cycle; all are optional.
 ///
-/// Nothing calls it here but tests.
+/// Only tests call these methods.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window.
   var window: UIWindow? { get set }
-  /// Called when the app has started.
+  /// Called when the app has finished launching.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called when the app is about to stop being active.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
   /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called when the app is about to come from the background.
+  /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called when the app is about to end.
+  /// Called when the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -369,19 +370,19 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// Yes.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -1,23 +1,25 @@
 public import Foundation
 
-/// A part of the app that shows on its own; connected as long as it exists.
+/// A scene: an instance of the app's user interface.
+///
+/// It is connected as long as it exists.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscene>
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The state of a scene; raw values are Apple's.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It shows and receives events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// It shows and receives none.
+    /// The scene is in the foreground and does not receive events.
     case foregroundInactive = 1
-    /// It does not show.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// The lasting part of the scene.
+  /// The session of the scene.
   open internal(set) var session: UISceneSession
   /// The delegate for the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
@@ -28,7 +30,7 @@ open class UIScene: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
-  /// Creates a scene of a session, and connects it.
+  /// Creates a scene for a session, and connects it.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -36,46 +38,46 @@ open class UIScene: UIResponder {
     UIApplication.shared.connectedScenes.insert(self)
   }
 
-  /// Why a scene is connected.
+  /// The reasons for connecting a scene.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses to open.
+    /// The URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The app that requested it.
     open var sourceApplication: String? { nil }
-    /// The action on the icon.
+    /// The Home Screen quick action.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
-  /// Opens an address; nothing opens.
+  /// Opens a URL; has no effect.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, options: [:], completionHandler: completion) }
 
-  /// How an address is opened.
+  /// Options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Only where an app takes the address.
+    /// Whether the URL is opened only if an app handles it as a universal link.
     open var universalLinksOnly = false
   }
 
-  /// Posted when a scene is about to connect; by tests only.
+  /// Posted when a scene is about to connect; only tests post it.
   nonisolated public static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
-  /// Posted when a scene has disconnected; by tests only.
+  /// Posted when a scene has disconnected; only tests post it.
   nonisolated public static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted when a scene has become active; by tests only.
+  /// Posted when a scene has become active; only tests post it.
   nonisolated public static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
-  /// Posted when a scene is about to stop being active; by tests only.
+  /// Posted when a scene is about to become inactive; only tests post it.
   nonisolated public static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to come from the background; by tests only.
+  /// Posted when a scene is about to enter the foreground; only tests post it.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Posted when a scene has entered the background, which only tests cause.
+  /// Posted when a scene has entered the background; only tests post it.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
@@ -85,13 +87,13 @@ open class UIScene: UIResponder {
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscene>
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen the scene shows on: the main one.
+  /// The screen of the scene: that of its first window, or the main screen.
   open var screen: UIScreen { windows.first?.screen ?? .main }
   /// The windows of the scene.
   open internal(set) var windows: [UIWindow] = []
-  /// The window of the scene that would get keys.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// How the device is held.
+  /// The orientation of the scene.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.orientation == .portrait ? .portrait : .landscapeRight
   }
@@ -99,22 +101,22 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection {
     windows.first?.traitCollection ?? .current
   }
-  /// The rectangle and the look of the status bar.
+  /// The frame and style of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// The rectangle and the look of the status bar.
+/// The frame and style of the status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// How the status bar looks.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// The rectangle of the status bar, in points of the main screen.
+  /// The frame of the status bar, in points of the main screen.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
-/// The lasting part of a scene.
+/// The session of a scene.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscenesession>
 @preconcurrency @MainActor
@@ -134,13 +136,13 @@ open class UISceneSession: NSObject {
 
   /// The role of the session.
   open internal(set) var role: Role
-  /// How its scene is made.
+  /// The configuration of the session's scene.
   open internal(set) var configuration: UISceneConfiguration
   /// The session's identifier.
   public let persistentIdentifier = UUID().uuidString
   /// The scene.
   open internal(set) weak var scene: UIScene?
-  /// The app's own data for the session.
+  /// The app's data for the session.
   open var userInfo: [String: Any]?
 
   /// Creates a session for windows.
@@ -154,18 +156,18 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   public let name: String?
-  /// What its sessions are for.
+  /// The role of the sessions.
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The document of the first controller.
+  /// The storyboard of the initial view controller.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration.
@@ -176,12 +178,12 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// An address to be opened.
+/// A request to open a URL.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public let url: URL
-  /// Creates a request to open an address, for tests.
+  /// Creates a request, for tests.
   package init(url: URL) {
     self.url = url
     super.init()
@@ -190,7 +192,7 @@ open class UIOpenURLContext: NSObject {
 
 /// Methods for a scene's life cycle; all are optional.
 ///
-/// Nothing calls it here but tests.
+/// Only tests call these methods.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is about to connect.
@@ -201,33 +203,33 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when a scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called when a scene is about to stop being active.
+  /// Called when a scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called when a scene is about to come from the background.
+  /// Called when a scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when a scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Is called with addresses to open.
+  /// Called with URLs to open.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -239,7 +241,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None.
+  /// Returns nil.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -247,13 +249,13 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIWindow {
-  /// A place in the order of windows; greater ones are in front.
+  /// The position of a window in front of or behind others; windows of greater levels are in front.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// Apple's number.
     public let rawValue: CGFloat
-    /// Creates a place of a number.
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a place of a number.
+    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The app's content.
     public static let normal = Level(rawValue: 0)
@@ -261,24 +263,24 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
-    /// Whether one place is behind another.
+    /// Returns whether the first level is behind the second.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Posted when a window shows.
+  /// Posted when a window has become visible.
   nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden.
+  /// Posted when a window has been hidden.
   nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window gets keys.
+  /// Posted when a window has become key.
   nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window gets keys no more.
+  /// Posted when a window is no longer key.
   nonisolated public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// Creates a window of a scene that fills its screen.
+  /// Creates a window of a scene with the size of its screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(screen: windowScene.screen)
     self.windowScene = windowScene

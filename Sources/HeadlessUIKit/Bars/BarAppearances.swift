@@ -1,31 +1,31 @@
 public import Foundation
 
-/// How a bar looks; raw values are Apple's.
+/// The style of a bar; raw values are Apple's.
 public enum UIBarStyle: Int, Sendable {
   /// Light.
   case `default` = 0
   /// Dark.
   case black = 1
 
-  /// Dark and translucent, by an old name.
+  /// Dark and translucent (deprecated name).
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
-/// Which kind of bar something is for; raw values are Apple's.
+/// The kind of bar to which a setting applies; raw values are Apple's.
 public enum UIBarMetrics: Int, Sendable {
-  /// A bar of the usual height.
+  /// A bar of the standard height.
   case `default` = 0
-  /// A low bar.
+  /// A bar of compact height.
   case compact = 1
-  /// A bar with a line above the title.
+  /// A bar with a prompt above the title.
   case defaultPrompt = 101
-  /// A low bar with a line above the title.
+  /// A bar of compact height with a prompt.
   case compactPrompt = 102
 }
 
-/// Where a bar lies; raw values are Apple's.
+/// The position of a bar; raw values are Apple's.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
   /// At the bottom.
   case bottom = 1
@@ -35,22 +35,24 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// The background of a bar, kept for code that reads it back; pictures do not show it.
+/// The background of a bar.
+///
+/// It is stored, but has no effect on rendering.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarappearance>
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// The idiom it is for.
+  /// The idiom of the appearance.
   public let idiom: UIUserInterfaceIdiom
-  /// The colour of the background.
+  /// The color of the background.
   open var backgroundColor: UIColor?
   /// The effect of the background.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The image of the background.
   open var backgroundImage: UIImage?
-  /// Where the image lies.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line at the edge.
+  /// The color of the line at the edge.
   open var shadowColor: UIColor? = UIColor(white: 0, alpha: 0.3)
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
@@ -60,9 +62,9 @@ open class UIBarAppearance: NSObject, NSCopying {
     self.idiom = idiom
     super.init()
   }
-  /// Creates the appearance of a phone.
+  /// Creates an appearance for iPhone.
   public override convenience init() { self.init(idiom: .phone) }
-  /// Creates a copy of a background.
+  /// Creates an appearance with the background of another one.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     take(barAppearance)
@@ -77,25 +79,25 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// Takes the system's background.
+  /// Sets the system's background.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = UIColor(white: 0, alpha: 0.3)
   }
-  /// Takes a background without transparency.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = UIColor(white: 0, alpha: 0.3)
   }
-  /// Takes no background.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() {
     backgroundColor = .clear
     backgroundEffect = nil
     shadowColor = nil
   }
-  /// A copy.
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
       let made = Self(idiom: idiom)
@@ -106,28 +108,28 @@ open class UIBarAppearance: NSObject, NSCopying {
   private struct Unchecked: @unchecked Sendable { let value: Any }
 }
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset()
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button that ends something looks.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// How the back button looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image of the way back.
+  /// The image of the back indicator.
   open private(set) var backIndicatorImage = UIImage()
-  /// The mask of the way back while it comes.
+  /// The mask of the back indicator during transitions.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
-  /// Sets the images of the way back.
+  /// Sets the images of the back indicator.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -148,63 +150,63 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button that ends something looks.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarappearance>
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look with the image above the title.
+  /// The appearance of tabs with the image above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look with the image beside the title.
+  /// The appearance of tabs with the image beside the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look in a low bar.
+  /// The appearance of tabs in a bar of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the selected tab.
+  /// The color behind the selected tab.
   open var selectionIndicatorTintColor: UIColor?
-  /// The image behind the chosen tab.
+  /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage?
 }
 
-/// The look of bar buttons.
+/// The appearance of bar buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// Creates the look of buttons of a style.
+  /// Creates an appearance for buttons of a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
-  /// While nothing happens.
+  /// The appearance in the normal state.
   open var normal = UIBarButtonItemStateAppearance()
-  /// While touched.
+  /// The appearance in the highlighted state.
   open var highlighted = UIBarButtonItemStateAppearance()
-  /// While disabled.
+  /// The appearance in the disabled state.
   open var disabled = UIBarButtonItemStateAppearance()
-  /// While focused.
+  /// The appearance in the focused state.
   open var focused = UIBarButtonItemStateAppearance()
-  /// Takes the system's look of a style.
+  /// Sets the system's appearance for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// The look of bar buttons in a state.
+/// The appearance of bar buttons in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset()
   /// The image of the background.
   open var backgroundImage: UIImage?
-  /// Moves the image.
+  /// The offset of the background image.
   open var backgroundImagePositionAdjustment = UIOffset()
 }
 
-/// The look of tabs.
+/// The appearance of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The arrangement of title and image; raw values are Apple's.
@@ -213,36 +215,36 @@ open class UITabBarItemAppearance: NSObject {
     case stacked = 0
     /// The image beside the title.
     case inline = 1
-    /// As beside, in a low bar.
+    /// The image beside the title, in a bar of compact height.
     case compactInline = 2
   }
-  /// Creates the look of tabs of a style.
+  /// Creates an appearance for tabs of a style.
   public init(style: Style = .stacked) { super.init() }
-  /// While nothing happens.
+  /// The appearance in the normal state.
   open var normal = UITabBarItemStateAppearance()
-  /// While chosen.
+  /// The appearance in the selected state.
   open var selected = UITabBarItemStateAppearance()
-  /// While disabled.
+  /// The appearance in the disabled state.
   open var disabled = UITabBarItemStateAppearance()
-  /// While focused.
+  /// The appearance in the focused state.
   open var focused = UITabBarItemStateAppearance()
 }
 
-/// The look of tabs in a state.
+/// The appearance of tabs in a state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset()
-  /// The colour of the image.
+  /// The color of the image.
   open var iconColor: UIColor?
-  /// How the badge's text looks.
+  /// The text attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the badge.
+  /// The color of the badge.
   open var badgeBackgroundColor: UIColor?
-  /// Moves the badge.
+  /// The offset of the badge.
   open var badgePositionAdjustment = UIOffset()
-  /// Moves the badge's title.
+  /// The offset of the badge's title.
   open var badgeTitlePositionAdjustment = UIOffset()
 }

@@ -5,15 +5,15 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The emphasis of an item; raw values are Apple's.
+  /// The style of an item; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// As ordinary items do.
+    /// The standard style.
     case plain = 0
-    /// As an action that ends what is being done.
+    /// The style of an action that completes a task.
     case done = 2
   }
 
-  /// Items that the system knows; raw values are Apple's.
+  /// The items that the system provides; raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// Done.
     case done = 0
@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// Which system item it is, if it is one.
+  /// The system item; nil if the item is not one of the system's.
   package internal(set) var systemItem: SystemItem?
 
   /// Creates an item without content.
@@ -116,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
     image = primaryAction?.image
   }
 
-  /// Creates an item of a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -127,7 +127,7 @@ open class UIBarButtonItem: UIBarItem {
     space(.flexibleSpace, width: 0)
   }
 
-  /// A space of a width, in points.
+  /// Returns a space of a fixed width, in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     space(.fixedSpace, width: width)
   }
@@ -136,25 +136,25 @@ open class UIBarButtonItem: UIBarItem {
     let made = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     made.width = width
     guard let made = made as? Self else {
-      preconditionFailure("ask UIBarButtonItem itself for a space, not \(Self.self)")
+      preconditionFailure("a space must be created with UIBarButtonItem, not \(Self.self)")
     }
     return made
   }
 
-  /// The emphasis of the item.
+  /// The style of the item.
   open var style = Style.plain
-  /// The width in points; 0 takes that of the content.
+  /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0
-  /// A view instead of title and image.
+  /// A view that replaces the title and the image.
   open var customView: UIView?
-  /// The target of a tap; if it is nil, the responder chain.
+  /// The target of the action; nil for the responder chain.
   open weak var target: AnyObject?
   /// The target that nobody else holds: that of a segue or an action of a document.
   var heldTarget: AnyObject? { didSet { target = heldTarget } }
-  /// The selector that a tap sends; ``TouchSimulator`` taps items.
+  /// The selector that is sent when the item is tapped; see ``TouchSimulator``.
   open var action: Selector?
-  /// The action of a tap.
+  /// The action that is performed when the item is tapped.
   open var primaryAction: UIAction?
-  /// The colour of title and image.
+  /// The color of the title and the image.
   open var tintColor: UIColor?
 }

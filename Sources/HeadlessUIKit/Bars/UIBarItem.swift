@@ -12,33 +12,33 @@ open class UIBarItem: NSObject, AssociatedObjectStorage {
   /// Creates an item from a document.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The words.
+  /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// The picture in a low bar.
+  /// The image in a bar of compact height.
   open var landscapeImagePhone: UIImage?
-  /// Moves the picture.
+  /// The insets of the image.
   open var imageInsets = UIEdgeInsets.zero
-  /// Whether the item reacts.
+  /// Whether the item is enabled.
   open var isEnabled = true
-  /// A number for finding the item again.
+  /// A number that identifies the item.
   open var tag = 0
 
   nonisolated private let attachments = LazyAssociatedObjects()
-  /// The values other code has attached with `objc_setAssociatedObject`.
+  /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets how the title looks in a state.
+  /// Sets the text attributes of the title in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     self.attributes[state.rawValue] = attributes
   }
 
-  /// How the title looks in a state, as far as it was set.
+  /// Returns the text attributes of the title in a state; nil if they were not set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

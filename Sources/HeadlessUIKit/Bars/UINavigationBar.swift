@@ -1,8 +1,10 @@
 public import Foundation
 
-/// The title of what shows, and the way back; its items are kept, not placed.
+/// A navigation bar.
 ///
-/// Not offered: placing its items, appearances, search fields, subtitles of iOS 26.
+/// Its items are stored, but not laid out.
+///
+/// Not implemented: layout of the items, search fields, subtitles of iOS 26.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor
@@ -15,13 +17,13 @@ open class UINavigationBar: UIView {
 
   private var stack: [UINavigationItem] = []
 
-  /// The items from the first to the one that shows.
+  /// The items, from the first to the one that is shown.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Changes the items, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items ?? []
@@ -29,17 +31,17 @@ open class UINavigationBar: UIView {
     itemsDidChange()
   }
 
-  /// The item that shows.
+  /// The item that is shown.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the way back leads to.
+  /// The item to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Shows an item.
+  /// Pushes an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     setItems(stack + [item], animated: animated)
   }
 
-  /// Goes back by an item.
+  /// Pops the top item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     let last = stack.last
@@ -47,61 +49,63 @@ open class UINavigationBar: UIView {
     return last
   }
 
-  /// Whether titles are large where their items do not refuse it.
+  /// Whether titles are large, unless their items specify otherwise.
   open var prefersLargeTitles = false { didSet { itemsDidChange() } }
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance()
-  /// That look while content ends at the bar.
+  /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// That look in a low bar.
+  /// The appearance at compact height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// That look in a low bar while content ends at the bar.
+  /// The appearance at compact height when scrolled content ends at the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The image of the line below the bar.
   open var shadowImage: UIImage?
-  /// The image of the way back.
+  /// The image of the back indicator.
   open var backIndicatorImage: UIImage?
-  /// The mask of the way back while it comes.
+  /// The mask of the back indicator during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// Sets the image behind the bar.
+  /// Sets the background image for bar metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
-  /// Sets the image behind the bar at a place.
+  /// Sets the background image for a bar position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// The image behind the bar.
+  /// Returns the background image for bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
   private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
-  /// Moves the title, in points; pictures do not follow.
+  /// Sets the vertical offset of the title, in points; has no effect on rendering.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   { titleOffsets[barMetrics] = adjustment }
-  /// How far the title is moved, in points.
+  /// Returns the vertical offset of the title, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics] ?? 0
   }
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// How the title looks.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   func itemsDidChange() {
     invalidateIntrinsicContentSize()
-    // A container places the content below.
+    // The container lays out the content below the bar.
     superview?.setNeedsLayout()
   }
 
-  /// Whether a large title shows; `automatic` follows the items before, and the bar at the first.
+  /// Whether a large title is shown.
+  ///
+  /// `automatic` is the mode of the previous item, and for the first item that of the bar.
   package var showsLargeTitle: Bool {
     guard prefersLargeTitles, let top = stack.last, controlSizes.largeTitleHeight > 0,
       traitCollection.verticalSizeClass != .compact
@@ -110,7 +114,7 @@ open class UINavigationBar: UIView {
     return said.largeTitleDisplayMode != .never
   }
 
-  /// Whether the bar is at the top of a sheet, where it is higher since iOS 13.
+  /// Whether the bar is at the top of a sheet, where it is taller since iOS 13.
   var isInSheet = false { didSet { if isInSheet != oldValue { itemsDidChange() } } }
 
   private var height: CGFloat {

@@ -5,13 +5,13 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitem>
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether the title is large; raw values are Apple's.
+  /// The display mode of a large title; raw values are Apple's.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the item before.
+    /// The mode of the previous item.
     case automatic = 0
-    /// Where the bar prefers it.
+    /// The title is large if the bar prefers large titles.
     case always = 1
-    /// Never.
+    /// The title is never large.
     case never = 2
   }
 
@@ -21,7 +21,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates a controller's item, whose title may be missing.
+  /// Creates the item of a controller, with an optional title.
   init(title: String?) {
     self.title = title
     super.init()
@@ -32,77 +32,81 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// The look of the bar while the item shows.
+  /// The appearance of the bar while the item is shown.
   open var standardAppearance: UINavigationBarAppearance?
-  /// That look while content ends at the bar.
+  /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// That look in a low bar.
+  /// The appearance at compact height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// That look in a low bar while content ends at the bar.
+  /// The appearance at compact height when scrolled content ends at the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The search that the bar offers; its field takes no space.
+  /// The search controller of the bar.
+  ///
+  /// Its search bar takes no space.
   open var searchController: UISearchController?
-  /// Whether the field leaves while content is scrolled.
+  /// Whether the search bar is hidden when content is scrolled.
   open var hidesSearchBarWhenScrolling = true
-  /// How the back button shows.
+  /// The display mode of the back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// How a back button shows; raw values are Apple's.
+  /// The display mode of a back button; raw values are Apple's.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// With as much of the title as fits.
+    /// The title as far as it fits.
     case `default` = 0
-    /// With the word for "back".
+    /// The word for "Back".
     case generic = 1
-    /// With the arrow alone.
+    /// The arrow only.
     case minimal = 2
   }
-  /// Shows or hides the back button, at once.
+  /// Shows or hides the back button, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Changes the first leading item, at once.
+  /// Sets the first leading item, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Changes the first trailing item, at once.
+  /// Sets the first trailing item, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// A line above the title, which makes the bar higher.
+  /// A line of text above the title, which makes the bar taller.
   open var prompt: String? { didSet { changed() } }
-  /// Whether the title is large.
+  /// The display mode of a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  /// A view instead of the title; kept, not placed.
+  /// A view that replaces the title.
+  ///
+  /// It is stored, but not laid out.
   open var titleView: UIView?
-  /// The button that leads back here.
+  /// The back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the back button, if it differs from the controller's title.
+  /// The title of the back button; nil for the title of the item.
   open var backButtonTitle: String?
-  /// Whether there is no back button.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
   /// Whether the leading items are shown in addition to the back button.
   open var leftItemsSupplementBackButton = false
-  /// The items at the leading end, from there.
+  /// The leading items, from the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items at the trailing end, from there.
+  /// The trailing items, from the trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
-  /// The first item at the leading end.
+  /// The first leading item.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first item at the trailing end.
+  /// The first trailing item.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Changes the leading items, at once.
+  /// Sets the leading items, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Changes the trailing items, at once.
+  /// Sets the trailing items, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

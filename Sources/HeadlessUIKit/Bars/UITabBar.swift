@@ -1,8 +1,10 @@
 public import Foundation
 
-/// Tabs in a row at the bottom; its items are kept, not placed.
+/// A tab bar.
 ///
-/// Not offered: placing its items, appearances, customising.
+/// Its items are stored, but not laid out.
+///
+/// Not implemented: layout of the items, customization.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor
@@ -13,39 +15,39 @@ open class UITabBar: UIView {
   /// Creates a bar without tabs.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The tabs from the leading end.
+  /// The tabs, from the leading edge.
   open var items: [UITabBarItem]?
-  /// Changes the tabs, at once.
+  /// Sets the tabs, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The chosen tab.
+  /// The selected tab.
   open weak var selectedItem: UITabBarItem?
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// That look while content ends at the bar.
+  /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The image of the line above the bar.
   open var shadowImage: UIImage?
-  /// The image behind the bar.
+  /// The background image.
   open var backgroundImage: UIImage?
-  /// The image behind the chosen tab.
+  /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage?
   /// The delegate for the selection of a tab.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen.
+  /// The color of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
-  /// The height without the safe area, which the bar reaches over when it is placed at the bottom.
+  /// The height without the safe area, over which the bar extends when it is at the bottom.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: standardTabBarHeight)
   }
 
-  /// The height with the safe area below.
+  /// Returns the height including the safe area below.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let below = window?.safeAreaInsets.bottom ?? 0
     return CGSize(width: size.width, height: standardTabBarHeight + below)

@@ -5,11 +5,11 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbaritem>
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Tabs that the system knows; raw values are Apple's.
+  /// The tabs that the system provides; raw values are Apple's.
   public enum SystemItem: Int, Sendable {
     /// More.
     case more = 0
-    /// Favourites.
+    /// Favorites.
     case favorites = 1
     /// Featured.
     case featured = 2
@@ -33,7 +33,7 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
-  /// Which of the system's tabs it is, if it is one.
+  /// The system tab; nil if the item is not one of the system's.
   package internal(set) var systemItem: SystemItem?
 
   /// Creates a tab without content.
@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with another image while it is chosen.
+  /// Creates a tab with a different image when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -65,12 +65,12 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// The image while the tab is chosen.
+  /// The image when the tab is selected.
   open var selectedImage: UIImage?
   /// The text of the badge; `nil` for none.
   open var badgeValue: String?
-  /// The colour of the badge.
+  /// The color of the badge.
   open var badgeColor: UIColor?
-  /// Moves the title.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
 }

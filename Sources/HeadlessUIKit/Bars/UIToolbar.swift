@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A row of items, mostly at the bottom; its items are kept, not placed.
+/// A toolbar.
 ///
-/// Not offered: placing its items, appearances.
+/// Its items are stored, but not laid out.
+///
+/// Not implemented: layout of the items.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @preconcurrency @MainActor
@@ -13,37 +15,37 @@ open class UIToolbar: UIView {
   /// Creates an empty toolbar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The items from the leading end.
+  /// The items, from the leading edge.
   open var items: [UIBarButtonItem]?
-  /// Changes the items, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// That look while content ends at the bar.
+  /// The appearance when scrolled content ends at the bar.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// That look in a low bar.
+  /// The appearance at compact height.
   open var compactAppearance: UIToolbarAppearance?
-  /// That look in a low bar while content ends at the bar.
+  /// The appearance at compact height when scrolled content ends at the bar.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// Sets the image behind the bar at a place.
+  /// Sets the background image for a bar position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// The image behind the bar at a place.
+  /// Returns the background image for a bar position.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
-  /// Sets the image of the line at the bar's edge; it is not shown.
+  /// Sets the image of the line at the bar's edge; has no effect on rendering.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
 
   open override var intrinsicContentSize: CGSize {

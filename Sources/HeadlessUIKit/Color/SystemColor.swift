@@ -1,11 +1,12 @@
 import Foundation
 
-/// How a system colour is made from a table's numbers.
+/// Creates system colors from tables of components.
 enum SystemColor {
-  /// Returns a colour that picks among its values by style, contrast and level.
+  /// Returns a dynamic color whose value depends on style, contrast and level.
   ///
-  /// Each value is red, green and blue of 255, and the opacity if it is not 1. Where a value for
-  /// increased contrast or for elevated interfaces is missing, the ordinary one counts.
+  /// Each value consists of red, green and blue from 0 to 255, and the opacity if it is not 1. If
+  /// there is no value for increased contrast or for the elevated level, the standard value is
+  /// used.
   static func color(
     light: [Double], dark: [Double], highContrastLight: [Double]? = nil,
     highContrastDark: [Double]? = nil, elevatedDark: [Double]? = nil

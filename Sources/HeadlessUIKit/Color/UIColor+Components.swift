@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// The components as a plain colour, for a dynamic colour those under the current traits.
+  /// The color as a Core Graphics color; for a dynamic color, that for the current traits.
   public var cgColor: CGColor {
     switch components {
     case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
@@ -10,7 +10,7 @@ extension UIColor {
     }
   }
 
-  /// The components in sRGB, where a grey has three equal ones.
+  /// The components in sRGB; those of a gray are equal.
   package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     switch components {
     case .gray(let white, let alpha): (white, white, white, alpha)
@@ -18,9 +18,9 @@ extension UIColor {
     }
   }
 
-  /// Writes the components in sRGB to those addresses that are not `nil`.
+  /// Stores the components in sRGB at the addresses that are not nil.
   ///
-  /// - Returns: `true`, because every colour here can be written in sRGB.
+  /// - Returns: `true`, because all colors have components in sRGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -34,9 +34,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes brightness and opacity to those addresses that are not `nil`, if the colour is a grey.
+  /// Stores the brightness and opacity of a gray at the addresses that are not nil.
   ///
-  /// - Returns: Whether the colour was made as a grey, so that something was written.
+  /// - Returns: Whether the color was created as a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -47,11 +47,11 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity to those addresses that are not `nil`.
+  /// Stores hue, saturation, brightness and opacity at the addresses that are not nil.
   ///
-  /// A colour without saturation has the hue 0.
+  /// The hue of a color without saturation is 0.
   ///
-  /// - Returns: `true`, because every colour here has a place in that model.
+  /// - Returns: `true`, because all colors can be converted.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIColor {
-  /// Black as a grey: white 0.
+  /// Black: a gray with white 0.
   public class var black: UIColor { fixed.black }
-  /// A grey of one third.
+  /// A gray with white 1/3.
   public class var darkGray: UIColor { fixed.darkGray }
-  /// A grey of two thirds.
+  /// A gray with white 2/3.
   public class var lightGray: UIColor { fixed.lightGray }
-  /// White as a grey: white 1.
+  /// White: a gray with white 1.
   public class var white: UIColor { fixed.white }
-  /// A grey of one half.
+  /// A gray with white 1/2.
   public class var gray: UIColor { fixed.gray }
-  /// Full red; ``systemRed`` is the softer one that adapts.
+  /// Pure red; see ``systemRed`` for a color that adapts to the traits.
   public class var red: UIColor { fixed.red }
-  /// Full green; ``systemGreen`` is the softer one that adapts.
+  /// Pure green; see ``systemGreen`` for a color that adapts to the traits.
   public class var green: UIColor { fixed.green }
-  /// Full blue; ``systemBlue`` is the softer one that adapts.
+  /// Pure blue; see ``systemBlue`` for a color that adapts to the traits.
   public class var blue: UIColor { fixed.blue }
   /// Green and blue: (0, 1, 1).
   public class var cyan: UIColor { fixed.cyan }
@@ -29,10 +29,10 @@ extension UIColor {
   public class var purple: UIColor { fixed.purple }
   /// A dark orange: (0.6, 0.4, 0.2).
   public class var brown: UIColor { fixed.brown }
-  /// Black without opacity.
+  /// Transparent black.
   public class var clear: UIColor { fixed.clear }
 
-  /// The colours that never change, each made once, so that equal names are the same object.
+  /// The fixed colors, each created once, so that a name always returns the same object.
   private static let fixed = FixedColors()
 
   private struct FixedColors: Sendable {

@@ -3,49 +3,49 @@ import Foundation
 // Source: Apple, Human Interface Guidelines, "Color" (tables for iOS 13 to 18), from memory.
 
 extension UIColor {
-  /// The colour of primary text.
+  /// The color of primary text.
   public class var label: UIColor { semantic.label }
-  /// The colour of subordinate text.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { semantic.secondaryLabel }
-  /// The colour of text that matters less still.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { semantic.tertiaryLabel }
-  /// The colour of the least important text, as of watermarks.
+  /// The color of quaternary text, such as watermarks.
   public class var quaternaryLabel: UIColor { semantic.quaternaryLabel }
-  /// The colour of placeholder text.
+  /// The color of placeholder text.
   public class var placeholderText: UIColor { semantic.placeholderText }
-  /// The colour of text that leads elsewhere.
+  /// The color of links.
   public class var link: UIColor { semantic.link }
-  /// The translucent colour of lines between rows.
+  /// The translucent color of separators.
   public class var separator: UIColor { semantic.separator }
-  /// The colour of lines under which nothing may show through.
+  /// The opaque color of separators.
   public class var opaqueSeparator: UIColor { semantic.opaqueSeparator }
-  /// The fill of thin and small shapes, as a slider's track.
+  /// The fill of thin and small shapes, such as a slider's track.
   public class var systemFill: UIColor { semantic.systemFill }
-  /// The fill of medium-sized shapes, as a switch's ground.
+  /// The fill of medium-size shapes, such as the background of a switch.
   public class var secondarySystemFill: UIColor { semantic.secondarySystemFill }
-  /// The fill of large shapes, as a search field.
+  /// The fill of large shapes, such as a search field.
   public class var tertiarySystemFill: UIColor { semantic.tertiarySystemFill }
   /// The fill of large areas with complex content.
   public class var quaternarySystemFill: UIColor { semantic.quaternarySystemFill }
-  /// The ground of an interface, white or black.
+  /// The main background of an interface.
   public class var systemBackground: UIColor { semantic.systemBackground }
-  /// The ground of content on top of the main ground.
+  /// The background of content on top of the main background.
   public class var secondarySystemBackground: UIColor { semantic.secondarySystemBackground }
-  /// The ground of content on top of the secondary ground.
+  /// The background of content on top of the secondary background.
   public class var tertiarySystemBackground: UIColor { semantic.tertiarySystemBackground }
-  /// The ground of an interface of grouped rows.
+  /// The main background of a grouped interface.
   public class var systemGroupedBackground: UIColor { semantic.systemGroupedBackground }
-  /// The ground of the rows of a group.
+  /// The background of the rows of a group.
   public class var secondarySystemGroupedBackground: UIColor {
     semantic.secondarySystemGroupedBackground
   }
-  /// The ground of content on top of a group's rows.
+  /// The background of content on top of the rows of a group.
   public class var tertiarySystemGroupedBackground: UIColor {
     semantic.tertiarySystemGroupedBackground
   }
-  /// The colour of text on dark grounds, in both styles.
+  /// The color of text on dark backgrounds, in both styles.
   public class var lightText: UIColor { semantic.lightText }
-  /// The colour of text on light grounds, in both styles.
+  /// The color of text on light backgrounds, in both styles.
   public class var darkText: UIColor { semantic.darkText }
 
   private static let semantic = SemanticPalette()

@@ -27,19 +27,19 @@ extension UIColor {
   public class var systemPink: UIColor { system.systemPink }
   /// A brown that adapts to style and contrast.
   public class var systemBrown: UIColor { system.systemBrown }
-  /// The grey in the middle, alike in both styles.
+  /// The standard gray, the same in both styles.
   public class var systemGray: UIColor { system.systemGray }
-  /// The first of five greys that approach the background.
+  /// The first of five grays that approach the background.
   public class var systemGray2: UIColor { system.systemGray2 }
-  /// The second of five greys that approach the background.
+  /// The second of five grays that approach the background.
   public class var systemGray3: UIColor { system.systemGray3 }
-  /// The third of five greys that approach the background.
+  /// The third of five grays that approach the background.
   public class var systemGray4: UIColor { system.systemGray4 }
-  /// The fourth of five greys that approach the background.
+  /// The fourth of five grays that approach the background.
   public class var systemGray5: UIColor { system.systemGray5 }
-  /// The last of five greys, closest to the background.
+  /// The last of five grays, closest to the background.
   public class var systemGray6: UIColor { system.systemGray6 }
-  /// The default tint colour of controls: ``systemBlue``.
+  /// The default tint color of controls: ``systemBlue``.
   public class var tintColor: UIColor { system.systemBlue }
 
   private static let system = SystemPalette()

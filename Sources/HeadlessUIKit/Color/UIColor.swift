@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A colour, which may depend on the traits of the place where it is used.
+/// A color, which can depend on traits.
 ///
-/// A fixed colour has components of its own. A dynamic colour has a closure that answers for
-/// traits; its components are those for ``UITraitCollection/current``.
+/// A fixed color has components. A dynamic color has a closure that returns a color for traits; its
+/// components are those for ``UITraitCollection/current``.
 ///
-/// Colours may be made, compared and resolved on any thread. Patterns, named colours of asset
-/// catalogues and Display P3 do not exist here.
+/// Colors can be created, compared and resolved on any thread. Patterns, named colors of asset
+/// catalogs and Display P3 are not implemented.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
-  // First, for attributed text.
+  // The first property, as attributed text requires.
   private let foundationTypeWord = FoundationTypeWord()
 
-  /// The components of a fixed colour, in the colour space it was made in.
+  /// The components of a fixed color, in the color space in which it was created.
   enum Components: Hashable, Sendable {
     case gray(white: CGFloat, alpha: CGFloat)
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -22,14 +22,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  // Immutable, which is what makes sharing between threads safe.
+  // Immutable, so the color can be shared between threads.
   private let storage: Storage
 
   private init(_ storage: Storage) {
     self.storage = storage
   }
 
-  /// Creates a colour in sRGB; components outside 0…1 name colours outside sRGB.
+  /// Creates a color in sRGB; components outside 0…1 are colors outside sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(
       .sRGB(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
@@ -43,18 +43,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a grey between black, 0, and white, 1.
+  /// Creates a gray between black (0) and white (1).
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(.gray(white: white, alpha: min(max(alpha, 0), 1)))
   }
 
-  /// Creates a colour in sRGB from hue, saturation and brightness, each limited to 0…1.
+  /// Creates a color in sRGB from hue, saturation and brightness, each limited to 0…1.
   ///
   /// Source: Smith, "Color gamut transform pairs", SIGGRAPH 1978, on the hexcone model.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (hue, saturation) = (min(max(hue, 0), 1), min(max(saturation, 0), 1))
     let brightness = min(max(brightness, 0), 1)
-    // Around the hexagon each primary falls off from the others by `chroma`, linearly in the hue.
+    // Along the hexagon, each component changes by `chroma`, linearly in the hue.
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
@@ -65,14 +65,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         alpha: min(max(alpha, 0), 1)))
   }
 
-  /// Creates a colour whose components `dynamicProvider` gives for the traits it is used under.
+  /// Creates a dynamic color; `dynamicProvider` returns its value for traits.
   ///
-  /// The closure may itself return a dynamic colour, which is resolved under the same traits.
+  /// The closure may return a dynamic color, which is resolved for the same traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
 
-  /// Creates a fixed colour with the components of `cgColor`.
+  /// Creates a fixed color with the components of `cgColor`.
   public convenience init(cgColor: CGColor) {
     let components = cgColor.components ?? []
     switch components.count {
@@ -81,20 +81,20 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       self.init(
         red: components[0], green: components[1], blue: components[2], alpha: components[3])
     default:
-      preconditionFailure("a colour must have 2 or 4 components, not \(components.count)")
+      preconditionFailure("a color must have 2 or 4 components, not \(components.count)")
     }
   }
 
-  /// Returns this very colour, since it cannot change.
+  /// Returns this object, because colors are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the fixed colour that this one is under `traitCollection`.
+  /// Returns the fixed color for `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = storage else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
-  /// Returns the colour with another opacity, limited to 0…1; a dynamic colour stays dynamic.
+  /// Returns the color with another opacity, limited to 0…1; a dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(.gray(let white, _)):
@@ -108,18 +108,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
   }
 
-  /// The components, for a dynamic colour those under the current traits.
+  /// The components; for a dynamic color, those for the current traits.
   final var components: Components {
     let resolved = resolvedColor(with: .current)
     guard case .fixed(let components) = resolved.storage else {
-      preconditionFailure("resolving a colour gave the dynamic colour \(resolved)")
+      preconditionFailure("resolving a color resulted in the dynamic color \(resolved)")
     }
     return components
   }
 
-  /// Returns whether `object` is a colour with the same colour space and components.
+  /// Returns whether `object` is a color with the same color space and components.
   ///
-  /// Dynamic colours are equal only to themselves: two closures cannot be compared.
+  /// Dynamic colors are equal only to themselves, because closures cannot be compared.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -129,13 +129,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return left == right
   }
 
-  /// A hash that equal colours share.
+  /// A hash value that is the same for equal colors.
   open override var hash: Int {
     guard case .fixed(let components) = storage else { return ObjectIdentifier(self).hashValue }
     return components.hashValue
   }
 
-  /// The colour space and components, as UIKit prints them, or the word "dynamic".
+  /// The color space and components in UIKit's format, or the word "dynamic".
   open override var description: String {
     switch storage {
     case .fixed(.gray(let white, let alpha)):

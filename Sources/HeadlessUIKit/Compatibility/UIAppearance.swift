@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A class whose looks an app may set for all instances at once.
+/// A class whose appearance an app can set for all instances.
 ///
 /// An appearance proxy records what is sent to it, which needs Objective-C. Here it is an object of the class
 /// that keeps what is set and has no effect on others; a line in the layout log says so once for a class.
@@ -9,7 +9,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiappearance>
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// A class within which an appearance may hold.
+/// A class in whose instances an appearance can apply.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiappearancecontainer>
 public protocol UIAppearanceContainer: NSObjectProtocol {}

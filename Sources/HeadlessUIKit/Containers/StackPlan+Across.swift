@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Across the axis: how views line up with each other and with the stack (`stackview:S2.9`–`S2.13`).
+/// Across the axis: the alignment of the views with each other and with the stack
+/// (`stackview:S2.9`–`S2.13`).
 extension StackPlan {
   mutating func addAcrossAxis() {
     guard let first = visible.first else { return }
@@ -22,7 +23,7 @@ extension StackPlan {
     add("UISV-canvas-connection", canvas, across.end, .equal, first, across.end)
   }
 
-  /// The line that all views share.
+  /// The attribute by which all views are aligned.
   private var sharedLine: NSLayoutConstraint.Attribute {
     switch stack.alignment {
     case .fill, .leading: across.start
@@ -48,7 +49,7 @@ extension StackPlan {
     }
   }
 
-  /// One visible view needs no spanner: it holds on to the stack itself (`stackview:S2.12`).
+  /// Constrains a single visible view to the stack, without a spanning guide (`stackview:S2.12`).
   private mutating func addLoneCanvas(_ view: UIView) {
     let alignment = stack.alignment
     add(
@@ -63,7 +64,7 @@ extension StackPlan {
     addZero("UISV-canvas-fit", stack, across.length, priority: UILayoutPriority(49))
   }
 
-  /// A guide around all visible views, as narrow as can be, which the stack then fits.
+  /// Adds a guide that spans all visible views and is as small as possible; the stack fits it.
   private mutating func addSpanner(_ first: UIView) {
     let spanner = makeGuide("UISV-alignment-spanner")
     let almost = UILayoutPriority(999.5)

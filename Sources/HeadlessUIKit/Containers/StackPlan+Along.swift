@@ -1,7 +1,8 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Along the axis: who touches the ends, what lies between, how lengths relate (`stackview:S2.1`).
+/// Along the axis: the first and last view, the spaces between views, and the lengths
+/// (`stackview:S2.1`).
 extension StackPlan {
   mutating func addAlongAxis() {
     guard let first = visible.first, let last = visible.last else {
@@ -19,13 +20,16 @@ extension StackPlan {
     case .fillEqually: addEqualLengths()
     case .fillProportionally: addProportionalLengths()
     case .equalSpacing: addGaps(from: along.end, to: along.start, equality: .required)
-    // 149: weaker than anything an app says, stronger than the stack's preference to be small.
+    // 149: lower than the priorities that apps use, higher than the stack's preference for a small
+    // size.
     case .equalCentering:
       addGaps(from: along.center, to: along.center, equality: UILayoutPriority(149))
     }
   }
 
-  /// Gives hidden views no length: last of all, so that hiding a view renews nothing behind it.
+  /// Sets the length of hidden views to 0.
+  ///
+  /// These constraints come last, so that hiding a view does not replace others.
   mutating func addHiding() {
     for view in arranged where view.isHidden {
       let yields = stack.keepsLengthsOfHidden && hasOwnLength(view)
@@ -34,7 +38,7 @@ extension StackPlan {
     }
   }
 
-  /// Returns whether a constraint only gives the view a required length.
+  /// Returns whether the view has a required constraint for its length.
   private func hasOwnLength(_ view: UIView) -> Bool {
     view.constraints.contains {
       $0.firstItem === view && $0.firstAttribute == along.length && $0.secondItem == nil
@@ -42,7 +46,7 @@ extension StackPlan {
     }
   }
 
-  /// Whether neighbours only keep a least distance, and gaps take up the rest.
+  /// Whether adjacent views have a minimum distance, and gaps take the remaining space.
   private var hasElasticGaps: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
@@ -52,7 +56,7 @@ extension StackPlan {
     let start = baselines ? NSLayoutConstraint.Attribute.firstBaseline : along.start
     let end = baselines ? NSLayoutConstraint.Attribute.lastBaseline : along.end
     for (view, next) in zip(arranged, arranged.dropFirst()) {
-      // Half a space on either side of a hidden view makes one space in all (`stackview:S2.4`).
+      // Half a space on each side of a hidden view adds up to one space (`stackview:S2.4`).
       let hidden = CGFloat([view, next].count { $0.isHidden })
       let full = stack.space(after: lastVisible(upTo: view) ?? view)
       let isOutside = isBefore(next, first) || next === first || isAfterOrAt(view, last)
@@ -63,7 +67,7 @@ extension StackPlan {
     }
   }
 
-  /// The nearest visible view at or before a view: the one whose custom spacing counts.
+  /// Returns the nearest visible view at or before a view, whose custom spacing applies.
   private func lastVisible(upTo view: UIView) -> UIView? {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return nil }
     return arranged[...index].last { !$0.isHidden }
@@ -88,11 +92,11 @@ extension StackPlan {
     }
   }
 
-  /// `length == intrinsic length ÷ (all intrinsic lengths and spaces) × the stack's`, ever weaker from
-  /// 999 down (`stackview:S2.6`).
+  /// Adds `length == intrinsic length ÷ (sum of intrinsic lengths and spaces) × length of the
+  /// stack`, with priorities decreasing from 999 (`stackview:S2.6`).
   private mutating func addProportionalLengths() {
-    // A view without an intrinsic length has no proportion: its own constraints, or what is left,
-    // decide. What has no content has none either.
+    // A view without an intrinsic length has no proportion: its constraints or the remaining space
+    // determine its length. The same is true of an empty view.
     var lengths: [CGFloat] = []
     var visible: [UIView] = []
     for view in self.visible where !view.storage.hasPlaceholderSize {
@@ -103,7 +107,7 @@ extension StackPlan {
     let spaces = visible.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = lengths.reduce(0, +) + spaces
     guard lengths.contains(where: { $0 > 0 }) else { return addEqualLengths() }
-    // One view has no proportion to views without intrinsic lengths.
+    // A single view has no proportion to views without intrinsic lengths.
     guard visible.count > 1 || self.visible.count == 1 else { return }
     let onlyOne =
       visible.count == self.visible.count
@@ -120,18 +124,18 @@ extension StackPlan {
     }
   }
 
-  /// The intrinsic length along the stack; nil for a view without one.
+  /// Returns the intrinsic length along the stack; nil if the view has none.
   private func naturalLength(of view: UIView) -> CGFloat? {
     let size = view.contentSizeOverride ?? view.intrinsicContentSize
     let length = stack.axis == .horizontal ? size.width : size.height
     if length > 0 { return length }
-    // A nested stack has no intrinsic length of its own, only a fitting one.
+    // A nested stack has no intrinsic length, only a fitting length.
     guard view is UIStackView else { return length == UIView.noIntrinsicMetric ? nil : 0 }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
 
-  /// Guides between neighbours, all equally long.
+  /// Adds guides of equal length between adjacent views.
   private mutating func addGaps(
     from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
     equality: UILayoutPriority

@@ -1,12 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The constraints of one arrangement of a stack view, as they are being made.
+/// The constraints of an arrangement of a stack view, while they are being created.
 ///
-/// Written once for both axes: `along` and `across` name the attributes of a row, or of a column.
+/// The code is the same for both axes: `along` and `across` are the attributes of a row or of a
+/// column.
 @MainActor
 struct StackPlan {
-  /// The attributes of one direction.
+  /// The attributes of one axis.
   struct Direction {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -18,7 +19,7 @@ struct StackPlan {
     static let vertical = Direction(start: .top, end: .bottom, center: .centerY, length: .height)
   }
 
-  /// A guide and the views it lies between, if it lies between two.
+  /// A guide, and the two views between which it is, if any.
   struct Guide {
     let guide: UILayoutGuide
     weak var before: UIView?
@@ -28,13 +29,13 @@ struct StackPlan {
   let stack: UIStackView
   let along: Direction
   let across: Direction
-  /// All arranged views, hidden ones included.
+  /// All arranged views, including hidden ones.
   let arranged: [UIView]
   let visible: [UIView]
   /// The item to which the outer views are constrained: the stack, or its margins.
   let canvas: any LayoutItem
   private(set) var relations: [StackRelation] = []
-  /// The guides that the relations hang on; those of the last arrangement are used again.
+  /// The guides of the arrangement; those of the previous arrangement are reused.
   private(set) var guides: [Guide] = []
 
   init(of stack: UIStackView) {
@@ -60,7 +61,7 @@ struct StackPlan {
         priority: priority))
   }
 
-  /// Adds a length of zero.
+  /// Adds a constraint for a length of 0.
   mutating func addZero(
     _ identifier: String, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required
@@ -68,7 +69,7 @@ struct StackPlan {
     add(identifier, item, attribute, .equal, nil, .notAnAttribute, priority: priority)
   }
 
-  /// The guide of a role, between two views or alone in the stack.
+  /// Returns the guide with a role, between two views or for the whole stack.
   mutating func makeGuide(
     _ identifier: String, between view: UIView? = nil, _ next: UIView? = nil
   ) -> UILayoutGuide {
@@ -90,13 +91,16 @@ struct StackPlan {
     var priority: UILayoutPriority
   }
 
-  /// Makes the arrangement that the plan describes, and keeps what it can of the present one.
+  /// Installs the arrangement of the plan, keeping constraints of the present arrangement if
+  /// possible.
   ///
-  /// Of constraints of equal priority the one that came first counts for more where something has to
-  /// give way. So one is kept only while those of its kind before it are kept as well: the layout is
-  /// that of a stack newly created. (Kinds of one priority do not compete, but in a conflict.)
+  /// Among constraints of equal priority, the order of activation decides which one is violated.
+  /// Therefore a constraint is kept only if all previous ones of its kind are kept, so that the
+  /// layout is the same as for a newly created stack. (Constraints of different kinds affect each
+  /// other only in conflicts.)
   ///
-  /// - Complexity: O(constraints of the stack) comparisons; the solver sees the differences only.
+  /// - Complexity: O(*n*), where *n* is the number of constraints. Only the differences are passed
+  ///   to the solver.
   func install(over present: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var known: [StackRelation.Key: [NSLayoutConstraint]] = [:]
     for constraint in present where constraint.isActive {

@@ -14,7 +14,7 @@ struct StackRelation {
   var constant: CGFloat
   var priority: UILayoutPriority
 
-  /// The properties that cannot be changed in an active constraint; its constant can.
+  /// The properties that cannot change in an active constraint; the constant can.
   struct Key: Hashable {
     var identifier: String
     var first: ObjectIdentifier?

@@ -3,7 +3,8 @@ internal import Foundation
 extension UIScrollView {
   // MARK: Offsets
 
-  /// The nearest offset at which nothing but content and its insets shows, where there is enough.
+  /// Returns the nearest offset at which only content and its insets are visible, if the content is
+  /// large enough.
   func legalOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     func legal(
@@ -14,7 +15,9 @@ extension UIScrollView {
       y: legal(offset.y, contentSize.height, bounds.height, inset.top, inset.bottom))
   }
 
-  /// The nearest offset at which a rectangle of the content is in view, its beginning first.
+  /// Returns the nearest offset at which a rectangle of the content is visible.
+  ///
+  /// If it is too large, its start is visible.
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     func nearest(
@@ -36,7 +39,7 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// The axes on which the safe area counts as inset (`scrollview:V4.2`).
+  /// The axes on which the safe area is added to the insets (`scrollview:V4.2`).
   var adjustedAxes: (horizontal: Bool, vertical: Bool) {
     switch contentInsetAdjustmentBehavior {
     case .never: return (false, false)
@@ -49,7 +52,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view is what a controller under a bar shows first of all.
+  /// Whether the view is the content of a controller under a bar.
   private var isContentOfNavigation: Bool {
     guard let controller = viewController ?? superview?.viewController,
       controller.automaticallyAdjustsScrollViewInsets, controller.navigationController != nil
@@ -57,13 +60,13 @@ extension UIScrollView {
     return viewController === controller || superview?.subviews.first === self
   }
 
-  /// Keeps content that is scrolled to its beginning there when the inset changes.
+  /// Keeps content scrolled to its start when the inset changes.
   func insetMayHaveChanged() {
     let inset = adjustedContentInset
     guard inset != knownInset else { return }
     let old = knownInset
     knownInset = inset
-    // A document's canvas shows the content where it is.
+    // On a document's canvas, the content is not scrolled.
     if window?.rootViewController != nil {
       var offset = contentOffset
       if offset.y == -old.top { offset.y = -inset.top }
@@ -84,7 +87,7 @@ extension UIScrollView {
     return view
   }
 
-  /// Scales the zoomed view and the content with it (`scrollview:V3.10`).
+  /// Scales the zoomed view and the content size (`scrollview:V3.10`).
   func zoomDidChange() {
     guard let view = zoomedView else { return }
     view.transform = CGAffineTransform(scaleX: zoomScale, y: zoomScale)
@@ -94,7 +97,7 @@ extension UIScrollView {
     scrollDelegate?.calls.scrollViewDidZoom(self)
   }
 
-  /// Puts the upper left corner of the zoomed view, as it is seen, to the content's origin.
+  /// Moves the visible top-left corner of the zoomed view to the content's origin.
   func placeZoomedView() {
     guard zoomScale != 1, let view = zoomedView else { return }
     let size = view.bounds.size
@@ -111,7 +114,7 @@ extension UIScrollView {
 
   // MARK: Refreshing
 
-  /// Puts the wheel above the content.
+  /// Places the refresh control above the content.
   func placeRefreshControl() {
     guard let refreshControl else { return }
     let height = refreshControl.frame.height

@@ -1,59 +1,58 @@
 internal import AutoLayout
 public import Foundation
 
-/// A window onto content larger than itself.
+/// A view that scrolls and zooms its content.
 ///
-/// Edges seen from inside mean the content area, whose size follows from the constraints of the
-/// content; edges seen from outside, and width and height for anybody, mean the frame
-/// (`scrollview:V1.2`, `V1.3`).
+/// In constraints with descendants, the edges are those of the content area, whose size follows
+/// from the constraints of the content. In other constraints, and for width and height, they are
+/// those of the frame (`scrollview:V1.2`, `V1.3`).
 ///
-/// Not offered: dragging, decelerating and everything that tells of them, gesture recognisers,
-/// scroll indicators' views, paging by itself.
+/// Not implemented: dragging, deceleration and their delegate methods, scroll indicators, paging.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
-  /// Which part of the safe area adds to the content inset.
+  /// The behavior for adding the safe area to the content inset; raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where content scrolls, and at the top and bottom in a navigation controller.
+    /// On the scrollable axes, and at the top and bottom in a navigation controller.
     case automatic = 0
-    /// Where content scrolls.
+    /// On the scrollable axes.
     case scrollableAxes = 1
-    /// Nowhere.
+    /// On no axis.
     case never = 2
-    /// Everywhere.
+    /// On both axes.
     case always = 3
   }
 
-  /// How the user could put the keyboard away; raw values are Apple's.
+  /// The way in which scrolling dismisses the keyboard; raw values are Apple's.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not by scrolling.
+    /// Scrolling does not dismiss the keyboard.
     case none = 0
-    /// By beginning to scroll.
+    /// The keyboard is dismissed when dragging begins.
     case onDrag = 1
-    /// By scrolling into the keyboard.
+    /// The keyboard follows the finger.
     case interactive = 2
   }
 
-  /// How fast scrolling would come to rest; raw values are Apple's.
+  /// The deceleration rate of scrolling; raw values are Apple's.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed left after a millisecond.
+    /// The factor of the velocity per millisecond.
     public let rawValue: CGFloat
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As lists do.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// As pages do.
+    /// The fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Creates a scroll view with nothing in it.
+  /// Creates an empty scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a scroll view with nothing in it.
+  /// Creates an empty scroll view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -66,36 +65,39 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// The size of the content, in points; set by layout where constraints determine it.
+  /// The size of the content, in points.
+  ///
+  /// If constraints determine it, layout sets it.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { insetMayHaveChanged() } }
   }
 
-  // The origin of the bounds is how far the content is scrolled, whoever sets it.
+  // The origin of the bounds is the content offset.
   open override var bounds: CGRect {
     didSet {
       if bounds.origin != oldValue.origin { scrollDelegate?.calls.scrollViewDidScroll(self) }
     }
   }
 
-  /// How far the content is scrolled, in points.
+  /// The position to which the content is scrolled, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls, at once.
+  /// Scrolls to an offset, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.calls.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as brings a rectangle of the content into view, at once.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible, without
+  /// animation.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
-  /// Room around the content that can be scrolled into view.
+  /// The space around the content that can be scrolled into view.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -104,7 +106,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Which part of the safe area adds to ``contentInset``.
+  /// The behavior for adding the safe area to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       insetsMayHaveChanged()
@@ -115,34 +117,34 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content smaller than the view still scrolls horizontally.
+  /// Whether content smaller than the view bounces horizontally.
   open var alwaysBounceHorizontal = false
-  /// Whether content smaller than the view still scrolls up and down.
+  /// Whether content smaller than the view bounces vertically.
   open lazy var alwaysBounceVertical = bouncesByNature
-  /// Whether the class bounces up and down by default.
+  /// Whether instances of the class bounce vertically by default.
   var bouncesByNature: Bool { false }
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether anything scrolls.
+  /// Whether scrolling is enabled.
   open var isScrollEnabled = true
-  /// Whether scrolling keeps to one axis.
+  /// Whether scrolling is restricted to one axis at a time.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling bounces at the ends.
+  /// Whether scrolling bounces at the edges of the content.
   open var bounces = true
-  /// Whether a horizontal indicator shows.
+  /// Whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a vertical indicator shows.
+  /// Whether the vertical scroll indicator is visible.
   open var showsVerticalScrollIndicator = true
-  /// The space around a vertical indicator.
+  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The space around a horizontal indicator.
+  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The space around both indicators.
+  /// The insets of both scroll indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// How indicators look; raw values are Apple's.
+  /// The style of scroll indicators; raw values are Apple's.
   public enum IndicatorStyle: Int, Sendable {
     /// For any background.
     case `default` = 0
@@ -151,15 +153,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     /// For dark backgrounds.
     case white = 2
   }
-  /// How indicators look.
+  /// The style of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// The recognizer that would scroll.
+  /// The gesture recognizer for scrolling.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     addGestureRecognizer(recognizer)
     return recognizer
   }()
-  /// The recognizer that would zoom; nil unless zooming is possible.
+  /// The gesture recognizer for zooming; nil if zooming is not possible.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? madePinchGestureRecognizer : nil
   }
@@ -168,30 +170,31 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     addGestureRecognizer(recognizer)
     return recognizer
   }()
-  /// Whether touches in a view of the content begin there; yes unless overridden.
+  /// Returns whether touches in a view of the content begin there; true unless overridden.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
-  /// Whether touches of the content may become scrolling: not those in controls.
+  /// Returns whether touches in a view of the content can be canceled for scrolling: not in
+  /// controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether the safe area adds to the space around indicators.
+  /// Whether the safe area is added to the insets of the scroll indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// How the user could put the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How fast scrolling would come to rest.
+  /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a tap on the status bar would scroll to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches wait until it is clear that nothing scrolls.
+  /// Whether touches are delayed until it is known whether they scroll.
   open var delaysContentTouches = true
-  /// Whether touches of the content may become scrolling.
+  /// Whether touches of the content can be canceled for scrolling.
   open var canCancelContentTouches = true
-  /// Whether a finger drags, which none does.
+  /// Whether the user is dragging: always false.
   open var isDragging: Bool { false }
-  /// Whether a finger is down, which none is.
+  /// Whether the user is touching the content: always false.
   open var isTracking: Bool { false }
-  /// Whether scrolling is coming to rest, which it is at once.
+  /// Whether scrolling is decelerating: always false.
   open var isDecelerating: Bool { false }
   /// Shows the indicators; has no effect.
   open func flashScrollIndicators() {}
@@ -200,28 +203,28 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The scale of the zoomed view.
   open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { zoomDidChange() } } }
-  /// The least scale.
+  /// The minimum scale.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale.
+  /// The maximum scale.
   open var maximumZoomScale: CGFloat = 1
   /// Whether zooming bounces at its limits.
   open var bouncesZoom = true
-  /// Whether fingers zoom, which none do.
+  /// Whether the user is zooming: always false.
   open var isZooming: Bool { false }
-  /// Whether zooming is coming to rest, which it is at once.
+  /// Whether zooming is bouncing: always false.
   open var isZoomBouncing: Bool { false }
 
-  /// Zooms within the limits, at once.
+  /// Zooms within the limits, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
 
-  /// Zooms and scrolls so that a rectangle of the zoomed view fills the view, at once.
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the view, without animation.
   open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect) }
 
   // MARK: Insets
 
-  /// ``contentInset`` and the part of the safe area that counts (`scrollview:V4.2`).
+  /// ``contentInset`` and the part of the safe area that is added to it (`scrollview:V4.2`).
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     let (horizontal, vertical) = adjustedAxes
@@ -233,7 +236,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       right: contentInset.right + (horizontal ? safe.right : 0))
   }
 
-  /// The inset that the offset was last brought in line with.
+  /// The inset for which the offset was last adjusted.
   var knownInset = UIEdgeInsets.zero
 
   open override func safeAreaInsetsDidChange() {
@@ -241,7 +244,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     insetMayHaveChanged()
   }
 
-  /// A wheel above the content, which takes space while it turns.
+  /// The refresh control above the content, which takes space while it is refreshing.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -254,7 +257,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The content area; constrain its size to set ``contentSize``.
   open private(set) lazy var contentLayoutGuide = makeGuide(.content)
 
-  /// The frame as seen from the content: what stays put while content scrolls.
+  /// The frame in the coordinates of the content, which does not scroll.
   open private(set) lazy var frameLayoutGuide = makeGuide(.viewport)
 
   private func makeGuide(_ shape: EngineItem.Shape) -> UILayoutGuide {
@@ -266,7 +269,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let size = tree?.engine.contentSize(of: engineItem) {
-      // A zoomed view keeps its own size, the content grows with what is seen of it.
+      // A zoomed view keeps its size; the content size is scaled.
       contentSize = CGSize(width: size.width * zoomScale, height: size.height * zoomScale)
     }
     placeZoomedView()

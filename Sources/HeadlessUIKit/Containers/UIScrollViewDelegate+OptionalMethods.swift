@@ -1,43 +1,44 @@
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `scrollViewDidScroll(_:)` of a subclass called.
+/// Conform to this protocol to have `scrollViewDidScroll(_:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate_scrollViewDidScroll: AnyObject {
   /// See ``UIScrollViewDelegate``.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
-/// Adopt to have `scrollViewDidZoom(_:)` of a subclass called.
+/// Conform to this protocol to have `scrollViewDidZoom(_:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate_scrollViewDidZoom: AnyObject {
   /// See ``UIScrollViewDelegate``.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
-/// Adopt to have `viewForZooming(in:)` of a subclass called.
+/// Conform to this protocol to have `viewForZooming(in:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate_viewForZooming: AnyObject {
   /// See ``UIScrollViewDelegate``.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-/// Adopt to have `scrollViewDidEndScrollingAnimation(_:)` of a subclass called.
+/// Conform to this protocol to have `scrollViewDidEndScrollingAnimation(_:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate_scrollViewDidEndScrollingAnimation: AnyObject {
   /// See ``UIScrollViewDelegate``.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
-/// Adopt to have `scrollViewDidChangeAdjustedContentInset(_:)` of a subclass called.
+/// Conform to this protocol to have `scrollViewDidChangeAdjustedContentInset(_:)` of a subclass
+/// called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset: AnyObject {
   /// See ``UIScrollViewDelegate``.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UIScrollViewDelegateCalls {
   let target: any UIScrollViewDelegate

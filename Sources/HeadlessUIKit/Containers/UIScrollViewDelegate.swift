@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Called for scrolling and zooming; all methods are optional.
+/// Methods that are called when a scroll view scrolls or zooms; all are optional.
 ///
-/// Nothing drags or decelerates here, so what tells of fingers is never sent and not listed.
+/// Methods for dragging and deceleration are never called and not declared.
 ///
 /// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
 /// method for each that it adds: `extension Sub: UIScrollViewDelegate_scrollViewDidScroll {}`.
@@ -14,7 +14,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when the content was zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view that is scaled by zooming; none by default.
+  /// Returns the view that zooming scales; nil by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when an animated scroll ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -23,23 +23,24 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// What has a scroll view's delegate.
+/// A type with the delegate of a scroll view.
 ///
-/// A table's delegate is of a narrower type than a scroll view's, which Objective-C lets a subclass
-/// say and Swift does not. So a scroll view's own property stands in an extension of this protocol,
-/// where a subclass's property of the same name goes before it.
+/// The type of a table's delegate is a subtype of that of a scroll view's delegate, which a
+/// subclass can declare in Objective-C but not in Swift. Therefore the property of the scroll view
+/// is declared in an extension of this protocol, and the property of a subclass takes precedence
+/// over it.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 

@@ -1,19 +1,20 @@
 public import AutoLayout
 public import Foundation
 
-/// A view that arranges others in a row or a column, by constraints it makes and keeps up to date.
+/// A view that arranges its subviews in a row or a column, with constraints that it creates and
+/// updates.
 ///
-/// The constraints are those of Apple's (`stackview.md`), with the same identifiers. A change renews
-/// only those that it changes: hiding a view costs the view and its neighbours.
+/// The constraints are the same as Apple's (`stackview.md`), with the same identifiers. A change
+/// replaces only the affected constraints: for hiding a view, those of the view and its neighbors.
 ///
-/// Not offered: spreading width among several wrapping labels by Apple's private rule.
+/// Not implemented: Apple's undocumented rule for distributing width among several wrapping labels.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How arranged views share the length of the stack.
+  /// The distribution of arranged views along the stack.
   public enum Distribution: Int, Sendable, CaseIterable {
-    /// They fill it; who grows or shrinks is a matter of priorities.
+    /// They fill it; their priorities determine which ones stretch or are compressed.
     case fill = 0
     /// They fill it with equal lengths.
     case fillEqually = 1
@@ -21,23 +22,23 @@ open class UIStackView: UIView {
     case fillProportionally = 2
     /// They keep their lengths, with equal gaps between.
     case equalSpacing = 3
-    /// They keep their lengths, with equal distances between their centres.
+    /// They keep their lengths, with equal distances between their centers.
     case equalCentering = 4
   }
 
   /// The alignment of arranged views across the stack.
   public enum Alignment: Int, Sendable {
-    /// They fill the breadth.
+    /// They fill the stack across its axis.
     case fill = 0
-    /// They are at the leading edge, in a row at the top.
+    /// They are aligned at the leading edge; in a row, at the top.
     case leading = 1
-    /// The baselines of their first lines meet; rows only.
+    /// They are aligned by their first baselines; rows only.
     case firstBaseline = 2
-    /// They are in the middle.
+    /// They are centered.
     case center = 3
-    /// They are at the trailing edge, in a row at the bottom.
+    /// They are aligned at the trailing edge; in a row, at the bottom.
     case trailing = 4
-    /// The baselines of their last lines meet; rows only.
+    /// They are aligned by their last baselines; rows only.
     case lastBaseline = 5
 
     /// The top edge of a row.
@@ -46,25 +47,26 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for "no custom spacing after this view".
+  /// The value for no custom spacing after a view.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// Stands for the system's standard spacing, 8 points.
+  /// The value for the system's standard spacing, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The views the stack arranges, in order.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Row or column.
+  /// The axis: horizontal for a row, vertical for a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed(axis != oldValue) } }
 
-  /// How arranged views share the length of the stack.
+  /// The distribution of arranged views along the stack.
   open var distribution = Distribution.fill { didSet { changed(distribution != oldValue) } }
 
   /// The alignment of arranged views across the stack.
   open var alignment = Alignment.fill { didSet { changed(alignment != oldValue) } }
 
-  /// The space between neighbours, in points; the least space where gaps are equal.
+  /// The space between adjacent views, in points; the minimum space for equal spacing and
+  /// centering.
   open var spacing: CGFloat = 0 {
     didSet {
       if let problem = problem(of: [spacing], "spacing") { problem.raise() }
@@ -72,24 +74,24 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether the space between rows counts from baseline to baseline; columns only.
+  /// Whether the space between views is measured from baseline to baseline; columns only.
   open var isBaselineRelativeArrangement = false {
     didSet { changed(isBaselineRelativeArrangement != oldValue) }
   }
 
-  /// Whether arranged views keep within the stack's layout margins.
+  /// Whether arranged views are inside the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { changed(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
-  /// Whether a hidden view keeps a required length of its own.
+  /// Whether a hidden view keeps a required length.
   ///
-  /// In a running app that length conflicts with the zero length of what is hidden.
+  /// In a running app, that constraint conflicts with the zero length of a hidden view.
   package var keepsLengthsOfHidden = false { didSet { changed(keepsLengthsOfHidden != oldValue) } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The constraints in force, and the guides they hang on.
+  /// The active constraints, and the guides that they relate.
   var arrangement: [NSLayoutConstraint] = []
   var arrangementGuides: [StackPlan.Guide] = []
   private var needsArrangement = true
@@ -111,7 +113,9 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Arranges a view at a place among the others; one that is arranged already moves.
+  /// Inserts an arranged view at an index.
+  ///
+  /// If the view is already arranged, it is moved.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     precondition(
       stackIndex <= arrangedSubviews.count,
@@ -135,7 +139,8 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
-    // Those that mention it would leave from outside; the others wait for the next update.
+    // Constraints of the view are removed when it leaves; the others are updated before the next
+    // layout.
     arrangement.removeAll { constraint in
       guard constraint.firstItem === subview || constraint.secondItem === subview else {
         return false
@@ -153,12 +158,12 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The space after a view, ``spacingUseDefault`` if none was set.
+  /// Returns the custom space after a view; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The space that follows a view, in points.
+  /// Returns the space after a view, in points.
   func space(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let chosen = custom == Self.spacingUseDefault ? spacing : custom
@@ -167,7 +172,7 @@ open class UIStackView: UIView {
 
   private func changed(_ changed: Bool) { if changed { arrangementDidChange() } }
 
-  /// Has the constraints renewed before the next layout.
+  /// Marks the constraints to be updated before the next layout.
   func arrangementDidChange() {
     needsArrangement = true
     setNeedsUpdateConstraints()
@@ -195,23 +200,23 @@ open class UIStackView: UIView {
     syncFacts()
   }
 
-  /// Among equals the first stretches, and the first is compressed (`measured:M14`): first in the
-  /// arrangement, whichever came first.
+  /// Sets the ranks of the arranged views: of views with equal priorities, the first one in the
+  /// arrangement stretches or is compressed (`measured:M14`), regardless of which was added first.
   func rankArrangedViews() {
     tree?.engine.rank(arrangedSubviews.map(\.engineItem))
   }
 
-  /// A stack's own margins are zero until they are set (`measured:M16`).
+  /// The margins of a stack are 0 until they are set (`measured:M16`).
   override var standardMargins: UIEdgeInsets { storage.standardMargins ?? .zero }
 
-  /// The first view of a column, the tallest of a row; the stack itself while it is empty.
+  /// The first view of a column, the tallest of a row, or the stack itself if it is empty.
   open override var forFirstBaselineLayout: UIView { baselineView.first ?? self }
 
-  /// The last view of a column, the tallest of a row; the stack itself while it is empty.
+  /// The last view of a column, the tallest of a row, or the stack itself if it is empty.
   open override var forLastBaselineLayout: UIView { baselineView.last ?? self }
 
-  /// Whose text gives the stack's baselines: the first and last of a column, the tallest of a row
-  /// (`engine:E12.4`).
+  /// The views that provide the stack's baselines: the first and last of a column, the tallest of a
+  /// row (`engine:E12.4`).
   private var baselineView: (first: UIView?, last: UIView?) {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     guard axis == .horizontal else { return (visible.first, visible.last) }

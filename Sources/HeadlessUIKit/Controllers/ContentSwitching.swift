@@ -1,26 +1,28 @@
 internal import Foundation
 
-/// A container of ours, which shows some of its children.
+/// A container of this module that shows some of its children.
 @MainActor
 protocol ContentSwitching: UIViewController {
-  /// The children whose views are in the container's view now.
+  /// The children whose views are in the container's view.
   var shown: [UIViewController] { get set }
-  /// Whether views are being exchanged, which the container tells the children itself.
+  /// Whether the container is exchanging views, for which it sends the callbacks to the children.
   var isSwitching: Bool { get set }
 }
 
-/// The order in which two children are notified when they are exchanged.
+/// The order of the callbacks when two children are exchanged.
 enum SwitchOrder {
-  /// The old one first, both to the end: navigation controllers.
+  /// The old child first, then the new one: navigation controllers.
   case oldFirst
-  /// The new one first, and the old one is removed before it appears: tab bar controllers.
+  /// The new child first, and the old one is removed before the new one appears: tab bar
+  /// controllers.
   case newFirst
 }
 
 extension ContentSwitching {
-  /// Shows `wanted` and no other children; `completion` follows the last call of appearing.
+  /// Shows the children `wanted` and no others; `completion` is called after the last appearance
+  /// callback.
   ///
-  /// Orders as published logs of UIKit's containers show them.
+  /// The order is that in published logs of UIKit's containers.
   func show(
     _ wanted: [UIViewController], order: SwitchOrder, animated: Bool,
     completion: (() -> Void)? = nil
@@ -59,7 +61,8 @@ extension ContentSwitching {
     if let window = viewIfLoaded?.window, appearance.state == .shown {
       window.afterLayout(finish)
     } else {
-      // While the container appears itself, its end is the children's.
+      // While the container is appearing, the transition of the children ends with that of the
+      // container.
       appearance.afterwards.append(finish)
     }
   }
@@ -74,7 +77,7 @@ extension ContentSwitching {
   }
 }
 
-/// The root view of a container of ours: lays the content areas out before everything else.
+/// The root view of a container of this module, which lays out the content first.
 final class ContainerView: UIView {
   override func layoutSubviews() {
     viewController?.layOutContent()

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A controller who says what items a collection has.
+/// A view controller that manages a collection view and provides its items.
 ///
-/// A subclass that gives sizes to a flow layout adopts ``UICollectionViewDelegateFlowLayout`` itself.
+/// A subclass that provides sizes for a flow layout conforms to
+/// ``UICollectionViewDelegateFlowLayout``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor
@@ -33,7 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, which lies in the root view.
+  /// The collection view, a subview of the root view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -48,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
-    // A document's scene has the collection for its view.
+    // In a document, the collection view is the root view.
     if let made = viewIfLoaded as? UICollectionView {
       collection = made
       return
@@ -62,24 +63,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.delegate = self
   }
 
-  // MARK: Items; overridden, as protocol extensions cannot be
+  // MARK: Items; declared here so that subclasses can override the methods
 
-  /// How many sections there are; one unless overridden.
+  /// Returns the number of sections: 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has; none unless overridden.
+  /// Returns the number of items in a section: 0 unless overridden.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
-  /// The cell of an item; to be overridden.
+  /// Returns the cell of an item.
+  ///
+  /// Override this method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// A header or footer; to be overridden where the layout has them.
+  /// Returns a supplementary view.
+  ///
+  /// Override this method if the layout has supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Called when an item's cell is about to show.
+  /// Called when a cell is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -88,54 +93,54 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called when the content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// The view that is scaled by zooming; none unless overridden.
+  /// Returns the view that zooming scales: nil unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Called when an animated scroll ends.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Called when the inset with the safe area has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  // MARK: What users do with items, which nobody does here; for tests and for `override`
+  // MARK: User interaction; only called by tests
 
-  /// Called when the user has chosen an item.
+  /// Called when the user has selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {}
-  /// Called when the user has given an item up.
+  /// Called when the user has deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Whether an item can be chosen; yes unless overridden.
+  /// Returns whether an item can be selected: true unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether an item can be given up; yes unless overridden.
+  /// Returns whether an item can be deselected: true unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether a touch lights an item; yes unless overridden.
+  /// Returns whether a touch highlights an item: true unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Called when a touch has lit an item.
+  /// Called when a touch has highlighted an item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Called when an item is no longer lit.
+  /// Called when an item is no longer highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Called when an item's cell no longer shows.
+  /// Called when a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Called when a header or footer is about to show.
+  /// Called when a supplementary view is about to be displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Whether an item can be moved; no unless overridden.
+  /// Returns whether an item can be moved: false unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { false }
@@ -145,28 +150,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     to destinationIndexPath: IndexPath
   ) {}
 
-  // MARK: Scrolling by fingers, which nobody does here
+  // MARK: Dragging; never called
 
-  /// Called when a finger is about to drag.
+  /// Called when the user begins dragging.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when a finger is about to let go.
+  /// Called when the user is about to end dragging.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Called when a finger has let go.
+  /// Called when the user has ended dragging.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when scrolling begins to come to rest.
+  /// Called when scrolling begins to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when scrolling has come to rest.
+  /// Called when scrolling has stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when fingers are about to zoom.
+  /// Called when the user is about to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called when fingers have zoomed.
+  /// Called when the user has zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
+  /// Returns whether a tap on the status bar scrolls to the top: true unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,14 +1,14 @@
 public import AutoLayout
 public import Foundation
 
-/// The guides of before the safe area: how far bars reach over a controller's view.
+/// The layout guides from before the safe area, for the bars over a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view the bars cover, in points.
+  /// The length of the part of the view that bars cover, in points.
   var length: CGFloat { get }
-  /// The upper edge of the strip.
+  /// The top edge of the strip.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of the strip.
+  /// The bottom edge of the strip.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The height of the strip.
   var heightAnchor: NSLayoutDimension { get }
@@ -29,7 +29,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-  /// Keeps a guide of special shape with the view, in whatever engine the view is.
+  /// Keeps a guide with a special shape in the engine of the view.
   func bring(_ guide: UILayoutGuide) {
     storage.specialGuides.append(guide)
     tree?.engine.attach(guide.engineItem)

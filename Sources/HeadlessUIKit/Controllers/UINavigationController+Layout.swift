@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension UINavigationController {
-  /// Changes the stack now; what shows follows in the next layout.
+  /// Changes the stack.
+  ///
+  /// The views are exchanged in the next layout.
   func change(to controllers: [UIViewController], animated: Bool) {
     let gone = stack.filter { old in !controllers.contains { $0 === old } }
     let new = controllers.filter { controller in !stack.contains { $0 === controller } }
@@ -12,11 +14,12 @@ extension UINavigationController {
       controller.appearance.reason = .added
       addChild(controller)
     }
-    // Children stand in the order of the stack; those that leave go last.
+    // The order of the children is that of the stack, followed by the children that are being
+    // removed.
     let leaving = children.filter { child in !stack.contains { $0 === child } }
     children = stack + leaving
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
-    // What nobody saw goes at once.
+    // Children that are not shown are removed immediately.
     for controller in gone where !shown.contains(where: { $0 === controller }) {
       controller.appearance.reason = .none
       controller.removeFromParent()
@@ -33,7 +36,7 @@ extension UINavigationController {
     contentDidChange()
   }
 
-  /// Puts the last controller's view in the place of what showed.
+  /// Replaces the shown view by that of the top controller.
   func showTop(animated: Bool) {
     let wanted = stack.last.map { [$0] } ?? []
     let old = shown.first
@@ -64,7 +67,7 @@ extension UINavigationController {
     return !isNavigationBarHidden && !(hidesBarsWhenVerticallyCompact && isLow)
   }
 
-  /// Places the bars, and the content under or between them (`anchors:A6.7`).
+  /// Lays out the bars, and the content under or between them (`anchors:A6.7`).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
@@ -113,9 +116,9 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Places a bar along the right edge where bars stand there, as on an iPhone Duo.
+  /// Lays out a bar at the right edge, on devices with bars at the side, such as an iPhone Duo.
   ///
-  /// - Returns: Whether bars do.
+  /// - Returns: Whether bars are at the side.
   func standing(_ bar: UIView, in view: UIView) -> Bool {
     guard view.window?.screen.barsStandAtSide == true else { return false }
     let (bounds, edge) = (view.bounds, view.safeAreaInsets.right)
@@ -123,14 +126,15 @@ extension UIViewController {
     return true
   }
 
-  /// Lets a controller's view fill the container, because bars at the side are part of the safe area.
+  /// Lays out a controller's view to fill the container, because bars at the side are part of the
+  /// safe area.
   func fill(with content: UIViewController?) {
     guard let content, let contentView = content.viewIfLoaded else { return }
     content.barInsets = .zero
     if contentView.frame != view.bounds { contentView.frame = view.bounds }
   }
 
-  /// Whether the view lies under a bar at an edge.
+  /// Returns whether the view extends under a bar at an edge.
   func reaches(under isTranslucent: Bool, _ edge: UIRectEdge) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }

@@ -3,45 +3,46 @@ public import Foundation
 /// Methods that are called when a navigation controller shows a controller; all are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called when a controller is about to show.
+  /// Called when a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Called when a controller shows.
+  /// Called when a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
 }
 
-/// A stack of controllers, of which the last shows, under a bar.
+/// A container with a stack of controllers, of which it shows the last, and a navigation bar.
 ///
-/// The stack changes at once; views are exchanged in the next layout, as on Apple's systems, so
-/// controllers that nobody sees are never loaded. The calls of appearing come in Apple's order: the
-/// old controller's before the new one's, the last ones once the window has laid out.
+/// The stack changes immediately, and views are exchanged in the next layout, as in UIKit. The
+/// views of controllers that are never shown are not loaded. The order of the appearance callbacks
+/// is Apple's: those of the old controller before those of the new one, and the last ones after the
+/// layout of the window.
 ///
-/// Not offered: interactive pops, transitions of your own, bars that hide by gestures; items of
-/// bars are kept, not placed; large titles do not follow scrolling.
+/// Not implemented: interactive pops, custom transitions, hiding bars by gestures, layout of bar
+/// items, and the change of large titles during scrolling.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ContentSwitching {
-  /// How long bars would take to come or go, in seconds.
+  /// The duration of showing or hiding bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Creates a controller that shows another.
+  /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -49,7 +50,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates a controller with bars of classes of your own.
+  /// Creates a controller with custom classes of bars.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar =
       UIView.make(navigationBarClass, as: UINavigationBar.self)
@@ -79,7 +80,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
   var shown: [UIViewController] = []
   var isSwitching = false
   var stack: [UIViewController] = []
-  /// Whether the change that waits for layout was asked to be seen.
+  /// Whether the pending change was requested with animation.
   var isChangeAnimated = false
 
   /// The bar at the top.
@@ -93,13 +94,13 @@ open class UINavigationController: UIViewController, ContentSwitching {
 
   // MARK: The stack
 
-  /// The controllers from the first to the one that shows.
+  /// The controllers, from the root to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Changes the whole stack.
+  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
@@ -116,7 +117,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Goes back by one and returns what showed, or `nil` at the first.
+  /// Pops the top controller and returns it; returns nil if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -124,7 +125,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
     return last
   }
 
-  /// Goes back to a controller and returns what lay on top of it.
+  /// Pops to a controller and returns the controllers that were above it.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -138,7 +139,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
     return gone
   }
 
-  /// Goes back to the first controller and returns what lay on top of it.
+  /// Pops to the root controller and returns the controllers that were above it.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -146,7 +147,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
 
   /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// What shows: the last controller, or what is presented over it.
+  /// The visible controller: the top controller, or the one presented over it.
   open var visibleViewController: UIViewController? {
     presentation.presented ?? stack.last?.presentedViewController ?? stack.last
   }
@@ -170,21 +171,21 @@ open class UINavigationController: UIViewController, ContentSwitching {
 
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false { didSet { contentDidChange() } }
-  /// Hides or shows the bar at the top, at once.
+  /// Hides or shows the bar at the top, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  /// Whether the bar at the bottom is hidden, which it is unless shown.
+  /// Whether the bar at the bottom is hidden; true by default.
   open var isToolbarHidden = true { didSet { contentDidChange() } }
-  /// Hides or shows the bar at the bottom, at once.
+  /// Hides or shows the bar at the bottom, without animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether bars would go when the user scrolls.
+  /// Whether swiping hides the bars.
   open var hidesBarsOnSwipe = false
-  /// Whether bars would go when the user taps.
+  /// Whether tapping hides the bars.
   open var hidesBarsOnTap = false
-  /// Whether bars would go with the keyboard.
+  /// Whether bars are hidden when the keyboard appears.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether bars would go in little height.
+  /// Whether bars are hidden when the vertical size class is compact.
   open var hidesBarsWhenVerticallyCompact = false { didSet { contentDidChange() } }
 
   // MARK: Layout
@@ -199,7 +200,7 @@ open class UINavigationController: UIViewController, ContentSwitching {
 
   override func contentDidChange() {
     super.contentDidChange()
-    // Whether the tab bar shows is the stack's to say.
+    // The stack determines whether the tab bar is shown.
     parent?.contentDidChange()
   }
 

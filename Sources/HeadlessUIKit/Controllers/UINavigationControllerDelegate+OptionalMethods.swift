@@ -1,7 +1,8 @@
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `navigationController(_:willShow:animated:)` of a subclass called.
+/// Conform to this protocol to have `navigationController(_:willShow:animated:)` of a subclass
+/// called.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate_willShow: AnyObject {
   /// See ``UINavigationControllerDelegate``.
@@ -10,7 +11,8 @@ public protocol UINavigationControllerDelegate_willShow: AnyObject {
     animated: Bool)
 }
 
-/// Adopt to have `navigationController(_:didShow:animated:)` of a subclass called.
+/// Conform to this protocol to have `navigationController(_:didShow:animated:)` of a subclass
+/// called.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate_didShow: AnyObject {
   /// See ``UINavigationControllerDelegate``.
@@ -19,8 +21,8 @@ public protocol UINavigationControllerDelegate_didShow: AnyObject {
     animated: Bool)
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UINavigationControllerDelegateCalls {
   let target: any UINavigationControllerDelegate

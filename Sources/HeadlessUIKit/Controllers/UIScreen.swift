@@ -1,18 +1,20 @@
 public import Foundation
 
-/// A device's screen in one orientation: its size in points, its pixels, what hardware covers.
+/// The screen of a device in an orientation: its size in points, its scale, and its safe area.
 ///
 ///     let window = UIWindow(device: try #require(.named("iPhone 15")))
 ///
-/// Not offered: modes, brightness, mirroring, notifications.
+/// Not implemented: modes, brightness, mirroring, notifications.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen of code that has no window to ask, by which views without a window measure pixels.
+  /// The screen for code without a window.
   ///
-  /// While a window loads its root controller, is laid out or turned, it is the window's screen, so
-  /// that `UIScreen.main.bounds` in layout code is what it is on the device. Otherwise it is the screen
-  /// that was set here: an iPhone SE's unless replaced. It does not follow the window that was made
-  /// first, as the result would then depend on what else runs in the process.
+  /// Views without a window use its scale.
+  ///
+  /// While a window loads its root controller, is laid out or rotated, this is the screen of the
+  /// window, so that layout code that uses `UIScreen.main.bounds` has the same result as on the
+  /// device. Otherwise it is the screen that was set, by default that of an iPhone SE. It does not
+  /// depend on the first window, because the result would then depend on other code in the process.
   public static var main: UIScreen {
     get { LayoutEnvironment.current.screen ?? unstated }
     set { LayoutEnvironment.standard.screen = newValue }
@@ -20,20 +22,20 @@ open class UIScreen: NSObject {
 
   private static let unstated = UIScreen(device: .standard)
 
-  /// The device the screen belongs to.
+  /// The device of the screen.
   package let device: Device
 
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation: Device.Orientation { didSet { knownTraits = nil } }
 
-  /// Whether the screen is a device's, and not of a bare size.
+  /// Whether the screen is that of a device.
   package var isDevice: Bool { customSize == nil }
 
-  /// The size given instead of the device's, such as a document's canvas.
+  /// A size that replaces the device's, such as that of a document's canvas.
   private let customSize: CGSize?
   private let customScale: CGFloat?
 
-  /// What decides about the size classes of a screen of any size.
+  /// The rule for the size classes of a screen of arbitrary size.
   package let regime: WindowRegime
 
   /// Creates the screen of a device.
@@ -46,12 +48,12 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// Creates a screen of any size: nothing covers it.
+  /// Creates a screen of arbitrary size, without safe area insets.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - scale: Pixels per point.
-  ///   - regime: What size classes follow from.
+  ///   - scale: The number of pixels per point.
+  ///   - regime: The rule for the size classes.
   package init(size: CGSize, scale: CGFloat = 2, regime: WindowRegime = .fixed) {
     device = .standard
     self.regime = regime
@@ -61,39 +63,39 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen's rectangle in points, for how it is held.
+  /// The bounds of the screen in points, in its orientation.
   open var bounds: CGRect { bounds(in: orientation) }
 
   func bounds(in orientation: Device.Orientation) -> CGRect {
     CGRect(origin: .zero, size: customSize ?? device.size(in: orientation))
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { customScale ?? device.scale }
 
-  /// Pixels per point of the hardware.
+  /// The number of hardware pixels per point.
   open var nativeScale: CGFloat { customScale ?? device.nativeScale }
 
-  /// What hardware and the status bar cover.
+  /// The insets of hardware and the status bar.
   package var safeAreaInsets: UIEdgeInsets {
     customSize == nil ? device.safeAreaInsets(in: orientation) : regime.safeAreaInsets
   }
 
-  /// Whether bars are at the side, and take no space above and below.
+  /// Whether bars are at the side of the screen, and take no space at the top and bottom.
   package var barsStandAtSide: Bool {
     customSize == nil ? device.barsStandAtSide : regime.barsStandAtSide
   }
 
-  /// The least side margin of a root view (`anchors:A5.2`).
+  /// Returns the minimum side margin of a root view (`anchors:A5.2`).
   ///
-  /// 16 points where the width that the controller is given is compact and 20 where it is regular;
-  /// in the size class of its window the device's own margin. A phone's does not depend on how wide
-  /// the view is; on an iPad and on a screen of no device the width decides.
+  /// The margin is 16 points for the compact and 20 points for the regular size class. If the size
+  /// class is that of the window, it is the margin of the device: on iPhone, it does not depend on
+  /// the width of the view; on iPad and on a screen without a device, it does.
   ///
   /// - Parameters:
   ///   - width: The width of the view, in points.
   ///   - sizeClass: The horizontal size class of the controller.
-  ///   - windowSizeClass: That of its window.
+  ///   - windowSizeClass: The horizontal size class of its window.
   /// - Returns: The margin in points.
   func minimumMargin(
     forWidth width: CGFloat, in sizeClass: UIUserInterfaceSizeClass,
@@ -106,13 +108,13 @@ open class UIScreen: NSObject {
     return device.systemMinimumMargin(in: orientation)
   }
 
-  /// Replaces the traits that follow from device and size, all or some.
+  /// Traits that replace those determined by device and size.
   package var traitOverrides: UITraitCollection? { didSet { knownTraits = nil } }
 
-  /// The traits that were computed last, because every view reads them.
+  /// The last computed traits, because every view reads them.
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
 
-  /// The traits of a window of the given size on this screen.
+  /// Returns the traits of a window of a size on this screen.
   func traitCollection(for size: CGSize) -> UITraitCollection {
     if let knownTraits, knownTraits.size == size { return knownTraits.traits }
     let traits = traitCollection(for: size, in: orientation)
@@ -120,7 +122,7 @@ open class UIScreen: NSObject {
     return traits
   }
 
-  /// The traits of a window of the given size while the device is held that way.
+  /// Returns the traits of a window of a size in an orientation.
   func traitCollection(for size: CGSize, in orientation: Device.Orientation) -> UITraitCollection {
     var traits = device.traits(in: orientation)
     if customSize != nil || size != bounds(in: orientation).size {
@@ -136,7 +138,7 @@ open class UIScreen: NSObject {
     return UITraitCollection(traitsFrom: [traits, traitOverrides])
   }
 
-  /// The size class of a window as wide as an app beside another (`controls:N4.2`).
+  /// Returns the size class of a window with the width of an app in Split View (`controls:N4.2`).
   private func classOfShare(_ size: CGSize, in orientation: Device.Orientation)
     -> UIUserInterfaceSizeClass?
   {
@@ -148,9 +150,9 @@ open class UIScreen: NSObject {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The class of a window that wide which fills no device's screen.
+  /// Creates the size class for the width of a window on a screen without a device.
   package init(ofWidth width: CGFloat) { self = width < 600 ? .compact : .regular }
 
-  /// The class of a window that high which fills no device's screen.
+  /// Creates the size class for the height of a window on a screen without a device.
   package init(ofHeight height: CGFloat) { self = height < 480 ? .compact : .regular }
 }

@@ -1,92 +1,96 @@
 public import Foundation
 
-/// Searches in what another controller shows; its bar takes no space in navigation bars.
+/// A controller that searches the content of another controller.
+///
+/// Its search bar takes no space in a navigation bar.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Creates a search with a controller of results.
+  /// Creates a search controller with a controller for the results.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
-  /// The controller of results.
+  /// The controller for the results.
   open private(set) var searchResultsController: UIViewController?
-  /// The bar to search with.
+  /// The search bar.
   public let searchBar = UISearchBar()
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate for the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the user searches; set it to begin or to end.
+  /// Whether the search is active; set it to begin or end the search.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
       searchResultsUpdater?.updateSearchResults(for: self)
     }
   }
-  /// Whether what is searched is dimmed in the meantime.
+  /// Whether the searched content is dimmed during the search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar is hidden in the meantime.
+  /// Whether the navigation bar is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends the search comes by itself.
+  /// Whether the Cancel button is shown automatically.
   open var automaticallyShowsCancelButton = true
-  /// Whether the line of scopes comes by itself.
+  /// Whether the scope bar is shown automatically.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results show by themselves.
+  /// Whether the results are shown automatically.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results show.
+  /// Whether the results are shown.
   open var showsSearchResultsController = false
 }
 
-/// Makes the results of a search.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Makes the results for the present text.
+  /// Called when the text or the state of the search has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Methods for a search; all are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Is called before the search shows; by tests only.
+  /// Called before the search is presented; only tests call it.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when the search shows; by tests only.
+  /// Called when the search has been presented; only tests call it.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Is called before the search ends; by tests only.
+  /// Called before the search is dismissed; only tests call it.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when the search has ended; by tests only.
+  /// Called when the search has been dismissed; only tests call it.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 /// Methods for the selection of a tab; all are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when a tab has been chosen; by tests only.
+  /// Called when a tab has been selected; only tests call it.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 #if !canImport(Darwin)
-/// The data that an app passes to an extension; there are none.
+/// The context that an app passes to an extension.
+///
+/// It is always empty.
 @preconcurrency @MainActor
 open class NSExtensionContext: NSObject {
-  /// The items that are passed.
+  /// The items passed to the extension.
   open var inputItems: [Any] { [] }
   /// Ends the extension.
   open func completeRequest(
@@ -94,7 +98,7 @@ open class NSExtensionContext: NSObject {
   ) { completionHandler?(false) }
   /// Ends the extension with an error.
   open func cancelRequest(withError error: any Error) {}
-  /// Opens an address; nothing opens.
+  /// Opens a URL; has no effect.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

@@ -29,11 +29,11 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// Which columns show if there is width for several.
+  /// The display mode if the width is regular.
   var expandedMode: DisplayMode {
     let mode = askedMode ?? preferredDisplayMode
     guard mode == .automatic else {
-      // With two columns there is one beside the secondary one at most.
+      // In the two-column styles, at most one column is beside the secondary one.
       guard style != .tripleColumn else { return mode }
       switch mode {
       case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
@@ -82,7 +82,7 @@ extension UISplitViewController {
     contentDidChange()
   }
 
-  /// What shows alone in compact width.
+  /// The controller that is shown alone in compact width.
   var collapsedController: UIViewController? {
     if let compact = placed[.compact] { return compact }
     if let topColumn, let controller = placed[topColumn] { return controller }
@@ -116,7 +116,7 @@ extension UISplitViewController {
     expandedMode == .oneOverSecondary || expandedMode == .twoOverSecondary
   }
 
-  /// Shows the controllers of the columns in effect.
+  /// Shows the controllers of the visible columns.
   func showColumns() {
     let state = (isCollapsed: isCollapsed, mode: displayMode)
     if let lastState, lastState.mode != state.mode {
@@ -137,10 +137,10 @@ extension UISplitViewController {
 
   // MARK: Widths
 
-  /// The width of a column: what it would like, within its limits.
+  /// Returns the width of a column: its preferred width, within its limits.
   ///
-  /// Widths of the system's choice: two fifths of the width, 320 points at most, 375 from 1366 on,
-  /// as seen of Apple's; of the column between the same is assumed.
+  /// The automatic width is 2/5 of the total width, at most 320 points, or 375 points if the total
+  /// width is 1366 or more, as observed. The same is assumed for the supplementary column.
   func width(of column: Column) -> CGFloat {
     let total = viewIfLoaded?.bounds.width ?? 0
     let isPrimary = column == .primary
@@ -156,7 +156,7 @@ extension UISplitViewController {
     return min(max(width, least), total).rounded(.up)
   }
 
-  /// Places the columns that show, with a line of one pixel between them.
+  /// Lays out the visible columns, with a line of one pixel between them.
   func placeColumns() {
     let bounds = view.bounds
     guard !isCollapsed else {

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension UISplitViewController {
-  /// How many columns there are; raw values are Apple's.
+  /// The number of columns; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// Two controllers beside each other, as before iOS 14.
+    /// Two controllers side by side, as before iOS 14.
     case unspecified = 0
-    /// A list and its detail.
+    /// Two columns: primary and secondary.
     case doubleColumn = 1
-    /// A list of lists, a list, and its detail.
+    /// Three columns: primary, supplementary and secondary.
     case tripleColumn = 2
   }
 
-  /// A place for a controller; raw values are Apple's.
+  /// A column; raw values are Apple's.
   public enum Column: Int, Sendable {
     /// The column at the leading edge.
     case primary = 0
-    /// The column between, where there are three.
+    /// The middle one of three columns.
     case supplementary = 1
-    /// The column that takes what is left.
+    /// The column that takes the remaining width.
     case secondary = 2
-    /// What shows instead of all columns in compact width.
+    /// The controller shown instead of all columns in compact width.
     case compact = 3
   }
 
-  /// Which columns show, and how; raw values are Apple's.
+  /// The columns that are shown, and their arrangement; raw values are Apple's.
   public enum DisplayMode: Int, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case automatic = 0
     /// The secondary column alone.
     case secondaryOnly = 1
@@ -37,82 +37,82 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     /// Two columns over the secondary one.
     case twoOverSecondary = 5
-    /// Two columns that push a part of the secondary one away.
+    /// Two columns that displace the secondary one.
     case twoDisplaceSecondary = 6
 
-    /// The name of before iOS 14.
+    /// The name before iOS 14.
     public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The name of before iOS 14.
+    /// The name before iOS 14.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The name of before iOS 14.
+    /// The name before iOS 14.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// How columns make space; raw values are Apple's.
+  /// The relation of the other columns to the secondary one; raw values are Apple's.
   public enum SplitBehavior: Int, Sendable {
-    /// As the system has it.
+    /// The system's default.
     case automatic = 0
     /// Beside the secondary column.
     case tile = 1
-    /// Over it.
+    /// Over the secondary column.
     case overlay = 2
-    /// By pushing it away.
+    /// The secondary column is displaced.
     case displace = 3
   }
 
-  /// On which side the primary column is; raw values are Apple's.
+  /// The side of the primary column; raw values are Apple's.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading = 0
-    /// Where lines end.
+    /// The trailing edge.
     case trailing = 1
   }
 
-  /// Stands for a width that the system chooses.
+  /// The value for a width that the system determines.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
 /// Methods that control and report the display of columns; all are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Called when other columns are about to show.
+  /// Called when the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that shows in compact width.
+  /// Returns the column that is shown in compact width.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the primary controller alone shows in compact width, as before iOS 14.
+  /// Returns whether only the primary controller is shown in compact width, as before iOS 14.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Called when one column shows.
+  /// Called when the interface has collapsed to one column.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when columns show.
+  /// Called when the interface has expanded to several columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// The proposed column.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The secondary controller shows.
+  /// Returns false: the secondary controller is shown.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Controllers in columns, or one of them in compact width.
+/// A container that shows controllers in columns, or one of them in compact width.
 ///
-/// Where the width is compact the top column's controller shows alone; its siblings are not pushed
-/// under it, which Apple's system does.
+/// In compact width, only the controller of the top column is shown. Unlike in UIKit, the other
+/// controllers are not pushed below it.
 ///
-/// Not offered: gestures, the button of display modes, pushing columns under each other where width
-/// is compact, inspectors of iOS 26.
+/// Not implemented: gestures, the display mode button, pushing columns in compact width, inspectors
+/// of iOS 26.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController, ContentSwitching {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of the style of before iOS 14.
+  /// Creates a controller with the style before iOS 14.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,33 +29,33 @@ open class UISplitViewController: UIViewController, ContentSwitching {
     super.init(coder: coder)
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   /// The delegate, which controls the columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   var shown: [UIViewController] = []
   var isSwitching = false
-  /// The controllers as they were given, and as they show, in a navigation controller if need be.
+  /// The controllers as set, and as shown, in a navigation controller if necessary.
   var given: [Column: UIViewController] = [:]
   var placed: [Column: UIViewController] = [:]
-  /// The columns that the app asked to see, until the size changes.
+  /// The display mode that the app requested, until the size changes.
   var askedMode: DisplayMode?
-  /// The column that shows while there is little width.
+  /// The column that is shown in compact width.
   var topColumn: Column?
   var lastState: (isCollapsed: Bool, mode: DisplayMode)?
 
   // MARK: Controllers
 
-  /// Puts a controller into a column, in a navigation controller unless it is one.
+  /// Sets the controller of a column, in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     place(vc, in: column, wraps: style != .unspecified && column != .compact)
   }
 
-  /// The controller that was put into a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// The controllers in their columns, the primary one first; one alone in compact width.
+  /// The controllers of the columns, the primary one first; only one in compact width.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return collapsedController.map { [$0] } ?? [] }
@@ -86,20 +86,20 @@ open class UISplitViewController: UIViewController, ContentSwitching {
 
   // MARK: Columns
 
-  /// Whether one controller shows alone because there is little width.
+  /// Whether only one controller is shown because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-  /// Which columns show.
+  /// The present display mode.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : expandedMode }
-  /// Which columns are to show; as the system has it unless set.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       askedMode = nil
       contentDidChange()
     }
   }
-  /// How columns are to make space.
+  /// The preferred behavior of the columns.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { contentDidChange() } }
-  /// How columns make space.
+  /// The present behavior of the columns.
   open var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -107,49 +107,49 @@ open class UISplitViewController: UIViewController, ContentSwitching {
     default: preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
     }
   }
-  /// On which side the primary column is.
+  /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { contentDidChange() } }
-  /// Whether the user could pull columns in.
+  /// Whether a gesture shows hidden columns.
   open var presentsWithGesture = true
 
-  /// The share of the width that the primary column would like.
+  /// The preferred width of the primary column, as a fraction of the total width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The width that the primary column would like.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The least width of the primary column.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The greatest width of the primary column.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The share of the width that the column between would like.
+  /// The preferred width of the supplementary column, as a fraction of the total width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The width that the column between would like.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The least width of the column between.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
-  /// The greatest width of the column between.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { contentDidChange() }
   }
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
-  /// The width of the column between, in points.
+  /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
-  /// Columns beside the secondary one are compact, whatever the window is.
+  /// Returns compact traits for the columns beside the secondary one, regardless of the window.
   open override func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {

@@ -1,7 +1,7 @@
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `splitViewController(_:willChangeTo:)` of a subclass called.
+/// Conform to this protocol to have `splitViewController(_:willChangeTo:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate_willChangeTo: AnyObject {
   /// See ``UISplitViewControllerDelegate``.
@@ -9,7 +9,8 @@ public protocol UISplitViewControllerDelegate_willChangeTo: AnyObject {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
 
-/// Adopt to have `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` of a subclass called.
+/// Conform to this protocol to have
+/// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate_topColumnForCollapsing: AnyObject {
   /// See ``UISplitViewControllerDelegate``.
@@ -19,7 +20,8 @@ public protocol UISplitViewControllerDelegate_topColumnForCollapsing: AnyObject 
   ) -> UISplitViewController.Column
 }
 
-/// Adopt to have `splitViewController(_:collapseSecondary:onto:)` of a subclass called.
+/// Conform to this protocol to have `splitViewController(_:collapseSecondary:onto:)` of a subclass
+/// called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate_collapseSecondary: AnyObject {
   /// See ``UISplitViewControllerDelegate``.
@@ -30,22 +32,22 @@ public protocol UISplitViewControllerDelegate_collapseSecondary: AnyObject {
   ) -> Bool
 }
 
-/// Adopt to have `splitViewControllerDidCollapse(_:)` of a subclass called.
+/// Conform to this protocol to have `splitViewControllerDidCollapse(_:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate_splitViewControllerDidCollapse: AnyObject {
   /// See ``UISplitViewControllerDelegate``.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 }
 
-/// Adopt to have `splitViewControllerDidExpand(_:)` of a subclass called.
+/// Conform to this protocol to have `splitViewControllerDidExpand(_:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate_splitViewControllerDidExpand: AnyObject {
   /// See ``UISplitViewControllerDelegate``.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UISplitViewControllerDelegateCalls {
   let target: any UISplitViewControllerDelegate

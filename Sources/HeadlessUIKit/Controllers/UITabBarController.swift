@@ -3,31 +3,31 @@ public import Foundation
 /// Methods that control and report changes of tabs; all are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab that the user chose may show.
+  /// Returns whether a tab that the user tapped can be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Called when the user chose a tab.
+  /// Called when the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// It may.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }
 
-/// Controllers beside each other, of which one shows, over a row of tabs.
+/// A container that shows one of several controllers, selected by a tab bar.
 ///
-/// Only the controller that shows has its view loaded.
+/// The view of a controller is loaded when it is first shown.
 ///
-/// Not offered: the More list, moving tabs, tabs and sidebars of iOS 18, transitions of your own.
+/// Not implemented: the More list, moving tabs, tabs and sidebars of iOS 18, custom transitions.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
   var shown: [UIViewController] = []
   var isSwitching = false
 
-  /// The row of tabs at the bottom.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
   /// The delegate, which controls the tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -55,10 +55,12 @@ open class UITabBarController: UIViewController, ContentSwitching {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controllers whose tabs the user may move.
+  /// The controllers whose tabs the user can move.
   open var customizableViewControllers: [UIViewController]?
 
-  /// Changes the controllers; the one that shows stays, if it is among them.
+  /// Sets the controllers.
+  ///
+  /// The selected controller stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
@@ -76,7 +78,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     contentDidChange()
   }
 
-  /// The number of the tab that shows; `NSNotFound` without tabs.
+  /// The index of the selected tab; `NSNotFound` if there are none.
   open var selectedIndex: Int {
     get { tabs.isEmpty ? NSNotFound : selection }
     set {
@@ -87,7 +89,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     }
   }
 
-  /// The controller that shows.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
     set {
@@ -106,12 +108,12 @@ open class UITabBarController: UIViewController, ContentSwitching {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
 
-  /// Whether the row of tabs is hidden.
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden = false { didSet { contentDidChange() } }
-  /// Hides or shows the row of tabs, at once.
+  /// Hides or shows the tab bar, without animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
-  /// Whether the row of tabs takes space.
+  /// Whether the tab bar takes space.
   var showsTabBar: Bool {
     guard !isTabBarHidden else { return false }
     guard let navigation = selectedViewController as? UINavigationController else {
@@ -134,7 +136,7 @@ open class UITabBarController: UIViewController, ContentSwitching {
     show(selectedViewController.map { [$0] } ?? [], order: .newFirst, animated: false)
   }
 
-  /// Places the tabs, and the content under or above them (`anchors:A6.7`).
+  /// Lays out the tab bar, and the content under or above it (`anchors:A6.7`).
   override func layOutContent() {
     showSelected()
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)

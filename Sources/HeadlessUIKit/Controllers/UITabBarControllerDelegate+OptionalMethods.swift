@@ -1,7 +1,7 @@
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `tabBarController(_:shouldSelect:)` of a subclass called.
+/// Conform to this protocol to have `tabBarController(_:shouldSelect:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate_shouldSelect: AnyObject {
   /// See ``UITabBarControllerDelegate``.
@@ -10,7 +10,7 @@ public protocol UITabBarControllerDelegate_shouldSelect: AnyObject {
   ) -> Bool
 }
 
-/// Adopt to have `tabBarController(_:didSelect:)` of a subclass called.
+/// Conform to this protocol to have `tabBarController(_:didSelect:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate_didSelect: AnyObject {
   /// See ``UITabBarControllerDelegate``.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table, and who says what rows it has.
+/// A view controller that manages a table view and provides its rows.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
 @preconcurrency @MainActor
@@ -27,15 +27,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table.
+  /// The table view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Whether choices are taken back when the table appears.
+  /// Whether the selection is cleared when the table view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// A wheel above the rows.
+  /// The refresh control above the rows.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -58,74 +58,76 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  // MARK: Rows; overridden, as protocol extensions cannot be
+  // MARK: Rows; declared here so that subclasses can override the methods
 
-  /// How many sections there are; one unless overridden.
+  /// Returns the number of sections: 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// How many rows a section has; none unless overridden.
+  /// Returns the number of rows in a section: 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row; to be overridden.
+  /// Returns the cell of a row.
+  ///
+  /// Override this method.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// The title of a section's header.
+  /// Returns the title of a section's header: nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// The title of a section's footer.
+  /// Returns the title of a section's footer: nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// The height of a row; the table's unless overridden.
+  /// Returns the height of a row: that of the table view unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The height to take for a row until it is measured.
+  /// Returns the estimated height of a row.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
-  /// The height of a section's header.
+  /// Returns the height of a section's header.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The height of a section's footer.
+  /// Returns the height of a section's footer.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// The view of a section's header.
+  /// Returns the view of a section's header: nil unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// The view of a section's footer.
+  /// Returns the view of a section's footer: nil unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Called when a row's cell is about to show.
+  /// Called when a cell is about to be displayed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Called when a row's cell no longer shows.
+  /// Called when a cell is no longer displayed.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Called when the user chose a row.
+  /// Called when the user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Called when the content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called when the content was zoomed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// The view that is scaled by zooming; none unless overridden.
+  /// Returns the view that zooming scales: nil unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Called when an animated scroll ends.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Called when the inset with the safe area has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  // MARK: What users do with rows, which nobody does here; for tests and for `override`
+  // MARK: User interaction; only called by tests
 
-  /// Whether a row can be edited; yes unless overridden.
+  /// Returns whether a row can be edited: true unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Whether a row can be moved; yes unless overridden.
+  /// Returns whether a row can be moved: true unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   /// Called when the user has inserted or deleted a row.
   open func tableView(
@@ -137,49 +139,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Where a row goes that the user is about to drop.
+  /// Returns the index path to which a row is moved instead of the proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// The titles of the index beside the table; none unless overridden.
+  /// Returns the titles of the section index: nil unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the section index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Which row is chosen instead of one that is about to be.
+  /// Called when a row is about to be selected; returns the row to select.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
     indexPath
   }
-  /// Which row is given up instead of one that is about to be.
+  /// Called when a row is about to be deselected; returns the row to deselect.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// Called when the user has given a row up.
+  /// Called when the user has deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Whether a touch lights a row; yes unless overridden.
+  /// Returns whether a touch highlights a row: true unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Called when a touch has lit a row.
+  /// Called when a touch has highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Called when a row is no longer lit.
+  /// Called when a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// How a row can be edited; it can be deleted unless overridden.
+  /// Returns the editing style of a row: delete unless overridden.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// The title of the button that deletes a row.
+  /// Returns the title of the button that deletes a row.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Whether a row moves in while it is edited; yes unless overridden.
+  /// Returns whether a row is indented during editing: true unless overridden.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// How far a row moves in, in steps; not at all unless overridden.
+  /// Returns the indentation level of a row: 0 unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
@@ -195,45 +197,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// The estimated height of a section's header.
+  /// Returns the estimated height of a section's header.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// The estimated height of a section's footer.
+  /// Returns the estimated height of a section's footer.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// The actions that a swipe from the leading end shows; none unless overridden.
+  /// Returns the swipe actions at the leading edge: nil unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The actions that a swipe from the trailing end shows; none unless overridden.
+  /// Returns the swipe actions at the trailing edge: nil unless overridden.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  // MARK: Scrolling by fingers, which nobody does here
+  // MARK: Dragging; never called
 
-  /// Called when a finger is about to drag.
+  /// Called when the user begins dragging.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when a finger is about to let go.
+  /// Called when the user is about to end dragging.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Called when a finger has let go.
+  /// Called when the user has ended dragging.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when scrolling begins to come to rest.
+  /// Called when scrolling begins to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when scrolling has come to rest.
+  /// Called when scrolling has stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when fingers are about to zoom.
+  /// Called when the user is about to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called when fingers have zoomed.
+  /// Called when the user has zoomed.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
+  /// Returns whether a tap on the status bar scrolls to the top: true unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

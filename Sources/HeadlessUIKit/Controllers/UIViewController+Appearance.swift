@@ -13,11 +13,11 @@ extension UIViewController {
     var hasBeenTold = false
     /// The navigation controller that has called `didMove(toParent:)`.
     var hasJoined: ObjectIdentifier?
-    /// The work of a container after it has appeared with its content.
+    /// The closures to call after a container has appeared with its content.
     var afterwards: [() -> Void] = []
   }
 
-  /// The children whose views lie in this controller's.
+  /// The children whose views are in this controller's view.
   private var childrenInView: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
@@ -74,9 +74,9 @@ extension UIViewController {
     appearance.reason = .none
   }
 
-  // MARK: Views put into windows by hand
+  // MARK: Views added to windows by the app
 
-  /// Whether no container notifies this controller of its appearance.
+  /// Whether the appearance callbacks follow from the view, because no container sends them.
   private var hearsFromItsView: Bool {
     guard let parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -95,7 +95,7 @@ extension UIViewController {
   /// After the root view has entered or left a window.
   func viewDidMove(toWindow window: UIWindow?) {
     guard let window else {
-      // Who began the disappearance ends it.
+      // The code that began the disappearance also ends it.
       if appearance.reason != .dismissed, appearance.reason != .removed, !isSwitchedByContainer {
         didDisappear()
       }
@@ -105,7 +105,7 @@ extension UIViewController {
       return
     }
     isAppearing()
-    // With a parent that is appearing itself, the parent's end is the child's.
+    // If the parent is appearing, the transition of the child ends with that of the parent.
     if parent == nil || parent?.appearance.state == .shown {
       window.afterLayout { [weak self] in self?.didAppear() }
     }

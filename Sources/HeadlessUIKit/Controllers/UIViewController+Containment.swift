@@ -5,7 +5,7 @@ extension UIViewController {
     precondition(
       child !== self, "cannot add a view controller as a child of itself: \(self)")
     if child.parent === self {
-      // Adding again moves a child to the end.
+      // Adding a child again moves it to the end.
       children.removeAll { $0 === child }
       children.append(child)
       return
@@ -29,7 +29,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest container of a kind around this controller.
+  /// Returns the nearest ancestor of a type.
   func nearest<Container: UIViewController>(_ kind: Container.Type) -> Container? {
     var step = parent
     while let controller = step {
@@ -39,14 +39,14 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller that this one is in.
+  /// The nearest navigation controller that contains this controller.
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-  /// The tab bar controller that this one is in.
+  /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-  /// The split view controller that this one is in.
+  /// The nearest split view controller that contains this controller.
   public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-  /// The outermost container around this controller.
+  /// The outermost container of this controller.
   var outermost: UIViewController {
     var step = self
     while let next = step.parent { step = next }

@@ -6,7 +6,7 @@ extension UIViewController {
     return UIEdgeInsets(top: 0, left: minimum.leading, bottom: 0, right: minimum.trailing)
   }
 
-  /// The least side margin for the size class that the controller is given.
+  /// The minimum side margin for the size class of the controller.
   var minimumSideMargin: CGFloat {
     let view = viewIfLoaded
     let screen = view?.window?.screen ?? .main
@@ -17,12 +17,12 @@ extension UIViewController {
       forWidth: view?.bounds.width ?? 0, in: own == .unspecified ? sizeClass : own, of: sizeClass)
   }
 
-  /// The minimum margins of the root view; nil if the system has none.
+  /// The minimum margins of the root view; nil if there are none.
   var minimumMargins: UIEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? standardMargins : nil
   }
 
-  /// The addition to the part of the surrounding safe area that overlaps the root view.
+  /// The insets added to the part of the superview's safe area that overlaps the root view.
   var addedSafeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: additionalSafeAreaInsets.top + barInsets.top,

@@ -2,23 +2,23 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIViewController {
-  /// The controllers that a controller presents, and that present it.
+  /// The controllers that a controller presents and is presented by.
   struct Presentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// The view that this presented controller's view is in.
+    /// The view that contains the view of the presented controller.
     var container: PresentationContainer?
-    /// Whether the presenting controller's view left while this one covers it.
+    /// Whether the presenting controller's view is removed while it is covered.
     var removesPresenter = false
   }
 
-  /// The style with what the system decides put in.
+  /// The style, with `automatic` resolved.
   var resolvedModalStyle: UIModalPresentationStyle {
     guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
     return layoutEnvironment.generation >= .iOS13 ? .pageSheet : .fullScreen
   }
 
-  /// Returns the controller that presents a controller of some style on behalf of this one.
+  /// Returns the controller that performs a presentation with a style on behalf of this one.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return outermost }
     var step = self
@@ -89,7 +89,7 @@ extension UIViewController {
       completion?()
       return
     }
-    // Everything above goes with it, the topmost first.
+    // All controllers presented above it are dismissed too, the topmost first.
     var chain: [UIViewController] = []
     var next: UIViewController? = presented
     while let controller = next {
@@ -118,7 +118,7 @@ extension UIViewController {
     if let window { window.afterLayout(finish) } else { finish() }
   }
 
-  /// Comes back from under a presented controller, if its view left.
+  /// Prepares to reappear when a presented controller is dismissed, if the view was removed.
   private func willAppearAgain(under presented: UIViewController, _ animated: Bool) {
     guard presented.presentation.removesPresenter else { return }
     willAppear(animated)
@@ -130,11 +130,11 @@ extension UIViewController {
   }
 }
 
-/// The view that a presented controller's view is in, as large as what it covers.
+/// The view that contains the view of a presented controller, with the size of the covered view.
 final class PresentationContainer: UIView {
   private weak var controller: UIViewController?
   private let style: UIModalPresentationStyle
-  /// Where the view was that has been covered.
+  /// The position of the covered view in its superview.
   var place: (superview: UIView?, index: Int)?
 
   init(of controller: UIViewController, _ style: UIModalPresentationStyle, frame: CGRect) {
@@ -162,7 +162,7 @@ final class PresentationContainer: UIView {
     }
     content.translatesAutoresizingMaskIntoConstraints = true
     content.frame = contentFrame(of: controller)
-    // A sheet in the middle of a large screen is as narrow as a phone.
+    // A form sheet on a large screen has compact width.
     let isNarrow = isOnPad && (style == .formSheet || style == .popover)
     let wanted = isNarrow && window?.traitCollection.horizontalSizeClass == .regular
     if storage.traitOverrides.contains(UITraitHorizontalSizeClass.self) != wanted {
@@ -175,7 +175,7 @@ final class PresentationContainer: UIView {
 
   private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }
 
-  /// Whether the content is a card that leaves some of what it covers to be seen.
+  /// Whether the content is a sheet, which leaves part of the covered view visible.
   var isSheet: Bool {
     let isWide = window?.traitCollection.horizontalSizeClass == .regular && isOnPad
     switch style {
@@ -185,13 +185,15 @@ final class PresentationContainer: UIView {
     }
   }
 
-  /// The rectangle of the content; sizes of cards are estimates (Documentation/Differences.md).
+  /// Returns the frame of the content.
+  ///
+  /// Sizes of sheets are estimates (Documentation/Differences.md).
   private func contentFrame(of controller: UIViewController) -> CGRect {
     guard isSheet else { return bounds }
     let safe = safeAreaInsets
     let isWide = window?.traitCollection.horizontalSizeClass == .regular && isOnPad
     guard isWide else {
-      // A card on a phone begins 10 points below the status bar.
+      // On iPhone, the top of a sheet is 10 points below the status bar.
       let top = safe.top + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }

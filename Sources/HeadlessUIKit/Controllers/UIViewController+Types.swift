@@ -1,94 +1,95 @@
 public import Foundation
 
-/// How a presented controller covers others; raw values are Apple's.
+/// The style of a modal presentation; raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole screen; what is covered disappears.
+  /// The presentation covers the screen; the covered view is removed.
   case fullScreen = 0
-  /// A sheet as high as the screen.
+  /// A sheet with the height of the screen.
   case pageSheet = 1
-  /// A smaller sheet in the middle of a large screen.
+  /// A smaller sheet in the center of a large screen.
   case formSheet = 2
-  /// The view of the nearest controller that defines a context.
+  /// The presentation covers the view of the nearest controller that defines a context.
   case currentContext = 3
-  /// As the app has it.
+  /// The app provides the presentation.
   case custom = 4
-  /// The whole screen; what is covered stays.
+  /// The presentation covers the screen; the covered view is kept.
   case overFullScreen = 5
-  /// The view of the nearest controller that defines a context, which stays.
+  /// The presentation covers the view of the nearest controller that defines a context; that view
+  /// is kept.
   case overCurrentContext = 6
-  /// A bubble on a large screen.
+  /// A popover on a large screen.
   case popover = 7
-  /// Over the whole screen, blurring what is behind; of Apple TV.
+  /// Over the screen, with blurred background (tvOS).
   case blurOverFullScreen = 8
-  /// Not at all.
+  /// No adaptation.
   case none = -1
-  /// As the system has it: a page sheet since iOS 13, the whole screen before.
+  /// The system's default: a page sheet since iOS 13, full screen before.
   case automatic = -2
 }
 
-/// How a presented controller would come; raw values are Apple's.
+/// The transition of a modal presentation; raw values are Apple's.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// By turning.
+  /// The view flips horizontally.
   case flipHorizontal = 1
-  /// By fading.
+  /// The views dissolve.
   case crossDissolve = 2
-  /// By turning a page.
+  /// The page curls.
   case partialCurl = 3
 }
 
-/// How the interface is turned; raw values are Apple's.
+/// The orientation of the interface; raw values are Apple's.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// The home button or indicator on the left.
+  /// Landscape, with the Home button on the left.
   case landscapeLeft = 4
-  /// The home button or indicator on the right.
+  /// Landscape, with the Home button on the right.
   case landscapeRight = 3
 
   /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface is in portrait, or upside down.
+  /// Whether the interface is in portrait, including upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways in which the interface may be turned.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// Apple's bits: one for each orientation's number.
   public let rawValue: UInt
   /// Creates a mask with Apple's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The home indicator on the right.
+  /// Landscape, with the Home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The home indicator on the left.
+  /// Landscape, with the Home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Sideways.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every way but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// An object whose size a container determines, and that is notified of changes.
+/// An object whose size is determined by a container, and that is notified of changes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the content would like.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
-  /// Called when a child would like another size.
+  /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when a child's constraints give another size.
+  /// Called when the fitting size of a child has changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child will have in a container of some size.
+  /// Returns the size of a child in a container of a size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -2,14 +2,15 @@ internal import AutoLayout
 public import Foundation
 package import InterfaceBuilder
 
-/// The owner of a view: makes it, hears of its layout, and says what bars cover of it.
+/// A controller that manages a view: creates it, and receives callbacks for its appearance and
+/// layout.
 ///
-/// State and everything a subclass may override stand in this file, because an override of a member
-/// declared in an extension needs Objective-C; the work is done in `UIViewController+….swift`.
+/// This file contains the stored properties and all members that a subclass can override, because
+/// overriding a member declared in an extension would require Objective-C. The implementation is in
+/// `UIViewController+….swift`.
 ///
-/// Not offered: storyboard segues by code, transitioning delegates and presentation controllers of
-/// your own, sheet detents, popover arrows, search controllers, key commands, state restoration,
-/// editing buttons.
+/// Not implemented: custom transitions and presentation controllers, sheet detents, popover arrows,
+/// key commands, state restoration.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
 @preconcurrency @MainActor
@@ -19,7 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates a controller whose view comes from ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller whose view comes from the xib of that name in a bundle.
+  /// Creates a controller whose view is loaded from a nib in a bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -33,23 +34,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  /// The name the controller was made with.
+  /// The name of the controller's nib.
   public let nibName: String?
-  /// The bundle the controller was made with.
+  /// The bundle of the controller's nib.
   public let nibBundle: Bundle?
 
-  /// The scene of a storyboard that the controller was made of.
+  /// The storyboard scene from which the controller was created.
   var scene: NibScene?
-  /// What making the view from a document noticed: outlets that are not set, unknown classes.
+  /// The findings of loading the view from a document, such as unset outlets and unknown classes.
   package internal(set) var nibFindings: [DocumentFinding] = []
 
-  /// Called after the document of the controller has been loaded and its outlets are set.
+  /// Called after the controller has been loaded from a document and its outlets are set.
   open func awakeFromNib() {}
 
   /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue is performed; yes unless overridden.
+  /// Returns whether a segue is performed: true unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Whether an unwind segue may lead here: whether there is such a method, and the controller is not
@@ -91,7 +92,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The root view; made on first use.
+  /// The root view, loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -104,13 +105,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// The root view, if there is one yet.
+  /// The root view; nil if it has not been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the root view has been made.
+  /// Whether the root view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the root view if there is none.
+  /// Loads the root view if it has not been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -121,8 +122,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Makes the root view: that of the storyboard or nib, else a plain one of the screen's size
-  /// (`engine:E9.2`).
+  /// Creates the root view: that of the storyboard or nib, or else an empty view with the size of
+  /// the screen (`engine:E9.2`).
   open func loadView() {
     if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -130,28 +131,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.view = view
   }
 
-  /// Called when the root view has been made.
+  /// Called when the root view has been loaded.
   open func viewDidLoad() {}
 
-  /// Called when the view is about to show.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called when the view is in the hierarchy with its final traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when the view shows.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called when the view is about to be covered or removed.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view no longer shows.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called when the root view is about to lay out.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the root view has placed its subviews; theirs may still have to.
+  /// Called when the root view has laid out its subviews, before the subviews lay out theirs.
   open func viewDidLayoutSubviews() {}
 
   /// Updates the root view's constraints; call `super` last.
@@ -190,15 +191,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the controller disappears because it was removed from its parent.
   open var isMovingFromParent: Bool { appearance.reason == .removed }
 
-  /// Puts the container's content into its view; containers of ours do, others have none.
+  /// Adds the views of the container's content.
+  ///
+  /// Overridden by the containers of this module.
   func installContent(animated: Bool) {}
 
-  /// Places the container's content and bars; called in the layout of ``ContainerView``.
+  /// Lays out the container's content and bars; called in the layout of ``ContainerView``.
   func layOutContent() {}
 
   // MARK: Transitions of size and traits
 
-  /// Called when the size of the view is about to change; notifies the children of theirs.
+  /// Called when the size of the view is about to change; notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -217,14 +220,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     presentation.presented?.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// The size that a child will have in a container of some size; that of the container unless
+  /// Returns the size of a child in a container of a size: the size of the container unless
   /// overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The size the content would like, for popovers, sheets and containers that ask.
+  /// The preferred size of the content, for popovers, sheets and containers.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -233,12 +236,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Called when a child would like another size.
+  /// Called when the preferred size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when a child's constraints give another size.
+  /// Called when the fitting size of a child has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -246,10 +249,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits in effect: those of the surroundings, with what is overridden for this controller.
+  /// The current traits: those of the parent or window, with the overrides for this controller.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// Overrides traits for a child, or takes an override back.
+  /// Sets or removes the trait overrides for a child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -263,7 +266,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     -> UITraitCollection?
   { childTraits[ObjectIdentifier(childViewController)] }
 
-  /// Light or dark for this controller and everything in it.
+  /// The interface style of this controller and its descendants.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle == .unspecified {
@@ -276,13 +279,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Insets
 
-  /// Added to the safe area of the root view.
+  /// Insets added to the safe area of the root view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// The part of the root view that the bars of a container cover, besides the container's own safe
-  /// area.
+  /// The insets of the bars of a container that cover the root view, in addition to the container's
+  /// safe area.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.insetsMayHaveChanged() } }
   }
@@ -292,46 +295,50 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// The least leading and trailing margins of a root view: 16 points, 20 if there is more space.
+  /// The minimum leading and trailing margins of a root view: 16 or 20 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = simulatedRootMargin ?? minimumSideMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The safe area to use instead of what the window and bars give.
+  /// A safe area that replaces the one determined by window and bars.
   package var simulatedSafeAreaInsets: UIEdgeInsets? {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// The root margin to use instead of the one for the width.
+  /// A margin of the root view that replaces the one determined by the width.
   package var simulatedRootMargin: CGFloat? {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
-  /// The lengths of the strips outside the old layout guides to use instead of the safe area's.
+  /// Lengths of the top and bottom layout guides that replace those of the safe area.
   package var simulatedBarLengths: (top: CGFloat, bottom: CGFloat)? {
     didSet { viewIfLoaded?.insetsMayHaveChanged() }
   }
 
   // MARK: What bars cover
 
-  /// The edges at which the view reaches under a container's bars; all unless set.
+  /// The edges at which the view extends under a container's bars; all by default.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.contentDidChange() } }
-  /// Whether the view reaches under bars that nothing shows through, too.
+  /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.contentDidChange() } }
-  /// Whether a scroll view at the front of the view gets insets for bars, before iOS 11.
+  /// Whether the insets of a scroll view in the view are adjusted for bars, before iOS 11.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the tab bar goes when the controller is pushed.
+  /// Whether the bar at the bottom is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false { didSet { parent?.contentDidChange() } }
-  /// Whether the status bar is hidden; it keeps its place in the safe area here.
+  /// Whether the status bar is hidden.
+  ///
+  /// Unlike in UIKit, it stays part of the safe area.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the line at the bottom fades; it keeps its place in the safe area here.
+  /// Whether the Home indicator is hidden.
+  ///
+  /// Unlike in UIKit, it stays part of the safe area.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// How the status bar looks.
+  /// The preferred style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar comes and goes.
+  /// The preferred animation of the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether a controller that is presented and does not cover everything decides about the status bar.
+  /// Whether a presented controller that does not cover the screen determines the status bar.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { presentationOptions.capturesStatusBar }
     set { presentationOptions.capturesStatusBar = newValue }
@@ -340,48 +347,48 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Asks for ``prefersHomeIndicatorAutoHidden`` again, to no effect.
+  /// Requests an update of ``prefersHomeIndicatorAutoHidden``; has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges from which the system's gestures wait for the app's.
+  /// The edges at which the app's gestures take precedence over the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The orientation in which the controller is presented at first.
+  /// The initial orientation when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Asks for ``supportedInterfaceOrientations`` again, to no effect.
+  /// Requests an update of ``supportedInterfaceOrientations``; has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   var presentationOptions = PresentationOptions()
 
-  /// Provides animators and presentations of your own.
+  /// The delegate that provides custom animators and presentation controllers.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentationOptions.transitioningDelegate }
     set { presentationOptions.transitioningDelegate = newValue }
   }
-  /// How the controller is presented: created on first access.
+  /// The presentation controller, created on first access.
   open var presentationController: UIPresentationController? { madePresentationController }
-  /// How the controller is presented if its style is a popover.
+  /// The presentation controller if the style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     madePresentationController as? UIPopoverPresentationController
   }
-  /// How the controller is presented if its style is a sheet.
+  /// The presentation controller if the style is a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentationController as? UISheetPresentationController
   }
-  /// The transition that is taking place: none, as controllers change places at once.
+  /// The coordinator of the current transition: always nil, because transitions are not animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// A button that turns editing on and off.
+  /// A button that toggles editing.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
   /// The context of an extension; always nil.
   open var extensionContext: NSExtensionContext? { nil }
 
-  /// Asks for ``prefersStatusBarHidden`` again, to no effect.
+  /// Requests an update of the status bar; has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How the device may be held.
+  /// The supported orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the controller turns with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
   private var ownNavigationItem: UINavigationItem?
@@ -416,16 +423,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
 
-  /// Changes the toolbar's items, at once.
+  /// Sets the toolbar's items, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
     navigationController?.contentDidChange()
   }
 
-  /// Whether the content can be changed by the user.
+  /// Whether the user can edit the content.
   open var isEditing = false
 
-  /// Says whether the content can be changed by the user.
+  /// Sets whether the user can edit the content.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Old layout guides
@@ -433,37 +440,39 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var topLayoutGuideLength: CGFloat? { simulatedBarLengths?.top }
   var bottomLayoutGuideLength: CGFloat? { simulatedBarLengths?.bottom }
 
-  /// Its bottom edge is where content under the bars at the top may begin.
+  /// The layout guide whose bottom edge is below the bars at the top.
   public private(set) lazy var topLayoutGuide: any UILayoutSupport = BarLayoutGuide(
     .topBar, in: view)
 
-  /// Its top edge is where content above the bars at the bottom has to end.
+  /// The layout guide whose top edge is above the bars at the bottom.
   public private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarLayoutGuide(
     .bottomBar, in: view)
 
   // MARK: Containment
 
-  /// The controllers whose views this one manages.
+  /// The child controllers.
   open internal(set) var children: [UIViewController] = []
 
-  /// The controller that manages this one's view.
+  /// The parent controller.
   open internal(set) weak var parent: UIViewController?
 
-  /// Makes `child` one of this controller's, after ``willMove(toParent:)``; its view is the
-  /// caller's to place, and ``didMove(toParent:)`` the caller's to send.
+  /// Adds a child controller, after calling its ``willMove(toParent:)``.
+  ///
+  /// The caller adds its view and calls ``didMove(toParent:)``.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Leaves the managing controller; ``didMove(toParent:)`` follows, ``willMove(toParent:)`` is the
-  /// caller's to send before.
+  /// Removes the controller from its parent, and calls ``didMove(toParent:)``.
+  ///
+  /// The caller calls ``willMove(toParent:)`` first.
   open func removeFromParent() { leaveParent() }
 
-  /// Called when the controller is about to be managed by another.
+  /// Called when the parent of the controller is about to change.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the controller is now managed by another.
+  /// Called when the parent of the controller has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Puts one child's view in the place of another's, at once.
+  /// Replaces the view of a child by that of another, without animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -473,15 +482,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       fromViewController, for: toViewController, animated: duration > 0, animations, completion)
   }
 
-  /// Called when a property of a child changed on which the container's layout depends.
+  /// Called when a property of a child has changed on which the container's layout depends.
   func contentDidChange() { viewIfLoaded?.setNeedsLayout() }
 
-  /// Shows a controller where it fits: the nearest container that can, or a presentation.
+  /// Shows a controller in the nearest container that can show it, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller as the detail of what shows: in a split view, or by a presentation.
+  /// Shows a controller as detail: in the secondary column of a split view controller, or else by
+  /// presenting it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -492,40 +502,40 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presentation
 
-  /// How the controller covers others when it is presented; as the system has it unless set.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it would come.
+  /// The transition with which the controller is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user cannot dismiss it.
+  /// Whether the user is prevented from dismissing the controller.
   open var isModalInPresentation = false
-  /// Whether a presentation in context covers this controller's view and not the window.
+  /// Whether this controller's view is covered by presentations in a context.
   open var definesPresentationContext = false
 
-  /// The controller that this one, or one it is in, presents.
+  /// The controller that this controller or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     presentation.presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one, or one it is in.
+  /// The controller that presents this controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// Covers the screen, or part of it, with a controller's view.
+  /// Presents a controller.
   ///
-  /// The calls of appearing come as Apple's do: those of before at once, those of after once the
-  /// window has laid out. `completion` follows them.
+  /// The order of the appearance callbacks is Apple's: `viewWillAppear` and `viewWillDisappear` are
+  /// called immediately, and the others after the layout of the window, followed by `completion`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { cover(with: viewControllerToPresent, animated: flag, completion) }
 
-  /// Ends the presentation of the presented controller, or this your own.
+  /// Dismisses the presented controller, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     uncover(animated: flag, completion)
   }
 
-  /// The superview of the root view, or who presents it.
+  /// The superview of the root view, or the presenting controller.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? presentation.presenting ?? parent
   }

@@ -1,46 +1,48 @@
 public import Foundation
 
-/// The two sides of a transition between controllers.
+/// A key for the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for the side.
+  /// Apple's name.
   public let rawValue: String
   /// Creates a key with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What showed before.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// What shows after.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The facts of a transition; without animation it is over as soon as it has begun.
+/// The context of a transition.
+///
+/// Without animation, the transition ends immediately.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it would be seen.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether it was given up.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// Whether it follows a finger.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view in which it takes place.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
-  /// By how much the window turns; not at all, as windows are resized here.
+  /// The rotation of the window: always the identity, because the window is resized instead.
   var targetTransform: CGAffineTransform { get }
-  /// One of the controllers that change places.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// What accompanies a change of size or of what shows.
+/// An object for animations alongside a change of size or controllers.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator>
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` once the new geometry is set and `completion` once it is laid out.
+  /// Calls `animation` after the new geometry is set, and `completion` after layout.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -49,7 +51,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` once the new geometry is set.
+  /// Calls `animation` after the new geometry is set.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -87,7 +89,7 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs what accompanies the change, after the new geometry is set.
+  /// Calls the closures alongside the change, after the new geometry is set.
   func runAlongside() {
     let steps = animations
     animations.removeAll()

@@ -1,23 +1,23 @@
 internal import AutoLayout
 public import Foundation
 
-/// The top of a tree of views, as large as its screen unless resized.
+/// The root of a view hierarchy, with the size of its screen unless it is resized.
 ///
-/// A window is visible from the start. Its ``layoutIfNeeded()`` stands for the end of an event: what
-/// Apple's system does then, such as sending `viewDidAppear`, is done after it.
+/// A window is visible from the start. Calling ``layoutIfNeeded()`` is equivalent to the end of an
+/// event: afterwards, the callbacks that UIKit sends then, such as `viewDidAppear`, are sent.
 ///
-/// Not offered: scenes, levels, events, converting between screens.
+/// Not implemented: events, converting between screens.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindow>
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen the window shows on.
+  /// The screen of the window.
   open var screen: UIScreen { didSet { insetsMayHaveChanged() } }
 
-  /// The environment that the window was made with, if any.
+  /// The environment with which the window was created; nil if none was given.
   private var statedEnvironment: LayoutEnvironment?
 
-  /// What everything in the window is laid out with.
+  /// The environment in which the window is laid out.
   var environment: LayoutEnvironment {
     var environment = statedEnvironment ?? .ofWindowsWithoutOne
     environment.screen = screen
@@ -34,9 +34,9 @@ open class UIWindow: UIView {
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - orientation: How it is held.
-  ///   - environment: The generation of UIKit, fonts, images and log of everything in the window;
-  ///     ``LayoutEnvironment/standard`` unless given. Its screen does not count.
+  ///   - orientation: The orientation of the device.
+  ///   - environment: The generation of UIKit, fonts, images and log for the window; by default
+  ///     ``LayoutEnvironment/standard``. Its screen is ignored.
   public convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
     environment: LayoutEnvironment? = nil
@@ -45,19 +45,19 @@ open class UIWindow: UIView {
       screen: UIScreen(device: device, orientation: orientation), environment: environment)
   }
 
-  /// Creates a window that fills a screen of any size, which belongs to no device.
+  /// Creates a window that fills a screen of arbitrary size, without a device.
   public convenience init(_ screen: BareScreen, environment: LayoutEnvironment? = nil) {
     self.init(screen: UIScreen(screen), environment: environment)
   }
 
-  // Convenient and not designated, so that subclasses inherit all of them.
+  // A convenience initializer, so that subclasses inherit all initializers.
   package convenience init(screen: UIScreen, environment: LayoutEnvironment? = nil) {
     self.init(frame: screen.bounds)
     self.screen = screen
     statedEnvironment = environment
   }
 
-  /// Creates a window as large as the main screen.
+  /// Creates a window with the size of the main screen.
   public required init?(coder: NSCoder) {
     screen = .main
     super.init(frame: UIScreen.main.bounds)
@@ -73,7 +73,8 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
-    // What the controller does while it loads concerns this window, in which its view is not yet.
+    // The view is not yet in this window while the controller loads it, so the environment is set
+    // here.
     guard let view = inLayoutEnvironment({ rootViewController?.view }) else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -83,10 +84,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// Whether the window is the one that would get keys.
+  /// Whether the window is the key window.
   open private(set) var isKeyWindow = false
 
-  /// Makes the window the one that would get keys.
+  /// Makes the window the key window.
   open func makeKey() {
     let former = UIApplication.shared.knownKeyWindow
     guard former !== self || !isKeyWindow else { return }
@@ -97,19 +98,19 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Called when the window has become the one that would get keys.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
 
-  /// Called when the window is no longer the one that would get keys.
+  /// Called when the window is no longer the key window.
   open func resignKey() {
     isKeyWindow = false
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
-  /// The window's place in the order of windows.
+  /// The window's level in the order of windows.
   open var windowLevel = Level.normal
 
-  /// The scene that the window belongs to.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard oldValue !== windowScene else { return }
@@ -118,13 +119,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Passes an event on to the view that it is meant for; nothing happens.
+  /// Dispatches an event to a view; has no effect.
   open func sendEvent(_ event: UIEvent) {}
 
-  /// Whether the window can become the one that gets keys.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window; without a screen that means: makes it visible to the layout.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -132,15 +133,15 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// The traits of the screen for the window's size, and what is overridden for the window.
+  /// The traits of the screen for the window's size, with the overrides for the window.
   open override var traitCollection: UITraitCollection { traits(for: bounds.size) }
 
   override var safeAreaOfRoot: UIEdgeInsets {
-    // The device's insets hold while the window covers the screen (`anchors:A6.2`), and above and
-    // below beside another app.
+    // The device's insets apply if the window covers the screen (`anchors:A6.2`); in Split View,
+    // those at the top and bottom apply.
     let whole = screen.bounds.size
     guard bounds.size != whole else { return screen.safeAreaInsets }
-    // A window that is resized freely fills whatever display it is on.
+    // A window without a device fills its screen.
     guard screen.isDevice else { return screen.safeAreaInsets }
     guard screen.device.idiom == .pad, bounds.height == whole.height else {
       return .zero
@@ -157,16 +158,16 @@ open class UIWindow: UIView {
 
   private var pending: [() -> Void] = []
 
-  /// Has something done once the window has been laid out.
+  /// Schedules a closure to be called after the layout of the window.
   func afterLayout(_ step: @escaping () -> Void) { pending.append(step) }
 
-  /// Lays out everything in the window, then sends what Apple's system sends after an event.
+  /// Lays out the window, then sends the callbacks that UIKit sends after an event.
   open override func layoutIfNeeded() { inLayoutEnvironment { layOutToTheEnd() } }
 
   private func layOutToTheEnd() {
     super.layoutIfNeeded()
-    // A controller that presents another as soon as it shows needs a second round; one that never
-    // comes to rest ends here.
+    // A controller that presents another when it appears needs a second pass. The limit ends
+    // endless presentations.
     for _ in 0..<16 where !pending.isEmpty {
       let steps = pending
       pending.removeAll()
@@ -177,18 +178,19 @@ open class UIWindow: UIView {
 
   // MARK: Other sizes
 
-  /// Turns the device, and lays everything out for it.
+  /// Rotates the device, and lays out the window.
   ///
-  /// Controllers hear of it as on a device: `willTransition(to:with:)` where traits change and
-  /// `viewWillTransition(to:with:)` before, what they asked to be done alongside once the new
-  /// geometry is set, `traitCollectionDidChange(_:)`, layout, and their completions.
+  /// Controllers receive the same callbacks as on a device: `willTransition(to:with:)` if traits
+  /// change and `viewWillTransition(to:with:)`; after the new geometry is set, the closures
+  /// alongside the transition and `traitCollectionDidChange(_:)`; after layout, their completion
+  /// handlers.
   public func rotate(to orientation: Device.Orientation) {
     let shared = splitViewPart.flatMap { size(of: $0, in: orientation) }
     if shared == nil { splitViewPart = nil }
     transition(to: orientation, size: shared ?? screen.bounds(in: orientation).size)
   }
 
-  /// Gives the window another size, and lays everything out for it; see ``rotate(to:)``.
+  /// Resizes the window, and lays it out; see ``rotate(to:)`` for the callbacks.
   public func resize(to size: WindowSize) {
     resize(to: CGSize(width: size.width, height: size.height))
   }
@@ -198,15 +200,15 @@ open class UIWindow: UIView {
     transition(to: screen.orientation, size: size)
   }
 
-  /// The share of an iPad's width that the window has beside another app, if it has one.
+  /// The share of the iPad's width that the window has in Split View; nil if it fills the screen.
   package private(set) var splitViewPart: Device.SplitViewPart?
 
-  /// Gives the window the width of an app beside another, and lays everything out for it.
+  /// Resizes the window to a share of Split View, and lays it out.
   ///
-  /// Turning the device keeps the share if the device has it that way, too.
+  /// Rotating the device keeps the share if the device also has it in the other orientation.
   ///
-  /// - Returns: Whether the device, as it is held, is known to have such a share; if not, nothing
-  ///   changes.
+  /// - Returns: Whether the device has this share in its orientation. If not, the method has no
+  ///   effect.
   @discardableResult
   public func resize(to part: Device.SplitViewPart) -> Bool {
     guard let size = size(of: part, in: screen.orientation) else { return false }
@@ -229,8 +231,8 @@ open class UIWindow: UIView {
   private func move(to orientation: Device.Orientation, size: CGSize) {
     let traits = screen.traitCollection(for: size, in: orientation)
       .overridden(by: storage.traitOverrides)
-    // Most resizing leaves the window's traits as they are, and with them those of everything in it: what
-    // controllers override for others they tell themselves.
+    // Most changes of size do not change the traits of the window or of its descendants.
+    // Controllers that override traits of others notify them.
     let change = traits.isEqual(traitCollection) ? nil : TraitChange(below: self)
     let transition = WindowTransition(in: self)
     if let root = rootViewController {

@@ -7,13 +7,13 @@ package import Foundation
 package struct ControlSizes {
   var switchSize = CGSize(width: 49, height: 31)
   var switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-  /// Without the alignment insets: the frame is one point higher.
+  /// Without the alignment insets: the frame is one point taller.
   var sliderHeight: CGFloat = 30
   var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   var segmentedHeight: CGFloat = 28
   var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-  /// What a segment adds to its title, in whole points, and the line between segments; found from
-  /// documents with equally wide segments (2 each of iOS 11 and 13, 4 since).
+  /// The width that a segment adds to its title, in whole points, including the divider; determined
+  /// from documents with segments of equal width (2 each for iOS 11 and 13, 4 for later versions).
   var segmentPadding: CGFloat = 14
   var segmentDivider: CGFloat = 1
   var stepperSize = CGSize(width: 94, height: 29)
@@ -26,11 +26,11 @@ package struct ControlSizes {
   /// The width around the dots of a page control, and the distance between them.
   var pageControlPadding: CGFloat = -9
   var pageControlPitch: CGFloat = 16
-  /// A text field with round corners is never lower.
+  /// The minimum height of a text field with rounded corners.
   var roundedFieldHeight: CGFloat = 30
-  /// What round corners add above and below the text; *estimate* for fonts above 17 points.
+  /// The height that rounded corners add to the text; *estimate* for fonts above 17 points.
   var roundedFieldPadding: CGFloat = 9
-  /// The height of a text field's text in addition to the line, in whole points.
+  /// The height that a text field adds to its line of text, in whole points.
   var fieldLinePadding: CGFloat = 0
   var searchBarHeight: CGFloat = 44
   var wheelsSize = CGSize(width: 320, height: 216)
@@ -38,38 +38,43 @@ package struct ControlSizes {
   /// are zero.
   var buttonTitlePadding: CGFloat = 6
   var buttonMinimumWidth: CGFloat = 30
-  /// Navigation bars and toolbars: in regular height, in compact height, on an iPad.
+  /// The height of navigation bars and toolbars: regular, compact, and on iPad.
   var barHeight: CGFloat = 44
   var compactBarHeight: CGFloat = 32
-  /// On large phones in landscape; from memory.
+  /// The height of bars on large iPhones in landscape; from memory.
   var compactWideBarHeight: CGFloat = 40
   var padBarHeight: CGFloat = 44
-  /// The height that a large title adds to a navigation bar; there are none before iOS 11.
+  /// The height that a large title adds to a navigation bar; 0 before iOS 11.
   var largeTitleHeight: CGFloat = 0
   var promptHeight: CGFloat = 30
-  /// A navigation bar at the top of a sheet; there are none before iOS 13 (documents of Xcode 11 on).
+  /// The height of a navigation bar at the top of a sheet; 0 before iOS 13 (from documents of Xcode
+  /// 11 and later).
   var sheetBarHeight: CGFloat = 0
   var tabBarHeight: CGFloat = 49
   var compactTabBarHeight: CGFloat = 49
   var padTabBarHeight: CGFloat = 49
-  /// The margins above and below a cell's content; the side margins follow the width.
+  /// The top and bottom margins of a cell's content.
+  ///
+  /// The side margins depend on the width.
   package var cellVerticalMargin: CGFloat = 8
   /// The height that a separator takes from the cell's content view, in pixels.
   var separatorPixels: CGFloat = 1
-  /// What accessories take besides the side margin, from stored content views of cells.
+  /// The width of accessories in addition to the side margin, from saved content views of cells.
   var disclosureWidth: CGFloat = 18
   var checkmarkWidth: CGFloat = 24
   var detailButtonWidth: CGFloat = 24
   /// From one document of iOS 16; before iOS 13 from memory.
   var detailDisclosureWidth: CGFloat = 52
-  /// What separates text in a cell from an accessory.
+  /// The space between text and an accessory in a cell.
   var accessoryGap: CGFloat = 0
-  /// Between a cell's title and its subtitle.
+  /// The space between a cell's title and its subtitle.
   var subtitleGap: CGFloat = 0
-  /// A plain table's section header and what iOS 15 adds above it; from memory.
+  /// The height of a plain table's section header, and the space that iOS 15 adds above it; from
+  /// memory.
   var plainHeaderHeight: CGFloat = 28
   var plainHeaderTopPadding: CGFloat = 0
-  /// A grouped table's headers and footers without text: the first header, and all others.
+  /// The heights of a grouped table's headers and footers without text: the first header, and all
+  /// others.
   var firstGroupedHeaderHeight: CGFloat = 35
   var groupedHeaderHeight: CGFloat = 18
 }
@@ -103,7 +108,8 @@ extension LayoutGeneration {
     sizes.progressHeight = 4
     sizes.progressBarHeight = 4
     sizes.pageControlHeight = 26
-    // 115.5 for three pages; that the width grows by the old pitch is an *estimate*.
+    // 115.5 for three pages. The width per additional page is an *estimate*: that of earlier
+    // versions.
     sizes.pageControlPadding = 67.5
     guard self >= .iOS15 else { return sizes }
     sizes.disclosureWidth = 10.5

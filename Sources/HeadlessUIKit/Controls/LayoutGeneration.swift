@@ -1,7 +1,7 @@
-/// The generation of iOS whose control sizes count.
+/// A generation of iOS, which determines the sizes of controls.
 ///
-/// Controls change their size about every third release, and a document keeps the sizes of the
-/// release its Xcode laid it out with. A case is named for the first release of its generation.
+/// The sizes of controls change about every third release, and a document contains the sizes of the
+/// release for which Xcode laid it out. A case is named after the first release of its generation.
 ///
 ///     LayoutGeneration.current = .iOS11   // as Xcode 9 laid out
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ public enum LayoutGeneration: Int, CaseIterable, Comparable, Sendable {
   case iOS11 = 11
   /// iOS 13: taller segmented controls, steppers and text fields.
   case iOS13 = 13
-  /// iOS 14: another page control, thicker progress views.
+  /// iOS 14: a new page control, thicker progress views.
   case iOS14 = 14
   /// iOS 15 to 18.3: button configurations.
   case iOS15 = 15
@@ -23,17 +23,17 @@ public enum LayoutGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 26: wider switches, taller sliders.
   case iOS26 = 26
 
-  /// The generation of ``LayoutEnvironment/current``; setting it changes that of
-  /// ``LayoutEnvironment/standard``.
+  /// The generation of ``LayoutEnvironment/current``.
   ///
-  /// Changing it does not measure again what is laid out already.
+  /// Setting it changes the generation of ``LayoutEnvironment/standard``.
+  ///
+  /// Changing it does not update existing layouts.
   public static var current: LayoutGeneration {
     get { LayoutEnvironment.current.generation }
     set { LayoutEnvironment.standard.generation = newValue }
   }
 
-  /// Uses the sizes of `generation` while `body` runs, except in windows made with an environment of their
-  /// own.
+  /// Uses the sizes of `generation` while `body` runs, except in windows that have an environment.
   public static func with<Result>(_ generation: LayoutGeneration, _ body: () throws -> Result)
     rethrows -> Result
   {

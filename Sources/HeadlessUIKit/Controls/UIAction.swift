@@ -3,14 +3,14 @@ public import Foundation
 /// The closure of a ``UIAction``.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something a menu can show.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The element's title.
   open internal(set) var title: String
   /// The element's subtitle.
   open var subtitle: String?
-  /// The picture beside the title.
+  /// The image beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -19,43 +19,43 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The state of an element's mark; raw values are Apple's.
+  /// The state of an element's check mark; raw values are Apple's.
   public enum State: Int, Sendable {
     /// No mark.
     case off = 0
-    /// A tick.
+    /// A check mark.
     case on = 1
     /// A dash.
     case mixed = 2
   }
 
-  /// How an element can be used.
+  /// Attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
     /// Creates attributes with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Not at all.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// With consequences.
+    /// The element's action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 }
 
-/// A closure with a title and an identity.
+/// A menu element that performs a closure.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaction>
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text of the identifier.
+    /// The string of the identifier.
     public let rawValue: String
-    /// Creates an identifier of a text.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier of a text.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -64,24 +64,26 @@ open class UIAction: UIMenuElement {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// A longer title, for lists of keyboard shortcuts.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
   /// The action's identifier.
   public let identifier: Identifier
-  /// How the action can be used.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// The state of its mark.
+  /// The state of the check mark.
   open var state: State
-  /// The sender of the action, while it runs.
+  /// The sender of the action, while it is performed.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action.
+  ///
+  /// If no identifier is given, it has a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -1,12 +1,14 @@
 internal import AutoLayout
 public import Foundation
 
-/// A wheel that turns while something goes on; it takes its space also while it is hidden.
+/// An activity indicator.
+///
+/// It also takes space while it is hidden.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is; raw values are Apple's.
+  /// The style of the indicator; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Large, as before iOS 13.
     case whiteLarge = 0
@@ -20,21 +22,21 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Creates a wheel of a style.
+  /// Creates an indicator with a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Creates a medium wheel.
+  /// Creates a medium indicator.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a medium wheel.
+  /// Creates a medium indicator.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -48,18 +50,18 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// How large the wheel is.
+  /// The style of the indicator.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the indicator is hidden while it is not animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the wheel.
+  /// The color of the indicator.
   open var color: UIColor!
 
-  /// Lets the wheel turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }

@@ -1,55 +1,55 @@
 public import Foundation
 
 extension UIButton {
-  /// The description of a button since iOS 15: content, style, insets.
+  /// The configuration of a button since iOS 15: its content, style and insets.
   ///
-  /// What only changes the picture (indicators, transformers, menus' marks) is absent.
+  /// Properties that do not affect layout are not implemented: indicators, transformers.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
   public struct Configuration: Hashable {
-    /// The emphasis of the button.
+    /// The style of the button.
     package enum Style: String, Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
       case glass, prominentGlass
     }
 
-    /// How large the button is.
+    /// The size of the button.
     public enum Size: Int, Sendable {
-      /// Body text and ordinary insets.
+      /// Body text and standard insets.
       case medium = 0
       /// Subheadline text and narrow insets.
       case small = 1
-      /// As small.
+      /// The same as small.
       case mini = 2
       /// Body text and wide insets.
       case large = 3
     }
 
-    /// How round the corners are; only a picture shows it.
+    /// The style of the corners, which affects only rendering.
     public enum CornerStyle: Int, Sendable {
-      /// According to the background.
+      /// The corner radius of the background.
       case fixed = -1
-      /// Growing with the text size.
+      /// A radius that scales with the text size.
       case dynamic = 0
-      /// Little.
+      /// A small radius.
       case small = 1
-      /// More.
+      /// A medium radius.
       case medium = 2
-      /// Much.
+      /// A large radius.
       case large = 3
-      /// Half circles.
+      /// A capsule.
       case capsule = 4
     }
 
     /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-      /// According to the button's content alignment.
+      /// The alignment depends on the button's content alignment.
       case automatic = 0
-      /// Their leading edges meet.
+      /// The leading edges are aligned.
       case leading = 1
-      /// Their centres meet.
+      /// The centers are aligned.
       case center = 2
-      /// Their trailing edges meet.
+      /// The trailing edges are aligned.
       case trailing = 3
     }
 
@@ -60,7 +60,7 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// The second line, in smaller letters.
+    /// The subtitle, in smaller text.
     public var subtitle: String?
     /// The image.
     public var image: UIImage?
@@ -74,60 +74,64 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// How large the button is: its font and its insets unless they are set.
+    /// The size of the button, which determines the default font and insets.
     public var buttonSize = Size.medium
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of text and image.
+    /// The color of the text and the image.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them.
+    /// The color of the background.
     public var baseBackgroundColor: UIColor?
     /// Whether an activity indicator replaces the image; the image's size is used for layout.
     public var showsActivityIndicator = false
 
-    /// The font of the title, where a document names one.
+    /// The font of the title, if a document specifies one.
     package var titleFont: UIFont?
-    /// The font of the subtitle, where a document names one.
+    /// The font of the subtitle, if a document specifies one.
     package var subtitleFont: UIFont?
 
-    /// Room around the content; until it is set, that of ``buttonSize``.
+    /// The insets of the content.
+    ///
+    /// The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { contentInsetsInEffect }
       set { insetsAsSet = newValue }
     }
 
-    /// Goes back to the insets of ``buttonSize``.
+    /// Resets the insets to those of ``buttonSize``.
     public mutating func setDefaultContentInsets() { insetsAsSet = nil }
 
-    /// Returns the configuration itself; it does not depend on the button's state here.
+    /// Returns the configuration unchanged, because it does not depend on the button's state.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
 extension UIButton.Configuration {
-  /// Text in the tint colour, nothing behind it.
+  /// Text in the tint color, without background.
   public static func plain() -> Self { Self(.plain) }
-  /// Text on grey.
+  /// Text on a gray background.
   public static func gray() -> Self { Self(.gray) }
-  /// Text on a shade of the tint colour.
+  /// Text on a background tinted with the tint color.
   public static func tinted() -> Self { Self(.tinted) }
-  /// White text on the tint colour.
+  /// White text on a background in the tint color.
   public static func filled() -> Self { Self(.filled) }
-  /// As plain, in the platform's manner.
+  /// The platform's variant of plain.
   public static func borderless() -> Self { Self(.borderless) }
-  /// As grey, in the platform's manner.
+  /// The platform's variant of gray.
   public static func bordered() -> Self { Self(.bordered) }
-  /// As tinted, in the platform's manner.
+  /// The platform's variant of tinted.
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
-  /// As filled, in the platform's manner.
+  /// The platform's variant of filled.
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
   /// Text on glass.
   public static func glass() -> Self { Self(.glass) }
   /// White text on tinted glass.
   public static func prominentGlass() -> Self { Self(.prominentGlass) }
 
-  /// Medium is stored by documents (17-point text, 34.33 points high at 3 pixels per point); the
-  /// others are from memory of 28 and 50.33 points.
+  /// The content insets.
+  ///
+  /// Those for medium are from documents (17-point text, 34.33 points high at 3 pixels per point);
+  /// the others are from memory, for 28 and 50.33 points.
   var contentInsetsInEffect: NSDirectionalEdgeInsets {
     if let customInsets = insetsAsSet { return customInsets }
     switch buttonSize {

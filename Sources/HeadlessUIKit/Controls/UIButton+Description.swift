@@ -8,7 +8,7 @@ extension UIButton {
     if let base = configuration?.baseForegroundColor {
       color = base
     } else if shownStyle == "filled" {
-      // The tint colour is behind the title.
+      // The background has the tint color.
       color = .white
     }
     if let label = titleLabel, let title = currentTitle ?? currentAttributedTitle?.string {
@@ -29,8 +29,7 @@ extension UIButton {
     }
     shown.state = ViewDescription.State(
       isEnabled: isEnabled, isOn: isSelected ? true : nil, style: shownStyle)
-    // The background colour that a configuration was given, in the configuration's shape, as buttons
-    // without a colour of their own are drawn.
+    // The background color of the configuration, in the configuration's shape.
     if backgroundColor == nil, let base = configuration?.baseBackgroundColor, let shownStyle {
       shown.background = (
         shownStyle == "tinted" ? base.withAlphaComponent(0.15) : base, min(8, bounds.height / 4)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextMetrics
 
 extension UIButton {
-  /// The space around the content, on physical sides.
+  /// The insets of the content, with left and right.
   var insetsInEffect: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     return physical(configuration.contentInsetsInEffect)
@@ -13,7 +13,8 @@ extension UIButton {
     configuration.map(configuredSize) ?? classicSize
   }
 
-  /// Since iOS 15: text block, image and the padding between, within the content insets.
+  /// The size since iOS 15: the text, the image and the padding between them, within the content
+  /// insets.
   private func configuredSize(_ configuration: Configuration) -> CGSize {
     let content = contentSize(imagePadding: configuration.imagePadding)
     let insets = configuration.contentInsetsInEffect
@@ -22,7 +23,8 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// Before: title and image side by side, and a margin for a title without image (`measured:M7`).
+  /// The size before iOS 15: title and image side by side, and padding for a title without image
+  /// (`measured:M7`).
   private var classicSize: CGSize {
     let sizes = controlSizes
     var size = contentSize(imagePadding: 0)
@@ -47,8 +49,8 @@ extension UIButton {
     let text = textSize
     guard let image = picture.shownImage?.size else { return text }
     guard text.width > 0 else {
-      // Without a configuration the line of the empty title counts: a custom button with a small
-      // image is 22 points high.
+      // Without a configuration, the empty title has a line: a custom button with a small image is
+      // 22 points high.
       let line = PixelGrid.wholePoints.ceil(
         layoutEnvironment.metrics(of: label.content.font).lineHeight)
       return configuration == nil
@@ -67,10 +69,10 @@ extension UIButton {
     return placement == .leading || placement == .trailing
   }
 
-  /// The size of the title: in whole points before configurations, in pixels with one.
+  /// The size of the title: in whole points without a configuration, in pixels with one.
   var titleSize: CGSize {
     guard !label.content.isEmpty else {
-      // A button without anything is as high as one with a title.
+      // An empty button is as high as one with a title.
       let height = PixelGrid.wholePoints.ceil(
         layoutEnvironment.metrics(of: label.content.font).lineHeight)
       let isEmpty = picture.image == nil && configuration == nil
@@ -87,7 +89,7 @@ extension UIButton {
     return pixelSize(detail.content.layout(in: layoutEnvironment).size, pointRounding)
   }
 
-  /// Title, and the subtitle below it.
+  /// The size of the title and the subtitle below it.
   var textSize: CGSize {
     let (title, subtitle) = (titleSize, subtitleSize)
     guard subtitle.height > 0 else { return title }
@@ -97,7 +99,7 @@ extension UIButton {
       height: title.height + configuration.titlePadding + subtitle.height)
   }
 
-  // MARK: Placing
+  // MARK: Layout of the parts
 
   func placeParts() {
     let content = contentRect(forBounds: bounds)
@@ -112,7 +114,7 @@ extension UIButton {
     var subtitle = CGRect.zero
   }
 
-  /// Places image and text block as one group, by the content alignments.
+  /// Lays out the image and the text as a group, according to the content alignment.
   func parts(in content: CGRect) -> Parts {
     let image = picture.shownImage?.size ?? .zero
     var text = textSize
@@ -163,7 +165,8 @@ extension UIButton {
     content.minY + (content.height - height) * verticalShare
   }
 
-  /// A centred part moves by half of what its insets differ, one at an edge by that edge's.
+  /// Returns a frame moved by insets: by half of their difference if it is centered, otherwise by
+  /// the inset at its edge.
   private func shifted(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard insets != .zero else { return rect }
     let x = insets.left * (1 - horizontalShare) - insets.right * horizontalShare
@@ -176,7 +179,7 @@ extension UIButton {
     return (configuration?.imagePlacement == .trailing) == isRightToLeft
   }
 
-  /// The share of the free width on the left.
+  /// The fraction of the free width that is on the left.
   private var horizontalShare: CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left, .fill: 0
@@ -193,7 +196,7 @@ extension UIButton {
     }
   }
 
-  /// The title's baseline as a line of the button: affine in its height.
+  /// The title's baseline, as an affine function of the button's height.
   var titleBaseline: TextBaseline? {
     guard !label.content.isEmpty else { return nil }
     let share = Double(verticalShare)

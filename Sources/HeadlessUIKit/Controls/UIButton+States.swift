@@ -1,40 +1,42 @@
 public import Foundation
 
 extension UIButton {
-  /// The title set for exactly that state, or the normal one.
+  /// Returns the title that was set for a state, or the normal one.
   public func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
 
-  /// The title with attributes set for exactly that state, or the normal one.
+  /// Returns the attributed title that was set for a state, or the normal one.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[0]
   }
 
-  /// The image set for exactly that state, or the normal one.
+  /// Returns the image that was set for a state, or the normal one.
   public func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
-  /// The background image set for exactly that state, or the normal one.
+  /// Returns the background image that was set for a state, or the normal one.
   public func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// The colour of the title in that state, or the normal one.
+  /// Returns the color of the title in a state, or the normal one.
   public func titleColor(for state: State) -> UIColor? {
     titleColors[state.rawValue] ?? titleColors[0]
       ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// The title that shows now.
+  /// The title in the current state.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The title with attributes that shows now.
+  /// The attributed title in the current state.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The image that shows now.
+  /// The image in the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-  /// The background image that shows now.
+  /// The background image in the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The colour of the title that shows now.
+  /// The color of the title in the current state.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// Gives the parts what the state shows, and takes in only those that show something.
+  /// Updates the subviews for the current state.
+  ///
+  /// Only subviews with content are added.
   func showContent() {
     if let configuration {
       label.content.font = configuration.titleFontInEffect(for: traitCollection)
@@ -62,7 +64,9 @@ extension UIButton {
     if !shows, part.superview === self { part.removeFromSuperview() }
   }
 
-  /// The picture of a type that has one; its size is 22 points before iOS 13 (*estimate* since).
+  /// The image of a button type that has one.
+  ///
+  /// Its size is 22 points before iOS 13 (*estimate* for later versions).
   private var systemImage: UIImage? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:

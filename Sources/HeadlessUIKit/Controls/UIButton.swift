@@ -1,19 +1,19 @@
 internal import AutoLayout
 public import Foundation
 
-/// A title, an image, or both, to be tapped.
+/// A button with a title, an image, or both.
 ///
-/// With a ``configuration`` the button measures as since iOS 15; without one as before: the title's
-/// size and 6 points above and below while its content insets are zero (`measured:M7`).
+/// With a ``configuration``, the button has its size since iOS 15; without one, the size before:
+/// that of the title and 6 points above and below if its content insets are 0 (`measured:M7`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibutton>
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The style of a button; raw values are Apple's.
   public enum ButtonType: Int, Sendable {
-    /// As the app makes it look.
+    /// A button without a system style.
     case custom = 0
-    /// As the system's: tinted text.
+    /// A system button: text in the tint color.
     case system = 1
     /// An i in a circle.
     case detailDisclosure = 2
@@ -23,18 +23,18 @@ open class UIButton: UIControl {
     case infoDark = 4
     /// A plus sign in a circle.
     case contactAdd = 5
-    /// For the focus engine of television.
+    /// A button for tvOS.
     case plain = 6
     /// A cross in a circle.
     case close = 7
 
-    /// The system's, by its name of before iOS 7.
+    /// The system button; the name before iOS 7.
     public static var roundedRect: ButtonType { .system }
   }
 
   /// The style of the button.
   open private(set) var buttonType: ButtonType
-  /// How the size of a configuration's texts is rounded up.
+  /// The rounding of the size of a configuration's texts.
   package var pointRounding = TextRounding()
 
   /// Creates a button of a type.
@@ -54,23 +54,23 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a custom button; a document with another type makes it with that.
+  /// Creates a custom button, or a button with the type in a document.
   public required init?(coder: NSCoder) {
     buttonType = (coder as? NibCoder)?.buttonType ?? .custom
     super.init(coder: coder)
     setUp()
   }
 
-  /// Creates a button that a configuration describes.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
-    // Observers do not hear of what an initialiser sets.
+    // Property observers are not called in initializers.
     contentDidChange()
   }
 
-  /// Creates a button with the title and the image of an action, which it runs.
+  /// Creates a button with the title and the image of an action, which it performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -107,11 +107,13 @@ open class UIButton: UIControl {
   let picture = UIImageView(frame: .zero)
   let detail = UILabel(frame: .zero)
 
-  /// The view of the title; its font counts, its text follows from the state.
+  /// The label of the title.
+  ///
+  /// Set its font; its text depends on the state.
   open var titleLabel: UILabel? { label }
   /// The view of the image.
   open var imageView: UIImageView? { picture }
-  /// The view of the second line, which only a configuration has.
+  /// The label of the subtitle, for a button with a configuration.
   open var subtitleLabel: UILabel? { detail }
 
   // MARK: Content by state
@@ -122,41 +124,47 @@ open class UIButton: UIControl {
   var backgroundImages: [State.RawValue: UIImage] = [:]
   var titleColors: [State.RawValue: UIColor] = [:]
 
-  /// Sets the title of a state; a state without one shows the normal one.
+  /// Sets the title for a state.
+  ///
+  /// The normal title is used for states without a title.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     if configuration != nil, state == .normal { configuration?.title = title }
     contentDidChange()
   }
 
-  /// Sets the title of a state with attributes; it wins over a plain one.
+  /// Sets the attributed title for a state.
+  ///
+  /// It takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     contentDidChange()
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     if configuration != nil, state == .normal { configuration?.image = image }
     contentDidChange()
   }
 
-  /// Sets the image behind the content in a state; content gets no smaller than it.
+  /// Sets the background image for a state.
+  ///
+  /// The button is not smaller than this image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
     contentDidChange()
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
   }
 
-  /// Sets the colour of the title's shadow, which is not shown.
+  /// Sets the color of the title's shadow; has no effect.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
-  /// Sets the size and weight of symbols, in every state.
+  /// Sets the size and weight of symbols for all states.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -164,52 +172,54 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  // MARK: Insets of before iOS 15
+  // MARK: Insets before iOS 15
 
-  /// Room around title and image; anything but zero replaces the 6 points above and below.
+  /// The insets of the title and the image.
+  ///
+  /// Insets other than 0 replace the 6 points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the title; the intrinsic content size stays.
+  /// The insets of the title, which do not change the intrinsic content size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the image; the intrinsic content size stays.
+  /// The insets of the image, which do not change the intrinsic content size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   // MARK: Configuration
 
-  /// The description of the button since iOS 15; `nil` measures as before.
+  /// The configuration of the button since iOS 15; nil for the sizes before.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
-  /// Changes ``configuration`` when the state does.
+  /// A closure that updates ``configuration`` when the state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Has the configuration updated, at once.
+  /// Updates the configuration immediately.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
   /// Updates the configuration for the state; calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Whether touches lighten the image.
+  /// Whether the image is drawn lighter when the button is highlighted.
   open var adjustsImageWhenHighlighted = true
-  /// Whether a disabled button's image is darker.
+  /// Whether the image is drawn darker when the button is disabled.
   open var adjustsImageWhenDisabled = true
-  /// Whether the button opens its menu.
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// The menu that the button opens; nothing shows it.
+  /// The menu of the button, which is never shown.
   open var menu: UIMenu?
   /// The role of the button.
   open var role = Role.normal
   /// Whether a tap changes ``UIControl/isSelected``.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether a touch is shown by a light.
+  /// Whether the button glows when touched.
   open var showsTouchWhenHighlighted = false
-  /// Whether the title's shadow changes sides under a touch.
+  /// Whether the title's shadow is reversed when the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether the configuration is updated by itself as the state changes.
+  /// Whether the configuration is updated automatically when the state changes.
   open var automaticallyUpdatesConfiguration = true
-  /// Whether a pointer over the button changes.
+  /// Whether pointer interaction is enabled.
   open var isPointerInteractionEnabled = false
-  /// How a pointer over the button looks.
+  /// The closure that returns the style of a pointer over the button.
   open var pointerStyleProvider: PointerStyleProvider?
   /// A closure that returns the style of a pointer.
   public typealias PointerStyleProvider =
@@ -217,13 +227,13 @@ open class UIButton: UIControl {
     UIPointerStyle?
   /// The role of a button; raw values are Apple's.
   public enum Role: Int, Sendable {
-    /// Something.
+    /// No specific role.
     case normal = 0
     /// The most common action.
     case primary = 1
-    /// Nothing is changed.
+    /// An action that cancels.
     case cancel = 2
-    /// Something is lost.
+    /// An action that deletes data.
     case destructive = 3
   }
 
@@ -232,10 +242,10 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  // The image of a button's type has another size in other generations.
+  // The size of the image of a button type depends on the generation.
   override func layoutEnvironmentDidChange() { contentDidChange() }
 
-  /// Measures and places title and image again.
+  /// Updates the content, and invalidates size and layout.
   func contentDidChange() {
     showContent()
     invalidateIntrinsicContentSize()
@@ -257,19 +267,19 @@ open class UIButton: UIControl {
     if configuration != nil { contentDidChange() }
   }
 
-  // The fonts of a configuration follow the text size of the window.
+  // The fonts of a configuration depend on the text size of the window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if configuration != nil { contentDidChange() }
   }
 
-  /// The bounds without ``contentEdgeInsets``, or without a configuration's content insets.
+  /// Returns the bounds reduced by ``contentEdgeInsets`` or a configuration's content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insetsInEffect) }
-  /// Where the background shows.
+  /// Returns the frame of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The position of the title in a content rectangle.
+  /// Returns the frame of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
-  /// The position of the image in a content rectangle.
+  /// Returns the frame of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
   override var ownFirstBaseline: TextBaseline { titleBaseline ?? super.ownFirstBaseline }
@@ -283,7 +293,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// A button's title view: what changes in it concerns the button.
+/// The label of a button's title, which notifies the button of changes.
 final class ButtonLabel: UILabel {
   override func textDidChange() {
     super.textDidChange()

@@ -1,20 +1,20 @@
 internal import AutoLayout
 public import Foundation
 
-/// A round field that shows a colour and would let another be chosen.
+/// A control that shows a color and lets the user select another one.
 ///
-/// Its size of 28 × 28 points is from memory, as no measurement was found.
+/// The size of 28 × 28 points is from memory; no measurement was found.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolorwell>
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// Creates a field without a colour.
+  /// Creates a color well without a color.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a field without a colour.
+  /// Creates a color well without a color.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,11 +26,11 @@ open class UIColorWell: UIControl {
     if frame.size == .zero { frame.size = intrinsicContentSize }
   }
 
-  /// The colour it shows.
+  /// The selected color.
   open var selectedColor: UIColor?
-  /// Whether a colour may be translucent.
+  /// Whether the user can select the opacity.
   open var supportsAlpha = true
-  /// The title of the panel that would come up.
+  /// The title of the color picker.
   open var title: String?
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }

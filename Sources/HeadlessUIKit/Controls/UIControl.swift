@@ -1,10 +1,9 @@
 public import Foundation
 
-/// The base of everything that can be operated: state, content alignment, actions.
+/// The base class of controls, with state, content alignment and actions.
 ///
-/// Nothing touches a control here; ``sendActions(for:)`` runs what was added with `addAction`, and
-/// sends the selectors of targets: objects of sources that PurlinSources adapts, and
-/// ``SelectorReceiver``s.
+/// ``sendActions(for:)`` performs the actions added with `addAction`, and sends selectors to
+/// targets: objects in sources adapted by PurlinSources, and ``SelectorReceiver``s.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
@@ -15,30 +14,30 @@ open class UIControl: UIView {
   /// Creates a control from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control that runs an action when its primary event happens.
+  /// Creates a control that performs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether the control reacts.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is chosen, as far as it makes a difference for it.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is being touched.
+  /// Whether the control is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The position of content between the upper and lower edge.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { contentAlignmentDidChange() }
   }
 
-  /// The position of content between the left and right edge.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentAlignmentDidChange() }
   }
 
-  /// ``contentHorizontalAlignment`` with leading and trailing replaced by a side.
+  /// ``contentHorizontalAlignment`` with leading and trailing replaced by left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -57,7 +56,9 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Follows up a change of ``state``; controls whose content depends on it measure it again.
+  /// Called when ``state`` has changed.
+  ///
+  /// Controls whose content depends on it override this method.
   func stateDidChange() {}
 
   func contentAlignmentDidChange() {
@@ -78,13 +79,15 @@ open class UIControl: UIView {
 
   private struct WeakTarget {
     weak var object: AnyObject?
-    /// Whether the responder chain is asked instead.
+    /// Whether the action is sent along the responder chain.
     var isAnyone: Bool
   }
 
   private var registrations: [Registration] = []
 
-  /// Sends a selector to a target on events; without a target, along the responder chain.
+  /// Adds a target and a selector for events.
+  ///
+  /// If the target is nil, the selector is sent along the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     registrations.append(
       Registration(
@@ -93,7 +96,7 @@ open class UIControl: UIView {
         events: controlEvents))
   }
 
-  /// Removes targets of events; `nil` matches any target or any selector.
+  /// Removes targets of events; nil matches any target or any selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     remove(controlEvents) { receiver in
@@ -102,18 +105,20 @@ open class UIControl: UIView {
     }
   }
 
-  /// Runs `action` on events; one with the same identifier is replaced.
+  /// Adds an action for events.
+  ///
+  /// It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(receiver: .action(action), events: controlEvents))
   }
 
-  /// Stops running an action on events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops running an action on events.
+  /// Removes an action for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -142,13 +147,13 @@ open class UIControl: UIView {
     return found.isEmpty ? nil : found
   }
 
-  /// All events that have a target or an action.
+  /// The events that have a target or an action.
   open var allControlEvents: Event {
     registrations.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// Runs the actions and sends the selectors added for any of the events, in the order in which they
-  /// were added.
+  /// Performs the actions and sends the selectors added for any of the events, in the order in
+  /// which they were added.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.receiver {
@@ -163,25 +168,25 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends a selector to a target, or without one along the responder chain.
+  /// Sends a selector to a target, or along the responder chain if the target is nil.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     SelectorSending.send(action, to: target, from: self, event)
   }
 
   // MARK: Touches
 
-  /// Whether a touch that began in the control goes on.
+  /// Whether a touch that began in the control is being tracked.
   open private(set) var isTracking = false
-  /// Whether that touch is inside the control.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Decides whether a touch that has begun in the control is followed; it is unless overridden.
+  /// Returns whether a touch that has begun in the control is tracked: true unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Follows a touch that has moved, as long as the result is true.
+  /// Called when a tracked touch has moved; returns whether tracking continues.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a touch ends that was followed.
+  /// Called when a tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when a touch that was followed is cancelled.
+  /// Called when a tracked touch has been canceled.
   open func cancelTracking(with event: UIEvent?) {
     isTracking = false
     isTouchInside = false
@@ -227,7 +232,7 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// Runs one action now.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
   package override var contentRole: ViewDescription.Role { .control }

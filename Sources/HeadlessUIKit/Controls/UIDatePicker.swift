@@ -1,12 +1,12 @@
 public import Foundation
 internal import TextMetrics
 
-/// A choice of a date, a time or a duration.
+/// A control for selecting a date, a time or a duration.
 ///
-/// The size of wheels is known. That of the compact style is estimated from its text, and the
-/// inline style, whose sizes were found nowhere, has no intrinsic content size.
+/// The size of the wheels style is known, and that of the compact style is estimated from its text.
+/// The inline style has no intrinsic content size, because its size was not found in any source.
 ///
-/// Not offered: choosing dates.
+/// Not implemented: user interaction.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor
@@ -25,9 +25,9 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  /// How the picker should look; raw values are Apple's.
+  /// The style of a picker; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// As the generation has it: wheels before iOS 14, compact since.
+    /// The default of the generation: wheels before iOS 14, compact since.
     case automatic = 0
     /// Wheels.
     case wheels = 1
@@ -37,21 +37,21 @@ open class UIDatePicker: UIControl {
     case inline = 3
   }
 
-  /// Creates a picker of date and time.
+  /// Creates a picker for date and time.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a picker of date and time.
+  /// Creates a picker for date and time.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The kind of the selected value.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// How the picker should look.
+  /// The preferred style of the picker.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The date.
   open var date = Date() { didSet { invalidateIntrinsicContentSize() } }
-  /// Changes the date, at once.
+  /// Sets the date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The earliest date.
   open var minimumDate: Date?
@@ -59,18 +59,18 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   /// The duration, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The steps of minutes.
+  /// The interval of the minutes.
   open var minuteInterval = 1
-  /// The time zone to show.
+  /// The time zone of the picker; nil for the current one.
   open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
-  /// The language to show.
+  /// The locale of the picker; nil for the current one.
   open var locale: Locale? { didSet { invalidateIntrinsicContentSize() } }
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar to show.
+  /// The calendar of the picker.
   open var calendar: Calendar!
 
-  /// How the picker looks.
+  /// The style of the picker.
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return layoutEnvironment.generation < .iOS14 || datePickerMode == .countDownTimer
@@ -92,7 +92,10 @@ open class UIDatePicker: UIControl {
       height: natural.height < 0 ? size.height : natural.height)
   }
 
-  /// *Estimate*: body text with 12 points beside it and 7 above and below, 5 points between fields.
+  /// The size of the compact style.
+  ///
+  /// *Estimate*: body text with margins of 12 points at the sides and 7 points above and below, and
+  /// 5 points between fields.
   private var compactSize: CGSize {
     var widths: [CGFloat] = []
     var height: CGFloat = 0

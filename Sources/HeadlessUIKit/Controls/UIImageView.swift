@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view that shows an image at its size, or fitted to its bounds.
+/// A view that shows an image.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Creates an image view as large as its image.
+  /// Creates an image view with the size of its image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates an image view as large as its image.
+  /// Creates an image view with the size of its image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -30,32 +30,34 @@ open class UIImageView: UIView {
 
   /// The image; its size is the view's intrinsic content size.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// The image while ``isHighlighted``.
+  /// The image shown while ``isHighlighted`` is true.
   open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether ``highlightedImage`` shows.
+  /// Whether ``highlightedImage`` is shown.
   open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The images that the view would show one after another.
+  /// The images of an animation.
   open var animationImages: [UIImage]?
-  /// Those images while ``isHighlighted``.
+  /// The images of an animation while ``isHighlighted`` is true.
   open var highlightedAnimationImages: [UIImage]?
-  /// How long all images show, in seconds; 0 is a thirtieth of a second each.
+  /// The duration of the animation, in seconds; 0 for 1/30 second per image.
   open var animationDuration: TimeInterval = 0
-  /// How often they show; 0 is without end.
+  /// The number of repetitions; 0 for an unlimited number.
   open var animationRepeatCount = 0
-  /// Whether the images show one after another; the picture is that of ``image``.
+  /// Whether the animation is running.
+  ///
+  /// ``image`` is shown nevertheless.
   open private(set) var isAnimating = false
-  /// Begins to show the images.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
-  /// Shows ``image`` again.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
-  /// Whether the image grows with the reader's text size; it does not here.
+  /// Whether the image scales with the text size; has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// The size and weight of a symbol that has none of its own.
+  /// The size and weight of a symbol image without its own configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The image that shows, in the size it shows in.
+  /// The image that is shown, with its size in the view.
   var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? self.image : self.image
     guard let image, let preferredSymbolConfiguration, image.isSymbolImage,
@@ -67,7 +69,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
-    // The image's size is the frame's; constraints see the alignment rectangle.
+    // The image determines the frame size; constraints apply to the alignment rectangle.
     return CGSize(
       width: image.size.width - insets.left - insets.right,
       height: image.size.height - insets.top - insets.bottom)

@@ -2,9 +2,9 @@ internal import Foundation
 internal import TextMetrics
 
 extension UILabel {
-  /// The lines as the label shows them in its present bounds: broken, cut, aligned, centred.
+  /// Returns the lines that the label shows in its bounds: wrapped, truncated and aligned.
   ///
-  /// Lines that do not fit into the height are left out, the last one that does is cut.
+  /// Lines that do not fit the height are omitted, and the last visible line is truncated.
   package func laidOutLines() -> [LaidOutLine] {
     guard !content.isEmpty else { return [] }
     var shown = content
@@ -18,7 +18,7 @@ extension UILabel {
     }
     var layout = shown.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
     var fitting = layout.lines.prefix { $0.top + $0.height <= Double(bounds.height) + 1 }.count
-    // The space below the last line needs no space.
+    // The line spacing below the last line is not needed.
     if fitting < layout.lines.count,
       shown.layout(width: width, lines: fitting + 1, in: layoutEnvironment).size.height
         <= Double(bounds.height) + 1

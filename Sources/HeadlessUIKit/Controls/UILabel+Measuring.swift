@@ -4,7 +4,7 @@ package import LayoutGeometry
 internal import TextMetrics
 
 extension UIView {
-  /// The grid of this view's pixels.
+  /// The pixel grid of this view.
   var textGrid: PixelGrid { PixelGrid(scale: pixelScale) }
 
   /// Returns a size of text rounded up to pixels (`measured:M4`), or according to `rounding`.
@@ -15,9 +15,9 @@ extension UIView {
   }
 }
 
-/// How the size of a text becomes that of a view.
+/// The rounding of the size of a text to the size of a view.
 package struct TextRounding: Equatable {
-  /// How one length is rounded.
+  /// The rounding of a length.
   package enum Mode: CaseIterable {
     /// Up to the next pixel.
     case pixels
@@ -26,7 +26,7 @@ package struct TextRounding: Equatable {
     /// To the nearest point.
     case nearestPoint
 
-    /// The length after rounding.
+    /// Returns the rounded length.
     package func round(_ length: Double, _ pixels: PixelGrid) -> Double {
       switch self {
       case .pixels: pixels.ceil(length)
@@ -36,12 +36,12 @@ package struct TextRounding: Equatable {
     }
   }
 
-  /// How the width is rounded.
+  /// The rounding of the width.
   package var width = Mode.pixels
-  /// How the height is rounded.
+  /// The rounding of the height.
   package var height = Mode.pixels
 
-  /// Rounds both lengths up to pixels.
+  /// Creates a rounding of both lengths up to pixels.
   package init() {}
 }
 
@@ -52,7 +52,8 @@ extension UILabel {
       return fittingText(width: preferredMaxLayoutWidth)
     }
     var size = fittingText(width: .infinity)
-    // In code the width stays that of unwrapped text, only the height follows (`engine:E11.3`).
+    // In code, the width is that of the text without wrapping, and only the height depends on the
+    // layout (`engine:E11.3`).
     if wrapsToItsWidth, let width = storage.measuredWidth {
       let wrapped = fittingText(width: width)
       size = hugsWrappedText ? wrapped : CGSize(width: size.width, height: wrapped.height)
@@ -68,7 +69,7 @@ extension UILabel {
     return pixelSize(size, pointRounding)
   }
 
-  /// Takes the width that layout found; returns whether the height is another one for it.
+  /// Sets the width that results from layout; returns whether the height changes.
   func measureAgain(at width: CGFloat) -> Bool {
     guard wrapsToItsWidth, !content.isEmpty else { return false }
     guard storage.measuredWidth != width else { return false }
@@ -80,7 +81,7 @@ extension UILabel {
     return now.size.height != before.size.height || now.lastBaseline != before.lastBaseline
   }
 
-  /// The layout that the intrinsic height belongs to.
+  /// The text layout for the intrinsic height.
   private var naturalLayout: TextLayout {
     var width = Double.infinity
     if numberOfLines != 1 {
@@ -91,10 +92,11 @@ extension UILabel {
     return content.layout(width: width, lines: numberOfLines, in: layoutEnvironment)
   }
 
-  /// A baseline of text centred in the label, on a whole pixel (`measured:M5`, `engine:E12.3`).
+  /// Returns a baseline of text that is centered in the label, on a whole pixel (`measured:M5`,
+  /// `engine:E12.3`).
   func baseline(_ line: (TextLayout) -> Double) -> TextBaseline {
     guard !content.isEmpty else {
-      // The line that text would stand on.
+      // The baseline that text would have.
       return TextBaseline(
         fraction: 0.5,
         offset: textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)

@@ -2,10 +2,10 @@ internal import AutoLayout
 public import Foundation
 internal import TextMetrics
 
-/// Text that is read, not typed.
+/// A view that shows text.
 ///
-/// The intrinsic width is that of the text without wrapping; where several lines are allowed the
-/// height follows the width that layout gives (`engine:E11`).
+/// The intrinsic width is that of the text without wrapping. If several lines are allowed, the
+/// height depends on the width that results from layout (`engine:E11`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor
@@ -28,10 +28,12 @@ open class UILabel: UIView {
     content.paragraph.lineBreakMode = .byTruncatingTail
   }
 
-  /// The text and what was measured of it.
+  /// The text and its measurements.
   var content = TextContent(font: .systemFont(ofSize: UIFont.labelFontSize))
 
-  /// The text; setting it takes attributes away.
+  /// The text.
+  ///
+  /// Setting it removes attributes.
   open var text: String? {
     get { content.isEmpty ? plainText : content.string }
     set {
@@ -41,12 +43,12 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether text that wraps makes the label as narrow as its widest line.
+  /// Whether a label with wrapped text has the width of its widest line.
   package var hugsWrappedText = false
-  /// How the text's size is rounded up.
+  /// The rounding of the text's size.
   package var pointRounding = TextRounding()
 
-  // An empty text is not the same as none.
+  // An empty text is different from nil.
   private var plainText: String?
 
   /// The text with its attributes; the label's properties apply where attributes are missing.
@@ -66,7 +68,7 @@ open class UILabel: UIView {
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font; the system font of 17 points unless set.
+  /// The font; the 17-point system font by default.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -76,26 +78,26 @@ open class UILabel: UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor! = .label
 
-  /// The colour of the text while ``isHighlighted``.
+  /// The color of the text while ``isHighlighted`` is true.
   open var highlightedTextColor: UIColor?
-  /// Whether the text shows in ``highlightedTextColor``.
+  /// Whether the text is shown in ``highlightedTextColor``.
   open var isHighlighted = false
-  /// Whether the text shows in full colour.
+  /// Whether the text is shown in full color.
   open var isEnabled = true
-  /// The colour of a shadow.
+  /// The color of the shadow.
   open var shadowColor: UIColor?
-  /// How far the shadow lies from the text.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The position of lines between the edges.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { content.paragraph.alignment = textAlignment }
   }
 
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   open var lineBreakMode: NSLineBreakMode {
     get { content.paragraph.lineBreakMode }
     set {
@@ -104,24 +106,27 @@ open class UILabel: UIView {
     }
   }
 
-  /// The greatest number of lines; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
-  /// The width to wrap at when measuring, in points; 0 takes the width that layout gives.
+  /// The width at which text wraps when it is measured, in points; 0 for the width that results
+  /// from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
-  /// Whether one line that is too wide is shown smaller; its intrinsic content size stays.
+  /// Whether the font size is reduced if the line is too wide.
+  ///
+  /// The intrinsic content size does not change.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller, as a factor; 0 is any.
+  /// The minimum scale of the reduced font; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0
-  /// Which part of smaller text keeps its place.
+  /// The alignment of text whose font size is reduced.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters move together before text is cut.
+  /// Whether the spacing of letters is reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Whether a font of a text style follows the reader's text size.
+  /// Whether a font with a text style changes with the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -140,7 +145,7 @@ open class UILabel: UIView {
     if font != content.font { self.font = font }
   }
 
-  /// Measures again.
+  /// Invalidates the measurements.
   func textDidChange() {
     storage.measuredWidth = nil
     invalidateIntrinsicContentSize()
@@ -150,12 +155,12 @@ open class UILabel: UIView {
 
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  /// The size of the text wrapped at `size.width`, in whole pixels.
+  /// Returns the size of the text wrapped at `size.width`, in whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingText(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
-  /// The rectangle of the text in `bounds`, at their top left, in whole pixels.
+  /// Returns the rectangle of the text at the top left of `bounds`, in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let layout = content.layout(
@@ -182,12 +187,12 @@ open class UILabel: UIView {
   package override var contentRole: ViewDescription.Role { .text }
 }
 
-/// Which part of text that is shown smaller keeps its place; raw values are Apple's.
+/// The alignment of text whose font size is reduced; raw values are Apple's.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline.
   case alignBaselines = 0
-  /// The middle.
+  /// The center.
   case alignCenters = 1
-  /// The upper left corner.
+  /// The top-left corner.
   case none = 2
 }

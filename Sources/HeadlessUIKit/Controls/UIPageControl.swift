@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Dots that say which page of several shows.
+/// A control that shows the current page as one of several dots.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipagecontrol>
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
   /// Creates a page control without pages.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, max(numberOfPages - 1, 0))
@@ -19,21 +19,21 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Which page shows, from 0.
+  /// The index of the current page.
   open var currentPage = 0
-  /// Whether a single dot hides.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the present page's dot.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size of a control with so many pages.
+  /// Returns the size of the control for a number of pages.
   ///
-  /// Since iOS 14 only the size for three pages is known (115.5 × 26, since iOS 18.4 73 points wide);
-  /// other widths are estimates.
+  /// Since iOS 14, only the size for three pages is known (115.5 × 26; 73 points wide since iOS
+  /// 18.4). Other widths are estimates.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let sizes = controlSizes
     let width = sizes.pageControlPadding + sizes.pageControlPitch * CGFloat(pageCount)

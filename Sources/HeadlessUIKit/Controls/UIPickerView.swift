@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Wheels of rows to choose from.
+/// A view with one or more wheels for selecting rows.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipickerview>
 @preconcurrency @MainActor
@@ -11,32 +11,32 @@ open class UIPickerView: UIView {
   /// Creates a picker.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The data source of the choices.
+  /// The data source of the picker.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The delegate, which provides the appearance.
+  /// The delegate, which provides the titles of the rows.
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// How many wheels there are.
+  /// Returns the number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
   private var rows: [Int: Int] = [:]
 
-  /// Chooses a row, at once.
+  /// Selects a row, without animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = row
   }
 
-  /// The selected row, or −1 if there is none.
+  /// Returns the selected row, or −1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? rows[component] ?? 0 : -1
   }
 
-  /// Asks for the rows again.
+  /// Reloads all components.
   open func reloadAllComponents() { rows.removeAll() }
 
   open override var intrinsicContentSize: CGSize { controlSizes.wheelsSize }
@@ -46,25 +46,25 @@ open class UIPickerView: UIView {
   package override var contentRole: ViewDescription.Role { .content }
 }
 
-/// Says what there is to choose.
+/// A data source of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says how rows look.
+/// A delegate of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The text of a row.
+  /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
 }
 
 extension UIPickerViewDelegate {
-  /// No text.
+  /// Returns nil.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }

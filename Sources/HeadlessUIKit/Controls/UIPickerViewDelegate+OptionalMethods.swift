@@ -1,7 +1,7 @@
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `pickerView(_:titleForRow:forComponent:)` of a subclass called.
+/// Conform to this protocol to have `pickerView(_:titleForRow:forComponent:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate_titleForRow: AnyObject {
   /// See ``UIPickerViewDelegate``.

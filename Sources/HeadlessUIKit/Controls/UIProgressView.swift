@@ -1,16 +1,16 @@
 internal import AutoLayout
 public import Foundation
 
-/// How far something has come.
+/// A view that shows the progress of a task.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiprogressview>
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How thick the line is; raw values are Apple's.
+  /// The style of a progress view; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// As anywhere.
+    /// The standard style.
     case `default` = 0
-    /// As in a bar.
+    /// The style for bars.
     case bar = 1
   }
 
@@ -33,22 +33,22 @@ open class UIProgressView: UIView {
     storage.verticalHugging = .defaultHigh
   }
 
-  /// How thick the line is.
+  /// The style of the progress view.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
   private var share: Float = 0
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { share }
     set { share = min(max(newValue, 0), 1) }
   }
 
-  /// Changes how much is done, at once.
+  /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// The colour of what is done.
+  /// The color of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of what is left.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {

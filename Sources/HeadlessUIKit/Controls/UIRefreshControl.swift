@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wheel above scrolled content; 60 points high, as wide as the scroll view.
+/// A refresh control above the content of a scroll view, 60 points high and with its width.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uirefreshcontrol>
 @preconcurrency @MainActor
@@ -17,16 +17,16 @@ open class UIRefreshControl: UIControl {
     frame.size.height = 60
   }
 
-  /// Whether something is being fetched.
+  /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
   /// The text below the indicator.
   open var attributedTitle: NSAttributedString?
-  /// Says that something is being fetched.
+  /// Starts refreshing.
   open func beginRefreshing() {
     isRefreshing = true
     (superview as? UIScrollView)?.insetMayHaveChanged()
   }
-  /// Says that it has been.
+  /// Ends refreshing.
   open func endRefreshing() {
     isRefreshing = false
     (superview as? UIScrollView)?.insetMayHaveChanged()

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A field to search with, as a bar.
+/// A search bar.
 ///
-/// Not offered: the field inside, tokens, scopes.
+/// Not implemented: layout of the text field, tokens, the scope bar.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// The emphasis of the bar; raw values are Apple's.
+  /// The style of a search bar; raw values are Apple's.
   public enum Style: UInt, Sendable {
-    /// As anywhere.
+    /// The standard style.
     case `default` = 0
-    /// Much.
+    /// The prominent style.
     case prominent = 1
-    /// Little.
+    /// The minimal style.
     case minimal = 2
   }
 
@@ -23,50 +23,54 @@ open class UISearchBar: UIView {
   /// Creates a search bar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The emphasis of the bar.
+  /// The style of the search bar.
   open var searchBarStyle = Style.default
   /// The text.
   open var text: String?
-  /// What shows while there is no text.
+  /// The text that is shown if the bar is empty.
   open var placeholder: String?
-  /// A line above the field.
+  /// A line of text above the field.
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether a button beside the field ends the search.
+  /// Whether the Cancel button is shown.
   open var showsCancelButton = false
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether content shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   var inputTraits = TextInputTraits()
-  /// Whether the bar has a button for the results of the last search.
+  /// Whether the button for search results is shown.
   open var showsSearchResultsButton = false
-  /// Whether the bar has a button for bookmarks.
+  /// Whether the button for bookmarks is shown.
   open var showsBookmarkButton = false
-  /// Whether a line of scopes shows below the field; it takes no space.
+  /// Whether the scope bar is shown.
+  ///
+  /// It takes no space.
   open var showsScopeBar = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
-  /// Which scope is chosen.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// The style of the bar.
+  /// The bar style.
   open var barStyle = UIBarStyle.default
-  /// The image behind the bar.
+  /// The background image.
   open var backgroundImage: UIImage?
-  /// The field in which the text is typed; it takes its text from the bar and is not shown.
+  /// The text field.
+  ///
+  /// It has the text of the bar and is not laid out.
   public private(set) lazy var searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
-  /// Shows or hides the button that ends the search, at once.
+  /// Shows or hides the Cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Sets the image of a part of the bar, which is not shown.
+  /// Sets the image of an icon; has no effect.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-  /// Sets the image behind the field, which is not shown.
+  /// Sets the background image of the text field; has no effect.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
   }
-  /// How far the text is moved.
+  /// The offset of the text.
   open var searchTextPositionAdjustment = UIOffset()
 
-  /// A part of the bar with an image; raw values are Apple's.
+  /// An icon of the bar; raw values are Apple's.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0
@@ -74,7 +78,7 @@ open class UISearchBar: UIView {
     case clear = 1
     /// The button for bookmarks.
     case bookmark = 2
-    /// The button for the last results.
+    /// The button for search results.
     case resultsList = 3
   }
 

@@ -2,12 +2,12 @@ internal import AutoLayout
 public import Foundation
 internal import TextMetrics
 
-/// A choice among a few words or pictures in a row.
+/// A control with several segments, each with a title or an image.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The index for no segment.
   public static let noSegment = -1
 
   struct Segment {
@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Segment] = []
 
-  /// Creates a control of strings and images.
+  /// Creates a control from strings and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -42,26 +42,30 @@ open class UISegmentedControl: UIControl {
   /// Creates a control without segments.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Which segment is chosen, or ``noSegment``.
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// The colour behind the chosen segment.
+  /// The color behind the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether choosing is momentary.
+  /// Whether a selection is momentary.
   open var isMomentary = false
-  /// Whether a segment is as wide as its content asks, not all the same.
+  /// Whether the width of each segment depends on its content.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Adds a segment with a title; an index too large means the end.
+  /// Inserts a segment with a title.
+  ///
+  /// If the index is too large, the segment is added at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
     setTitle(title, forSegmentAt: min(max(segment, 0), segments.count - 1))
   }
 
-  /// Adds a segment with an image; an index too large means the end.
+  /// Inserts a segment with an image.
+  ///
+  /// If the index is too large, the segment is added at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -71,7 +75,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -79,7 +83,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes every segment away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments.removeAll()
     selectedSegmentIndex = Self.noSegment
@@ -95,7 +99,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// A segment's title.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     check(segment)
     return segments[segment].title
@@ -110,32 +114,32 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// A segment's image.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     check(segment)
     return segments[segment].image
   }
 
-  /// Sets a segment's width; 0 leaves it to its content.
+  /// Sets the width of a segment; 0 for the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].width = width
     invalidateIntrinsicContentSize()
   }
 
-  /// The width that was set for a segment, or 0.
+  /// Returns the width that was set for a segment, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat {
     check(segment)
     return segments[segment].width
   }
 
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].isEnabled = enabled
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     check(segment)
     return segments[segment].isEnabled
@@ -143,7 +147,9 @@ open class UISegmentedControl: UIControl {
 
   private var attributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets how titles look in a state; only the font in the normal state counts for sizes.
+  /// Sets the text attributes of titles in a state.
+  ///
+  /// Only the font in the normal state affects sizes.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state.rawValue] = attributes
     let font = self.attributes[0]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
@@ -151,7 +157,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// How titles look in a state, as far as it was set.
+  /// Returns the text attributes of titles in a state; nil if they were not set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
@@ -159,12 +165,12 @@ open class UISegmentedControl: UIControl {
   private func check(_ segment: Int) {
     precondition(
       segments.indices.contains(segment),
-      "segment \(segment) is beyond the control's \(segments.count) segments")
+      "segment \(segment) does not exist; the control has \(segments.count) segments")
   }
 
   // MARK: Measuring
 
-  /// The widths of the segments at the intrinsic content size, in points.
+  /// Returns the widths of the segments at the intrinsic content size, in points.
   package func naturalSegmentWidths() -> [CGFloat] {
     let padding = controlSizes.segmentPadding
     let contents = segments.indices.map { index -> CGFloat in

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A value chosen by a knob on a line.
+/// A control for selecting a value with a thumb on a track.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uislider>
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// Creates a slider from 0 to 1.
+  /// Creates a slider with values from 0 to 1.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a slider from 0 to 1.
+  /// Creates a slider with values from 0 to 1.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var position: Float = 0
 
-  /// The value, kept between the limits.
+  /// The value, limited to the range of the slider.
   open var value: Float {
     get { position }
     set { position = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
 
-  /// Changes the value, at once.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { value = position } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = position } }
-  /// Whether every step of a drag counts.
+  /// Whether events are sent continuously while the thumb is dragged.
   open var isContinuous = true
-  /// A picture at the leading end.
+  /// The image at the leading end.
   open var minimumValueImage: UIImage?
-  /// A picture at the trailing end.
+  /// The image at the trailing end.
   open var maximumValueImage: UIImage?
-  /// The colour of the line before the knob.
+  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the line behind the knob.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   open override var intrinsicContentSize: CGSize {

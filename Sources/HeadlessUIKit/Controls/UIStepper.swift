@@ -1,18 +1,18 @@
 internal import AutoLayout
 public import Foundation
 
-/// A value changed by a minus and a plus button.
+/// A control that increments and decrements a value.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistepper>
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Creates a stepper from 0 to 100.
+  /// Creates a stepper with values from 0 to 100.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100.
+  /// Creates a stepper with values from 0 to 100.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,23 +26,23 @@ open class UIStepper: UIControl {
 
   private var position: Double = 0
 
-  /// The value, kept between the limits.
+  /// The value, limited to the range of the stepper.
   open var value: Double {
     get { position }
     set { position = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
 
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Double = 0 { didSet { value = position } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Double = 100 { didSet { value = position } }
-  /// How much a tap changes the value.
+  /// The change of the value per tap.
   open var stepValue: Double = 1
-  /// Whether every step counts.
+  /// Whether events are sent for each change while a button is held.
   open var isContinuous = true
-  /// Whether holding a button repeats it.
+  /// Whether holding a button repeats the change.
   open var autorepeat = true
-  /// Whether the value goes round at the limits.
+  /// Whether the value wraps around at the limits.
   open var wraps = false
 
   open override var intrinsicContentSize: CGSize { controlSizes.stepperSize }

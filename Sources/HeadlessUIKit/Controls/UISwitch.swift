@@ -1,22 +1,24 @@
 internal import AutoLayout
 public import Foundation
 
-/// Something that is on or off.
+/// A switch, which is on or off.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswitch>
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// How the control looks; a checkbox exists on the Mac only.
+  /// The style of a switch; a checkbox exists only on Mac.
   public enum Style: Int, Sendable {
-    /// As the platform has it.
+    /// The platform's default.
     case automatic = 0
-    /// A box with a tick.
+    /// A checkbox.
     case checkbox = 1
-    /// A knob that slides.
+    /// A sliding switch.
     case sliding = 2
   }
 
-  /// Creates a switch; the size of the frame does not count.
+  /// Creates a switch.
+  ///
+  /// The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -34,17 +36,17 @@ open class UISwitch: UIControl {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = false
-  /// Changes whether it is on, at once.
+  /// Sets whether the switch is on, without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// The colour while it is on.
+  /// The color while the switch is on.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
-  /// How the control should look.
+  /// The preferred style of the switch.
   open var preferredStyle = Style.automatic
-  /// A word beside a checkbox.
+  /// The title of a checkbox.
   open var title: String?
 
   open override var intrinsicContentSize: CGSize { controlSizes.switchSize }
@@ -59,7 +61,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIView {
-  /// The frame size of the intrinsic content size: with the alignment insets.
+  /// The size of the frame: the intrinsic content size with the alignment insets.
   var sizeOfFrame: CGSize {
     let (natural, insets) = (intrinsicContentSize, alignmentRectInsets)
     return CGSize(

@@ -20,14 +20,14 @@ extension UITextField {
     rightView.map { rightViewMode.showsWithoutEditing ? naturalSize(of: $0).width : 0 } ?? 0
   }
 
-  /// A side view keeps the size it has, or its natural one while it has none.
+  /// Returns the size of a side view: its present size, or its fitting size if that is zero.
   private func naturalSize(of view: UIView) -> CGSize {
     guard view.bounds.size == .zero else { return view.bounds.size }
     let natural = view.intrinsicContentSize
     return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
   }
 
-  /// The text that shows: bullets for secret text, the placeholder for none.
+  /// The visible text: bullets for secure text, the placeholder for empty text.
   var shownContent: TextContent {
     guard !content.isEmpty else { return hint }
     guard isSecureTextEntry else { return content }
@@ -44,7 +44,7 @@ extension UITextField {
       width: CGFloat(width) + 2 * sideInset + leftWidth + rightWidth, height: naturalHeight)
   }
 
-  /// The height of the line in whole points, with what border and generation add.
+  /// The height of the line in whole points, with the padding of the border and the generation.
   private var naturalHeight: CGFloat {
     let sizes = controlSizes
     let line = CGFloat(
@@ -74,7 +74,7 @@ extension UITextField {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// The line is centred in the field (`engine:E12.3`).
+  /// The baseline of the line, which is centered in the field (`engine:E12.3`).
   var textBaseline: TextBaseline {
     let ascent = textGrid.round(layoutEnvironment.metrics(of: content.font).ascender)
     let height = textGrid.ceil(layoutEnvironment.metrics(of: content.font).lineHeight)
@@ -85,7 +85,7 @@ extension UITextField {
     }
   }
 
-  /// The line as the field shows it in its present bounds, text or placeholder.
+  /// Returns the line that the field shows in its bounds: text or placeholder.
   package func laidOutLines() -> [LaidOutLine] {
     var shown = shownContent
     guard !shown.isEmpty else { return [] }

@@ -2,27 +2,27 @@ internal import AutoLayout
 public import Foundation
 internal import TextMetrics
 
-/// One line of text to be typed.
+/// A field for editing a line of text.
 ///
-/// The intrinsic width is that of the text, or of the placeholder while there is none, with what
-/// the border adds; while nothing is typed no clear button takes space.
+/// The intrinsic width is that of the text, or of the placeholder if the text is empty, with the
+/// padding of the border. The clear button takes no space unless the text is being edited.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// What surrounds the text; raw values are Apple's.
+  /// The style of the border; raw values are Apple's.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A line that looks pressed in.
+    /// A bezel.
     case bezel = 2
-    /// A line with round corners.
+    /// A border with rounded corners.
     case roundedRect = 3
   }
 
-  /// When something beside the text shows; raw values are Apple's.
+  /// The time when a view beside the text is shown; raw values are Apple's.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -45,7 +45,9 @@ open class UITextField: UIControl {
   var content = TextContent(font: .systemFont(ofSize: 17))
   var hint = TextContent(font: .systemFont(ofSize: 17))
 
-  /// The text; reading it returns an empty string, never `nil`.
+  /// The text.
+  ///
+  /// Reading it returns an empty string instead of nil.
   open var text: String? {
     get { content.string }
     set {
@@ -68,7 +70,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What shows while there is no text.
+  /// The text that is shown if the field is empty.
   open var placeholder: String? {
     didSet {
       hint.source = .plain(placeholder ?? "")
@@ -76,7 +78,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What shows while there is no text, with attributes.
+  /// The attributed text that is shown if the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       hint.source = attributedPlaceholder.map { .attributed($0) } ?? .plain(placeholder ?? "")
@@ -84,7 +86,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The font; the system font of 17 points unless set.
+  /// The font; the 17-point system font by default.
   open var font: UIFont? {
     get { content.font }
     set {
@@ -94,28 +96,28 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
-  /// The position of the text between the edges.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// What surrounds the text.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
-  /// Whether a long text is shown smaller.
+  /// Whether the font size is reduced for long text.
   open var adjustsFontSizeToFitWidth = false
-  /// The size below which text is not shown smaller; 0 is any.
+  /// The minimum size of the reduced font; 0 for no minimum.
   open var minimumFontSize: CGFloat = 0
-  /// When a button that clears the text shows.
+  /// The time when the clear button is shown.
   open var clearButtonMode = ViewMode.never
-  /// Whether typing replaces the text.
+  /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether letters are hidden; their number counts all the same.
+  /// Whether characters are replaced by bullets.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
   /// Whether the text is being edited: whether the field is first responder.
   open var isEditing: Bool { isFirstResponder }
   var inputTraits = TextInputTraits()
-  /// The attributes of text that is typed next.
+  /// The attributes of text to be inserted.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the text, as far as they are the same everywhere.
+  /// The default attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes: [NSAttributedString.Key: Any] = [:]
@@ -130,15 +132,15 @@ open class UITextField: UIControl {
   }
   /// Whether all attributes of the text can be edited.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the text that was there.
+  /// Whether inserting text replaces the present text.
   open var clearsOnInsertion = false
-  /// An image behind the text of a field without border.
+  /// The background image of a field without border.
   open var background: UIImage?
-  /// An image behind the text of a disabled field.
+  /// The background image of a disabled field.
   open var disabledBackground: UIImage?
-  /// The selected part of the text.
+  /// The selected range of the text.
   open var selectedTextRange: UITextRange?
-  /// A view instead of the keyboard.
+  /// A view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputTraits.inputView }
     set { inputTraits.inputView = newValue }
@@ -154,18 +156,18 @@ open class UITextField: UIControl {
   override var allowsEndingEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   override func editingDidBegin() { tellEditingDidBegin() }
   override func editingDidEnd() { tellEditingDidEnd() }
-  /// Whether a font of a text style follows the reader's text size.
+  /// Whether a font with a text style changes with the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   /// The delegate, which is notified of editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// A view at the leading end of the text.
+  /// The view at the leading end of the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// When ``leftView`` shows.
+  /// The time when ``leftView`` is shown.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// A view at the trailing end of the text.
+  /// The view at the trailing end of the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  /// When ``rightView`` shows.
+  /// The time when ``rightView`` is shown.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -216,15 +218,15 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Where the border shows.
+  /// Returns the frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where text shows.
+  /// Returns the frame of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
-  /// Where the placeholder shows.
+  /// Returns the frame of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where text shows while it is edited.
+  /// Returns the frame of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The frame of the clear button: at the trailing end, 19 points wide.
+  /// Returns the frame of the clear button: at the trailing end, 19 points wide.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let y = bounds.minY + (bounds.height - side) / 2
@@ -232,13 +234,13 @@ open class UITextField: UIControl {
     return CGRect(
       x: isReversed ? bounds.minX + 5 : bounds.maxX - side - 5, y: y, width: side, height: side)
   }
-  /// Draws the text; never called, as nothing draws.
+  /// Draws the text; never called, because nothing is drawn.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; never called, as nothing draws.
+  /// Draws the placeholder; never called, because nothing is drawn.
   open func drawPlaceholder(in rect: CGRect) {}
-  /// The frame of ``leftView``.
+  /// Returns the frame of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, true, bounds) }
-  /// The frame of ``rightView``.
+  /// Returns the frame of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, false, bounds) }
 
   override var ownFirstBaseline: TextBaseline { textBaseline }

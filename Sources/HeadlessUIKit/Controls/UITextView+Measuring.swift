@@ -14,7 +14,7 @@ extension UITextView {
       in: layoutEnvironment)
   }
 
-  /// The text within its insets; a text view without text is one line high.
+  /// Returns the size of the text and its insets; an empty text view is one line high.
   func fittingText(width: CGFloat) -> CGSize {
     let layout = layout(width: width)
     var size = pixelSize(layout.size)
@@ -29,7 +29,7 @@ extension UITextView {
       height: size.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// A baseline of text that begins below the upper inset.
+  /// Returns a baseline of text that begins below the top inset.
   func baseline(_ line: (TextLayout) -> Double) -> TextBaseline {
     let layout = layout(width: storage.measuredWidth ?? .infinity)
     let ascent =
@@ -38,7 +38,7 @@ extension UITextView {
       fraction: 0, offset: Double(textContainerInset.top) + textGrid.round(ascent))
   }
 
-  /// The lines as the view shows them, in its own coordinates, scrolled away or not.
+  /// Returns all lines of the text, in the view's coordinates, visible or not.
   package func laidOutLines() -> [LaidOutLine] {
     let layout = layout(width: bounds.width)
     let box = CGRect(

@@ -2,15 +2,15 @@ internal import AutoLayout
 public import Foundation
 internal import TextMetrics
 
-/// Several lines of text to be typed or read, which scroll.
+/// A view for editing or reading several lines of text, which can scroll.
 ///
-/// Only a text view that does not scroll has an intrinsic content size: that of its text within its
-/// insets, whose height follows the width that layout gives (`engine:E11.5`).
+/// Only a text view that does not scroll has an intrinsic content size: that of its text and
+/// insets. The height depends on the width that results from layout (`engine:E11.5`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// The column of text in the view.
+  /// The text container of the view.
   public let textContainer = NSTextContainer()
 
   /// Creates an empty text view.
@@ -37,7 +37,7 @@ open class UITextView: UIScrollView {
     textContainer.changed = { [weak self] in self?.textDidChange() }
   }
 
-  // Apple's rule for a text view without font: Helvetica of 12 points.
+  // The font of a text view without a font is 12-point Helvetica, as in UIKit.
   var content = TextContent(font: UIFont(.custom("Helvetica", 12)))
 
   // Apple's signature:
@@ -66,7 +66,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font; `nil` until set, which is measured as 12 points.
+  /// The font; nil by default, which is measured as 12 points.
   open var font: UIFont? {
     didSet {
       content.font = font ?? UIFont(.custom("Helvetica", 12))
@@ -74,38 +74,38 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor?
-  /// The position of lines between the edges.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { content.paragraph.alignment = textAlignment }
   }
-  /// Whether the text can be typed.
+  /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
   var inputTraits = TextInputTraits()
   /// The delegate, which is notified of editing and scrolling.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The attributes of text that is typed next.
+  /// The attributes of text to be inserted.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links in the text.
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The kinds of data that are made links in the text; has no effect.
+  /// The kinds of data that are converted to links; has no effect.
   open var dataDetectorTypes = UIDataDetectorTypes()
   /// Whether all attributes of the text can be edited.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the text that was there.
+  /// Whether inserting text replaces the present text.
   open var clearsOnInsertion = false
-  /// Whether a font of a text style follows the reader's text size.
+  /// Whether a font with a text style changes with the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
-  /// The selected part of the text, in UTF-16.
+  /// The selected range of the text, in UTF-16.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
   }
-  /// A view instead of the keyboard.
+  /// A view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputTraits.inputView }
     set { inputTraits.inputView = newValue }
@@ -132,7 +132,7 @@ open class UITextView: UIScrollView {
   override var allowsEndingEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
   override func editingDidBegin() { tellEditingDidBegin() }
   override func editingDidEnd() { tellEditingDidEnd() }
-  /// Room around the text; 8 points above and below unless set.
+  /// The insets of the text; 8 points at the top and bottom by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -191,22 +191,22 @@ open class UITextView: UIScrollView {
       string: text ?? "", font: font ?? .systemFont(ofSize: 14), lines: laidOutLines(),
       color: textColor, alignment: textAlignment)
   }
-  // What is below it shows, and its text keeps away from its edges.
+  // A text view is transparent, and its text has a distance from its edges.
   package override var contentRole: ViewDescription.Role { .content }
 }
 
-/// The column that lines of text run in.
+/// The area in which the lines of a text are laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   var changed: () -> Void = {}
 
-  /// Creates a column of standard padding.
+  /// Creates a text container with standard padding.
   public override init() { super.init() }
 
-  /// Room at both ends of every line; 5 points unless set.
+  /// The padding at both ends of each line; 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The greatest number of lines; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
 }

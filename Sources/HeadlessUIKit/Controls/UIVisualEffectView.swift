@@ -5,25 +5,25 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How bright and how strong a blur is; raw values are Apple's.
+  /// The style of a blur; raw values are Apple's.
   public enum Style: Int, Sendable {
     /// Brighter than the content behind it.
     case extraLight = 0
-    /// As bright.
+    /// As bright as the content behind it.
     case light = 1
-    /// Darker.
+    /// Darker than the content behind it.
     case dark = 2
-    /// As dark as can be.
+    /// Much darker than the content behind it.
     case extraDark = 3
-    /// Following the interface style.
+    /// Adapts to the interface style.
     case regular = 4
-    /// Following the interface style, strongly.
+    /// Adapts to the interface style, with more contrast.
     case prominent = 5
     /// A very thin material.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7
-    /// An ordinary material.
+    /// A standard material.
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
@@ -41,7 +41,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// Colours that take on those of a blur.
+/// An effect that adjusts colors to those of a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// The blur.
   public let blurEffect: UIBlurEffect
@@ -60,7 +60,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
-  /// The view that takes content; as large as the effect view.
+  /// The view for content, with the size of the effect view.
   public let contentView = UIView(frame: .zero)
 
   /// Creates a view with an effect.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A screen of any size that belongs to no device: nothing covers it.
+/// A screen of arbitrary size without a device and without safe area insets.
 ///
 ///     let window = UIWindow(BareScreen(width: 320, height: 200))
 public struct BareScreen: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct BareScreen: Hashable, Sendable {
   /// The number of pixels per point.
   public var scale: CGFloat
 
-  /// Describes a screen.
+  /// Creates a description of a screen.
   public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2) {
     self.width = width
     self.height = height
@@ -20,13 +20,13 @@ public struct BareScreen: Hashable, Sendable {
 }
 
 extension UIScreen {
-  /// Creates a screen of any size.
+  /// Creates a screen of arbitrary size.
   public convenience init(_ screen: BareScreen) {
     self.init(size: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
   }
 }
 
-/// The size that a window is given by ``UIWindow/resize(to:)``, in points.
+/// A size for `UIWindow/resize(to:)`, in points.
 ///
 ///     window.resize(to: WindowSize(width: 320, height: 568))
 public struct WindowSize: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct WindowSize: Hashable, Sendable {
   /// The height, in points.
   public var height: CGFloat
 
-  /// Describes a size.
+  /// Creates a size.
   public init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height

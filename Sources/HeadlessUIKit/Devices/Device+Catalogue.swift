@@ -3,11 +3,12 @@ import Foundation
 // Sizes, scales and size classes: Apple's Human Interface Guidelines ("Layout", device tables).
 // Safe areas: published listings printed by devices and simulators.
 //
-// A comment "✔" says that size, insets and size classes were all found in such tables; "size ✔"
-// that the size was, while insets and margins are from memory.
+// The comment "✔" means that size, insets and size classes were all found in such tables; "size ✔"
+// that only the size was, and insets and margins are from memory.
 //
-// Narrow parts of split views: published for the 9.7 and 10.5-inch iPads (320 points either way);
-// 12.9, 10.2, 10.9 and 11 inches are from memory, others are not known.
+// Narrow apps in Split View: published for the 9.7 and 10.5-inch iPads (320 points in both
+// orientations); those of the 12.9, 10.2, 10.9 and 11-inch iPads are from memory, and others are
+// not known.
 //
 // iPhone Duo and iPhone 18 Pro: from public threads and repositories of September to November 2026, each
 // number *reported*; see the facts of their rows.
@@ -15,7 +16,7 @@ import Foundation
 // Margins of root views: Apple documents 16 and 20 points; which iPhones have 20 was observed.
 
 extension Device {
-  /// Every class of device, iPhones first, each family from the oldest to the newest.
+  /// All device classes: iPhones first, each family from the oldest to the newest.
   public static let all: [Device] = phones + pads
 
   private static let phones: [Device] = [
@@ -142,8 +143,10 @@ extension Device {
       ]),
   ]
 
-  /// The size is that of several tables for screenshots; of the rest no listing was found, and a thread
-  /// says that iOS 27 has a taller inset at the top (Apollo-Reborn/Apollo-Reborn#848).
+  /// Returns the facts of a device for which only the size was found, in several tables for
+  /// screenshots.
+  ///
+  /// According to a thread, the top inset is larger on iOS 27 (Apollo-Reborn/Apollo-Reborn#848).
   private static func likeSeventeen(_ size: String, _ other: String) -> [DeviceFact] {
     [
       DeviceFact(

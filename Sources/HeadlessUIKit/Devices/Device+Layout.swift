@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Device {
-  /// Returns the screen's size in points, with width and height as the user sees them.
+  /// Returns the screen's size in points, in an orientation.
   public func size(in orientation: Orientation) -> CGSize {
     switch orientation {
     case .portrait: portraitSize
@@ -9,9 +9,10 @@ extension Device {
     }
   }
 
-  /// Returns the insets of a view that fills the screen and is under no bar but the status bar.
+  /// Returns the safe area insets of a view that fills the screen, without bars other than the
+  /// status bar.
   ///
-  /// A navigation bar adds 44 points at the top, a tab bar 49 at the bottom.
+  /// A navigation bar adds 44 points at the top, and a tab bar 49 at the bottom.
   public func safeAreaInsets(in orientation: Orientation) -> UIEdgeInsets {
     switch orientation {
     case .portrait:
@@ -23,7 +24,7 @@ extension Device {
     }
   }
 
-  /// Whether bars stand along the edge that holds the status bar; see
+  /// Whether bars are at the side of the screen, at the edge with the status bar; see
   /// ``WindowRegime/barsStandAtSide``.
   public var barsStandAtSide: Bool { displayClasses != nil }
 
@@ -42,9 +43,9 @@ extension Device {
     return idiom == .pad || orientation == .portrait ? .regular : .compact
   }
 
-  /// Returns the least leading and trailing margin of a view controller's root view, in points.
+  /// Returns the minimum leading and trailing margin of a view controller's root view, in points.
   ///
-  /// In landscape an iPhone has 20 where its width is regular and 16 where it is compact.
+  /// For an iPhone in landscape, it is 20 if the width is regular and 16 if it is compact.
   public func systemMinimumMargin(in orientation: Orientation) -> CGFloat {
     switch orientation {
     case .portrait: portraitMargin
@@ -52,7 +53,8 @@ extension Device {
     }
   }
 
-  /// Returns the traits of an app that fills the screen, left to right, light, at default text size.
+  /// Returns the traits of an app that fills the screen, left-to-right, light, with the default
+  /// text size.
   public func traits(in orientation: Orientation) -> UITraitCollection {
     UITraitCollection { traits in
       traits.userInterfaceIdiom = idiom

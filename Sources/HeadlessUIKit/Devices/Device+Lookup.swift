@@ -1,11 +1,11 @@
 import Foundation
 
 extension Device {
-  /// Returns the device with an id, a marketing name or an Interface Builder id of `text`.
+  /// Returns the device with an id, marketing name or Interface Builder id equal to `text`.
   ///
-  /// Letter case and punctuation do not matter: `iPhone 15 Pro`, `iphone15pro`, `retina6_12` and
-  /// `retina612` all name the same row. A name without its generation, such as `iPhone SE`, means the
-  /// newest device of that name.
+  /// Case and punctuation are ignored: `iPhone 15 Pro`, `iphone15pro`, `retina6_12` and `retina612`
+  /// give the same device. A name without a generation, such as `iPhone SE`, gives the newest
+  /// device with that name.
   public static func named(_ text: String) -> Device? {
     let wanted = comparable(text)
     return all.first { device in device.spellings.contains { comparable($0) == wanted } }
@@ -22,12 +22,12 @@ extension Device {
     return words.hasSuffix(" generation") || isChip ? String(name[..<open]) : name
   }
 
-  /// Returns up to five marketing names that `text` may have meant, the likeliest first.
+  /// Returns up to five marketing names similar to `text`, the most similar first, and of equally
+  /// similar ones the newest.
   ///
-  /// Those are names that contain all of `text`, or if there are none, names that differ from
-  /// it in few letters.
+  /// The names contain `text`, or if there are none, differ from it in few characters.
   public static func suggestions(for text: String) -> [String] {
-    // Only the start is compared, so that the effort has a bound whatever is asked.
+    // Only the first characters are compared, to limit the work.
     let wanted = Array(comparable(text).prefix(64))
     guard !wanted.isEmpty else { return [] }
     let limit = max(2, wanted.count / 3)
@@ -44,22 +44,22 @@ extension Device {
       }
     }
     if ranked.contains(where: { $0.effort == 0 }) { ranked.removeAll { $0.effort > 0 } }
-    // Equal efforts stay in catalogue order, which a plain sort would not promise.
+    // The catalog begins with the oldest devices.
     return ranked.enumerated()
-      .sorted { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }
+      .sorted { ($0.element.effort, -$0.offset) < ($1.element.effort, -$1.offset) }
       .prefix(5).map(\.element.name)
   }
 
   private var spellings: [String] { [id] + names + interfaceBuilderIDs }
 
-  /// Returns the letters and digits of `text` in lower case, where `+` counts as "plus".
+  /// Returns the letters and digits of `text` in lowercase, with `+` replaced by "plus".
   private static func comparable(_ text: String) -> String {
     text.lowercased().replacing("+", with: "plus").filter { $0.isLetter || $0.isNumber }
   }
 
-  /// Returns how many letters must be inserted, removed or replaced to turn one text into the other.
+  /// Returns the edit distance of two texts: the number of characters to insert, remove or replace.
   ///
-  /// - Complexity: O(*m* · *n*), where *m* and *n* are the numbers of letters.
+  /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the texts.
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var previous = Array(0...right.count)
     for (row, letter) in left.enumerated() {
@@ -77,7 +77,7 @@ extension Device {
 }
 
 extension Device {
-  /// Returns the device with exactly this Interface Builder id, as a document's `<device>` has it.
+  /// Returns the device with an Interface Builder id, as in a document's `<device>`.
   public static func withInterfaceBuilderID(_ id: String) -> Device? {
     all.first { $0.interfaceBuilderIDs.contains(id) }
   }

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension Device {
-  /// A share of an iPad's width that an app has beside another app.
+  /// The share of an iPad's width that an app has in Split View.
   public enum SplitViewPart: String, Sendable, Hashable, CaseIterable {
-    /// About a third of the width; also the width of an app that slides over another.
+    /// About a third of the width; also the width of an app in Slide Over.
     case narrow
-    /// Half of the width, which iPads offer in landscape.
+    /// Half of the width, on iPads in landscape.
     case half
-    /// The width that the narrow part leaves, about two thirds.
+    /// The remaining width beside the narrow app, about two thirds.
     case wide
   }
 
-  /// Returns the width of an app beside another, or `nil` if no width is known.
+  /// Returns the width of an app in Split View, or nil if it is not known.
   ///
-  /// Two apps are 10 points apart. The width of the narrow part is not known of every iPad; iPhones
-  /// show one app at a time.
+  /// The distance between two apps is 10 points. The width of the narrow app is not known for all
+  /// iPads. iPhones have no Split View.
   public func width(of part: SplitViewPart, in orientation: Orientation) -> CGFloat? {
     guard idiom == .pad else { return nil }
     let total = size(in: orientation).width
@@ -26,7 +26,7 @@ extension Device {
     }
   }
 
-  /// Returns the size class of the width of an app beside another, or `nil` on iPhones.
+  /// Returns the horizontal size class of an app in Split View, or nil for iPhones.
   ///
   /// The height is always regular.
   public func horizontalSizeClass(

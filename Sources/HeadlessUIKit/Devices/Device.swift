@@ -1,67 +1,67 @@
 public import Foundation
 
-/// A class of iPhones or iPads whose screens are laid out alike, as one row of a catalogue.
+/// A class of iPhones or iPads with the same screen layout.
 ///
 ///     let phone = Device.named("iPhone 15 Pro")
 ///     phone?.size(in: .landscape)             // 852 × 393
 ///     phone?.safeAreaInsets(in: .landscape)   // top 0, left 59, bottom 21, right 59
 ///
 /// Values are those of iOS 13 to 18 for an app that fills the screen, without navigation or tab
-/// bar. Which of them were found in published tables and which are from memory is marked in
-/// `Device+Catalogue.swift`.
+/// bar. Marks in `Device+Catalogue.swift` show which values are from published tables and which are
+/// from memory.
 public struct Device: Sendable, Hashable, Identifiable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The longer side runs from top to bottom.
+    /// The longer side is vertical.
     case portrait
-    /// The longer side runs from left to right, whichever way the device was turned.
+    /// The longer side is horizontal.
     case landscape
   }
 
-  /// The row's own name, which never changes once published: `iphone-15`.
+  /// The stable identifier of the device class, such as `iphone-15`.
   public let id: String
 
-  /// The name of the best known model, for people.
-  public let name: String
+  /// The name of the best-known model.
+  public private(set) var name: String
 
-  /// The marketing names of all models of the row; ``name`` is the first of them.
+  /// The marketing names of all models of the class; the first is ``name``.
   public let names: [String]
 
-  /// The ids Interface Builder writes into a document's `<device>`, the usual one first.
+  /// The ids in a document's `<device>`, the most common one first.
   public let interfaceBuilderIDs: [String]
 
-  /// The screen's size in points, as it is in portrait.
+  /// The screen's size in portrait, in points.
   public let portraitSize: CGSize
 
-  /// The number of pixels an app draws per point.
+  /// The number of pixels per point that an app draws.
   public let scale: CGFloat
 
-  /// The number of physical pixels per point, where a screen shows the drawn picture resized.
+  /// The number of hardware pixels per point, which differs if the screen shows a resized image.
   public let nativeScale: CGFloat
 
-  /// Whether the row describes iPhones or iPads.
+  /// The idiom: iPhone or iPad.
   public let idiom: UIUserInterfaceIdiom
 
   let insets: Insets
   let landscapeWidth: UIUserInterfaceSizeClass
   let portraitMargin: CGFloat
   let narrowSplitWidth: NarrowWidth?
-  /// The size classes of a display that has the same however it is held.
+  /// The size classes of a display, if they are the same in both orientations.
   let displayClasses: DisplayClasses?
-  /// The sources of individual numbers, where they differ from the row's.
+  /// Facts about individual values whose source differs from that of the others.
   let ownFacts: [DeviceFact]
-  /// How sure the other numbers are.
+  /// The confidence of the other values.
   let sureness: Sureness
 
-  /// Which of a row's numbers were found in published tables.
+  /// The values of a device that were found in published tables.
   enum Sureness: Hashable {
     /// Size, insets and size classes.
     case all
     /// The size; insets and margins are from memory.
     case size
-    /// None: the row is from memory.
+    /// None: all values are from memory.
     case memory
-    /// According to the row's own facts.
+    /// Those given by the device's facts.
     case reported
   }
 
@@ -71,24 +71,31 @@ public struct Device: Sendable, Hashable, Identifiable {
     var height: UIUserInterfaceSizeClass
   }
 
-  /// The width of the narrow part of a split view.
+  /// The width of the narrow app in Split View.
   struct NarrowWidth: Hashable {
     var portrait: CGFloat
     var landscape: CGFloat
   }
 
-  /// The safe area's distances, as the catalogue prints them.
+  /// The insets of the safe area, as in the catalog.
   struct Insets: Hashable {
     var top: CGFloat
     var bottom: CGFloat
     var landscapeTop: CGFloat
     var landscapeSide: CGFloat
     var landscapeBottom: CGFloat
-    /// The inset on the right only, in either orientation.
+    /// The inset at the right edge, in both orientations.
     var right: CGFloat = 0
   }
 
-  /// Creates the row of an iPhone, which hides its status bar in landscape.
+  /// Returns the device with the name of one of its models.
+  package func called(_ model: String) -> Device {
+    var device = self
+    device.name = model
+    return device
+  }
+
+  /// Creates an iPhone, whose status bar is hidden in landscape.
   init(
     phone id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat, nativeScale: CGFloat? = nil, top: CGFloat, bottom: CGFloat, side: CGFloat,
@@ -114,10 +121,10 @@ public struct Device: Sendable, Hashable, Identifiable {
     sureness = sure
   }
 
-  /// Creates the row of a display of an iPhone Duo, whose right edge holds the status bar.
+  /// Creates a display of an iPhone Duo, with the status bar at the right edge.
   ///
-  /// The insets are taken to be the same in both orientations, as no source tells them apart; the
-  /// margin follows from the width, as that of any view.
+  /// The insets are assumed to be the same in both orientations, because no source distinguishes
+  /// them. The margin depends on the width, as for other views.
   init(
     duo id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat,
     classes: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass), facts: [DeviceFact]
@@ -140,7 +147,7 @@ public struct Device: Sendable, Hashable, Identifiable {
     sureness = .reported
   }
 
-  /// Creates the row of an iPad, whose insets are the same in both orientations.
+  /// Creates an iPad, whose insets are the same in both orientations.
   init(
     pad id: String, _ names: [String], ib: [String] = [], _ width: CGFloat, _ height: CGFloat,
     scale: CGFloat = 2, top: CGFloat, bottom: CGFloat, narrow: NarrowWidth? = nil,
@@ -166,7 +173,7 @@ public struct Device: Sendable, Hashable, Identifiable {
 }
 
 extension Device {
-  /// Where the device's numbers come from, and how sure they are.
+  /// The sources of the device's values, with their confidence.
   public var facts: [DeviceFact] {
     let tables = "Human Interface Guidelines, Layout"
     let listings = "published listings printed by devices and simulators"
@@ -198,7 +205,7 @@ extension Device {
     }
   }
 
-  /// How sure the device's least certain number is.
+  /// The lowest confidence of the device's values.
   public var confidence: DeviceFact.Confidence {
     switch sureness {
     case .all: .published
@@ -207,9 +214,9 @@ extension Device {
     }
   }
 
-  /// The device that layout is for when nobody says which: 375 × 667 points at 2 pixels each.
+  /// The default device: 375 × 667 points at 2 pixels per point.
   ///
-  /// Interface Builder's own default for years, and the screen on which most of what is known of
-  /// UIKit's layout was measured.
+  /// It was Interface Builder's default for years, and most measurements of UIKit's layout were
+  /// made on it.
   public static let standard = all.first { $0.id == "iphone-8" } ?? all[0]
 }

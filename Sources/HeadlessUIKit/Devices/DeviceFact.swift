@@ -1,24 +1,24 @@
-/// Where a number about a device comes from, and how sure it is.
+/// A value of a device, with its source and confidence.
 public struct DeviceFact: Sendable, Hashable, Codable {
-  /// How well a number is known.
+  /// The confidence of a value.
   public enum Confidence: String, Sendable, Hashable, Codable {
-    /// Apple or several published tables have it.
+    /// Published by Apple or in several tables.
     case published
     /// From a single source that could not be verified.
     case reported
-    /// It follows from other numbers, or is as for devices like it.
+    /// Derived from other values, or that of similar devices.
     case derived
-    /// From memory, or as for devices like it; no source was at hand.
+    /// From memory, or that of similar devices; no source was available.
     case assumed
   }
 
-  /// The subject of the fact: `size`, `safe area`, `size classes`.
+  /// The subject of the fact, such as `size`, `safe area` or `size classes`.
   public var subject: String
-  /// The number in words.
+  /// The value as text.
   public var value: String
-  /// Where it was found.
+  /// The source.
   public var source: String
-  /// How sure it is.
+  /// The confidence.
   public var confidence: Confidence
 
   /// Creates a fact.

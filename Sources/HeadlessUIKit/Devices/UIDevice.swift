@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The device the program is on: that of the main screen.
+/// The current device: that of the main screen.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidevice>
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device of ``UIScreen/main``, as it is at each question.
+  /// The device of ``UIScreen/main`` at the time of each access.
   public static let current = UIDevice()
 
-  /// Whether it is a phone or a tablet.
+  /// The idiom: iPhone or iPad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.device.idiom
   }
 
-  /// The name in the catalogue, such as `iPhone 15`.
+  /// The name in the catalog, such as `iPhone 15`.
   open var name: String { UIScreen.main.device.name }
 
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The system's version: the one whose control sizes are used, see `LayoutGeneration`.
+  /// The version of the system: that whose control sizes are used, see `LayoutGeneration`.
   open var systemVersion: String {
     let text = "\(LayoutGeneration.current)"
     let number = text.drop { !$0.isNumber }.prefix { $0.isNumber }
@@ -29,51 +29,51 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   /// The identifier of the device for the vendor; always nil.
   open var identifierForVendor: UUID? { nil }
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeLeft
   }
-  /// Whether ``orientationDidChangeNotification`` is posted; never here.
+  /// Whether ``orientationDidChangeNotification`` is posted: always false.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Asks for notifications of orientation; tests post them.
+  /// Begins posting notifications of orientation; only tests post them.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Wants no notifications of orientation any more.
+  /// Ends posting notifications of orientation.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// Whether the battery is watched.
+  /// Whether battery monitoring is enabled.
   open var isBatteryMonitoringEnabled = false
-  /// How full the battery is, from 0 to 1; −1 is unknown.
+  /// The level of the battery: always −1, unknown.
   open var batteryLevel: Float { -1 }
-  /// Whether the device can do several things at once.
+  /// Whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
-  /// Posted when the device is held in another way; by tests only.
+  /// Posted when the orientation has changed; only tests post it.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// The system's name: that of the device's kind.
+  /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }
 
-/// How a device is held; raw values are Apple's.
+/// The orientation of a device; raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// Portrait.
   case portrait = 1
-  /// Upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// On its side, the lower end at the right.
+  /// Landscape, with the bottom of the device on the right.
   case landscapeLeft = 3
-  /// On its side, the lower end at the left.
+  /// Landscape, with the bottom of the device on the left.
   case landscapeRight = 4
-  /// Lying, the screen up.
+  /// Flat, with the screen facing up.
   case faceUp = 5
-  /// Lying, the screen down.
+  /// Flat, with the screen facing down.
   case faceDown = 6
 
-  /// Whether the device is on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is in portrait, upright or upside down.
+  /// Whether the device is in portrait, including upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is lying.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What decides about size classes, and what covers a window, where a window may have any size.
+/// The rule for the size classes and the safe area of a window of arbitrary size.
 ///
-/// Since iOS 27 an app's window is resized by its user, and a size class no longer follows from a
-/// width alone: it belongs to the display, the idiom and the way the window is resized.
+/// Since iOS 27, the user can resize the window of an app. Size classes then depend on the display,
+/// the idiom and the way in which the window is resized, and not only on the width.
 ///
 ///     WindowRegime.iPhoneWindow.sizeClasses(of: CGSize(width: 800, height: 600)).horizontal   // .compact
 ///
@@ -12,34 +12,35 @@ public import Foundation
 /// TableProApp/TablePro#3035, madeye/gterm#45, vdhamer/Photo-Club-Hub#848 (iPhone Duo);
 /// GetStream/stream-chat-react-native#3818 (its safe area).
 public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A window with the classes of the screen it would fill, as before iOS 27 and with older SDKs.
+  /// A window with the size classes of a screen of its size, as before iOS 27 and with older SDKs.
   ///
-  /// Below 600 points the width is compact, below 480 the height.
+  /// The width is compact below 600 points, the height below 480.
   case fixed
-  /// An iPhone's window that is resized freely: compact × regular at any size.
+  /// A freely resizable window on iPhone: compact × regular at any size.
   case iPhoneWindow = "iphone-window"
-  /// An iPhone held sideways: compact × compact at any size.
+  /// An iPhone in landscape: compact × compact at any size.
   ///
-  /// Classes change as the device is turned, but not as a window is resized.
+  /// Size classes change when the device is rotated, but not when a window is resized.
   case iPhoneLandscape = "iphone-landscape"
-  /// A large iPhone (Plus, Max, Air) held sideways: regular × compact at any size.
+  /// A large iPhone (Plus, Max, Air) in landscape: regular × compact at any size.
   case iPhoneLargeLandscape = "iphone-large-landscape"
-  /// An iPad's window: the width is compact below 600 points, the height regular.
+  /// A window on iPad: the width is compact below 600 points, and the height is regular.
   case iPadWindow = "ipad-window"
-  /// An app beside another on an iPad: as ``iPadWindow``.
+  /// An app in Split View on iPad: the same as ``iPadWindow``.
   ///
-  /// Of single shares of single iPads ``Device/horizontalSizeClass(of:in:)`` knows more.
+  /// ``Device/horizontalSizeClass(of:in:)`` has the size classes of the shares of individual iPads.
   case iPadSplit = "ipad-split"
   /// The outer display of an iPhone Duo: compact × regular.
   case duoOuter = "duo-outer"
-  /// The inner display of an iPhone Duo: regular × regular, although its idiom is a phone's.
+  /// The inner display of an iPhone Duo: regular × regular, although its idiom is that of an
+  /// iPhone.
   case duoInner = "duo-inner"
-  /// An app beside another on a Duo's inner display, whose classes are the display's.
+  /// An app beside another on a Duo's inner display: the size classes of the display.
   case duoInnerSplit = "duo-inner-split"
-  /// An app for iPhone alone on an iPad, which behaves as on an iPhone.
+  /// An iPhone-only app on iPad, which behaves as on iPhone.
   case iPhoneAppOnPad = "iphone-app-on-ipad"
 
-  /// The size classes of a window.
+  /// Returns the size classes of a window.
   public func sizeClasses(
     of size: CGSize
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
@@ -57,7 +58,7 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The width at which the width's class becomes regular; nil if it never changes.
+  /// The width at which the horizontal size class becomes regular; nil if it never changes.
   public var widthOfClassChange: Double? {
     switch self {
     case .fixed, .iPadWindow, .iPadSplit: 600
@@ -65,13 +66,13 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The height at which the height's class becomes regular; nil if it never changes.
+  /// The height at which the vertical size class becomes regular; nil if it never changes.
   public var heightOfClassChange: Double? { self == .fixed ? 480 : nil }
 
-  /// Whether size classes change with the size of a window.
+  /// Whether the size classes depend on the size of a window.
   public var classesFollowSize: Bool { widthOfClassChange != nil || heightOfClassChange != nil }
 
-  /// Whether the interface is an iPhone's or an iPad's; nil if it is not specified.
+  /// The idiom: iPhone or iPad; nil if it is not specified.
   public var idiom: UIUserInterfaceIdiom? {
     switch self {
     case .fixed: nil
@@ -80,9 +81,9 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// What covers a window that fills the display; zero for a window that does not.
+  /// The safe area insets of a window that fills the display; 0 for other windows.
   ///
-  /// On both displays of a Duo one edge, at the right, holds the status bar, the island and bars.
+  /// On both displays of a Duo, the status bar, the Dynamic Island and bars are at the right edge.
   public var safeAreaInsets: UIEdgeInsets {
     switch self {
     case .duoOuter, .duoInner: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
@@ -90,12 +91,13 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Whether bars are at the side with the status bar, and take no space above and below.
+  /// Whether bars are at the side with the status bar, and take no space at the top and bottom.
   ///
-  /// Reported of both displays of a Duo (TableProApp/TablePro#3035): the right inset is the bars', too.
+  /// This was reported for both displays of a Duo (TableProApp/TablePro#3035): the right inset
+  /// includes the bars.
   public var barsStandAtSide: Bool { self == .duoOuter || self == .duoInner }
 
-  /// The regime in words: `iPhone window, compact × regular at every size`.
+  /// A description, such as `iPhone window, compact × regular at every size`.
   public var words: String {
     switch self {
     case .fixed: "fixed screen, classes by size (below 600 wide, 480 high compact)"
@@ -112,7 +114,7 @@ public enum WindowRegime: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// How well the rule is known.
+  /// The confidence of the rule.
   public var confidence: DeviceFact.Confidence {
     switch self {
     case .fixed, .iPadWindow, .iPadSplit: .published

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// `view.attribute := relativeView.relativeAttribute × scale + offset`, computed in this direction
-/// only, for a ``JWConstraintLayoutView``.
+/// A directed constraint for a ``JWConstraintLayoutView``: `view.attribute :=
+/// relativeView.relativeAttribute × scale + offset`, evaluated in this direction only.
 ///
-/// Without a relative view the layout view is read. The two attributes may be of different axes
-/// (`caconstraint:K3.4`).
+/// If there is no relative view, the attribute is that of the layout view. The attributes can be on
+/// different axes (`caconstraint:K3.4`).
 @preconcurrency @MainActor
 open class JWConstraint: NSObject {
-  /// The view that is placed.
+  /// The view whose attribute is computed.
   public let view: UIView
   /// The attribute that is computed.
   public let attribute: JWConstraintAttribute
-  /// The sibling that is read; nil for the layout view.
+  /// The sibling whose attribute is read; nil for the layout view.
   public let relativeView: UIView?
   /// The attribute that is read.
   public let relativeAttribute: JWConstraintAttribute
-  /// The factor of what is read.
+  /// The factor of the attribute that is read.
   public let scale: CGFloat
-  /// Added to the product, in points.
+  /// The offset added to the product, in points.
   public let offset: CGFloat
 
   /// Creates a constraint.
@@ -43,7 +43,7 @@ open class JWConstraint: NSObject {
       scale: 1, offset: offset)
   }
 
-  /// Creates a constraint with a scale of 1 and without offset (`caconstraint:K3.5`).
+  /// Creates a constraint with a scale of 1 and an offset of 0 (`caconstraint:K3.5`).
   public convenience init(
     view: UIView, attribute: JWConstraintAttribute, relativeTo relativeView: UIView?,
     attribute relativeAttribute: JWConstraintAttribute

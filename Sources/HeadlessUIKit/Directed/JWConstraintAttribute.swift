@@ -7,17 +7,17 @@ internal import HeadlessQuartzCore
 public enum JWConstraintAttribute: UInt, Sendable, CaseIterable {
   /// The left edge.
   case minX = 1
-  /// The horizontal middle.
+  /// The horizontal center.
   case midX = 2
   /// The right edge.
   case maxX = 4
   /// The width.
   case width = 8
-  /// The upper edge.
+  /// The top edge.
   case minY = 16
-  /// The vertical middle.
+  /// The vertical center.
   case midY = 32
-  /// The lower edge.
+  /// The bottom edge.
   case maxY = 64
   /// The height.
   case height = 128

@@ -2,30 +2,30 @@ internal import AutoLayout
 internal import Foundation
 public import HeadlessQuartzCore
 
-/// A view that places its subviews by directed constraints: each assigns one attribute from another,
-/// in the order of their dependence.
+/// A view that lays out its subviews with directed constraints, each of which assigns one attribute
+/// from another, in order of dependency.
 ///
-/// At most two attributes per axis and view; a constraint's relative view is a sibling, or nil for
-/// this view's bounds. Subviews without constraints, and axes without, keep their autoresizing masks.
-/// The order is worked out when constraints change, never for another size.
+/// A view can have at most two attributes per axis. The relative view of a constraint is a sibling,
+/// or nil for the bounds of this view. Autoresizing masks apply to subviews and axes without
+/// constraints. The order is computed when constraints change, not when the size changes.
 ///
 ///     layoutView.addConstraint(
 ///       JWConstraint(view: b, attribute: .minY, relativeTo: a, attribute: .maxY, offset: 10))
 ///
-/// Constraints that cannot be ordered or evaluated, such as a circle, move nothing: the problem is
-/// written to the log once, and ``validate()`` throws it.
+/// If constraints cannot be ordered or evaluated, for example because of a cycle, frames do not
+/// change. The problem is written to the log once, and ``validate()`` throws it.
 @preconcurrency @MainActor
 open class JWConstraintLayoutView: UIView {
-  /// The directed constraints, in the order they came.
+  /// The directed constraints, in the order in which they were added.
   public private(set) final var directedConstraints: [JWConstraint] = []
 
-  /// Whether a problem stops the program instead of leaving frames as they are.
+  /// Whether a problem traps; otherwise frames do not change.
   open var stopsAtProblems = false
 
-  /// How often the constraints have been put in order.
+  /// The number of times the constraints have been sorted.
   public private(set) final var sortCount = 0
 
-  /// What kept the last layout from placing anything, or a length that came out below zero.
+  /// The problem of the last layout: an error that prevented it, or a negative length.
   public private(set) final var layoutProblem: DirectedLayoutError?
 
   private var plan: Result<Plan, DirectedLayoutError>?
@@ -38,7 +38,9 @@ open class JWConstraintLayoutView: UIView {
 
   // MARK: Constraints
 
-  /// Adds a constraint; its view may become a subview later (`caconstraint:K3.6`).
+  /// Adds a constraint.
+  ///
+  /// Its view can be added as a subview later (`caconstraint:K3.6`).
   open func addConstraint(_ constraint: JWConstraint) {
     directedConstraints.append(constraint)
     constraintsDidChange()
@@ -49,13 +51,15 @@ open class JWConstraintLayoutView: UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint back; its view stays where it is.
+  /// Removes a constraint.
+  ///
+  /// Its view does not move.
   open func removeConstraint(_ constraint: JWConstraint) {
     directedConstraints.removeAll { $0 === constraint }
     constraintsDidChange()
   }
 
-  /// Takes all directed constraints back.
+  /// Removes all directed constraints.
   open func removeAllDirectedConstraints() {
     directedConstraints = []
     constraintsDidChange()
@@ -69,7 +73,7 @@ open class JWConstraintLayoutView: UIView {
 
   // MARK: Hierarchy
 
-  /// Takes up the constraints that waited for a subview.
+  /// Applies the constraints of the subview.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if directedConstraints.contains(where: { $0.view === subview || $0.relativeView === subview }) {
@@ -77,7 +81,7 @@ open class JWConstraintLayoutView: UIView {
     }
   }
 
-  /// Drops the constraints that place a subview as it goes (`caconstraint:K7.3`).
+  /// Removes the constraints of a subview that is being removed (`caconstraint:K7.3`).
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     guard
@@ -89,10 +93,12 @@ open class JWConstraintLayoutView: UIView {
 
   // MARK: Layout
 
-  /// Throws what is wrong with the constraints, and moves nothing.
+  /// Throws an error if the constraints are invalid.
+  ///
+  /// Frames do not change.
   open func validate() throws(DirectedLayoutError) { _ = try currentPlan() }
 
-  /// Places the subviews by their directed constraints, then those that Auto Layout places.
+  /// Lays out the subviews with directed constraints, then the others with Auto Layout.
   open override func layoutSubviews() {
     do throws(DirectedLayoutError) {
       let findings = try evaluate()
@@ -101,7 +107,7 @@ open class JWConstraintLayoutView: UIView {
     } catch {
       if stopsAtProblems { fatalError("\(error)") }
       layoutProblem = error
-      tell(error, " Frames stay as they are.")
+      tell(error, " Frames do not change.")
     }
     super.layoutSubviews()
   }
@@ -110,7 +116,7 @@ open class JWConstraintLayoutView: UIView {
     let plan = try currentPlan()
     guard !plan.graph.isEmpty else { return [] }
     var frames = plan.views.map(\.geometry.untransformedFrame)
-    // The bounds, as a container need not stand at the origin (`caconstraint:K3.10`).
+    // The bounds are used, because their origin can differ from 0 (`caconstraint:K3.10`).
     let findings = try plan.graph.evaluate(in: bounds, frames: &frames)
     for index in plan.graph.targets { plan.views[index].placeUntransformed(frames[index]) }
     return findings
@@ -134,7 +140,7 @@ open class JWConstraintLayoutView: UIView {
   }
 
   private func makePlan() throws(DirectedLayoutError) -> Plan {
-    // Only mentioned subviews: what the others do changes nothing here.
+    // Only the subviews in constraints; others have no influence.
     var views: [UIView] = []
     var places: [ObjectIdentifier: Int] = [:]
     func place(_ view: UIView) -> Int? {
@@ -146,7 +152,7 @@ open class JWConstraintLayoutView: UIView {
     }
     var rules: [DirectedRule] = []
     for constraint in directedConstraints {
-      // It waits for its view to become a subview.
+      // The view is not a subview yet.
       guard let target = place(constraint.view) else { continue }
       var source = DirectedRule.Source.container
       if let relative = constraint.relativeView, relative !== self {
@@ -164,6 +170,6 @@ open class JWConstraintLayoutView: UIView {
 }
 
 extension UIView {
-  /// What problems of directed layout call a view.
+  /// The name of a view in problems of directed layout.
   fileprivate var directedName: String { accessibilityIdentifier ?? "\(type(of: self)):\(address)" }
 }

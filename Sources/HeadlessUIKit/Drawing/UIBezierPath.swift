@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessQuartzCore
 
-/// Lines and curves with the width and the ends they are drawn with.
+/// A path of lines and curves, with its line width and caps.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibezierpath>
 open class UIBezierPath: NSObject, NSCopying {
@@ -22,13 +22,13 @@ open class UIBezierPath: NSObject, NSCopying {
     made.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     made.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Creates a rectangle of which some corners are round.
+  /// Creates a rectangle with some corners rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -39,7 +39,9 @@ open class UIBezierPath: NSObject, NSCopying {
       bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
   }
 
-  /// Creates an arc; angles are in radians, from the right, clockwise on the screen.
+  /// Creates an arc.
+  ///
+  /// Angles are in radians, clockwise from the positive x axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -50,7 +52,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Creates a path of another's lines.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     made.addPath(CGPath)
@@ -59,68 +61,68 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates an empty path; archives are not read.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// The lines alone; a copy.
+  /// The elements of the path as a Core Graphics path; a copy.
   open var cgPath: CGPath {
     get { made.copy() ?? CGMutablePath() }
     set { made.replace(by: newValue) }
   }
 
-  /// Begins a new line.
+  /// Begins a new subpath.
   open func move(to point: CGPoint) { made.move(to: point) }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { made.addLine(to: point) }
-  /// Goes to a point in a curve with two control points.
+  /// Adds a cubic curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     made.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Goes to a point in a curve with one control point.
+  /// Adds a quadratic curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     made.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc, with a line to where it begins.
+  /// Adds an arc, with a line to its start.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
     made.append(arc: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
-  /// Goes straight back to where the line began.
+  /// Closes the subpath with a line to its start.
   open func close() { made.closeSubpath() }
-  /// Removes all lines.
+  /// Removes all elements.
   open func removeAllPoints() { made.removeAll() }
-  /// Adds another path's lines.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { made.addPath(bezierPath.made) }
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { made.replace(by: made.transformed(transform)) }
-  /// The same lines the other way round, as polygons.
+  /// Returns the path in the opposite direction, as polygons.
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath()
     for polygon in made.flattened() { path.made.addLines(between: polygon.reversed()) }
     return path
   }
 
-  /// Whether there are no lines.
+  /// Whether the path is empty.
   open var isEmpty: Bool { made.isEmpty }
-  /// The least rectangle around the lines.
+  /// The bounding rectangle of the path.
   open var bounds: CGRect { made.boundingBoxOfPath }
-  /// Where the last line has got to.
+  /// The current point: the end of the last element.
   open var currentPoint: CGPoint { made.currentPoint }
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     made.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The style of line caps.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The style of line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How sharp corners may be before they are cut.
+  /// The limit for miter joins.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn.
+  /// The accuracy of curves.
   open var flatness: CGFloat = 0.6
-  /// Whether points are inside by even and odd instead of by winding.
+  /// Whether the even-odd rule is used instead of the nonzero winding rule.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
 
@@ -129,18 +131,18 @@ open class UIBezierPath: NSObject, NSCopying {
     dashes = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
   }
 
-  /// Draws the inside; nothing draws.
+  /// Fills the path; has no effect.
   open func fill() {}
-  /// Draws the lines; nothing draws.
+  /// Strokes the path; has no effect.
   open func stroke() {}
-  /// Draws the inside; nothing draws.
+  /// Fills the path; has no effect.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the lines; nothing draws.
+  /// Strokes the path; has no effect.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Clips subsequent drawing; nothing is drawn.
+  /// Clips subsequent drawing; has no effect.
   open func addClip() {}
 
-  /// A path of the same lines and widths.
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let path = UIBezierPath(cgPath: made)
     path.lineWidth = lineWidth

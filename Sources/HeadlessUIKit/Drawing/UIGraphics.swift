@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessQuartzCore
 
-// Drawing: contexts take what is drawn and show nothing; the pictures that come out have sizes.
+// Drawing contexts have Apple's API, and draw nothing. The resulting images have only a size.
 
 @MainActor private var graphicsContexts: [(context: CGContext, scale: CGFloat)] = []
 
-/// The present context; nil outside of one.
+/// Returns the current context; nil if there is none.
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   graphicsContexts.last?.context
 }
@@ -15,96 +15,96 @@ public import HeadlessQuartzCore
 }
 /// Removes the current context from the stack.
 @MainActor public func UIGraphicsPopContext() { _ = graphicsContexts.popLast() }
-/// Begins a picture of a size in points, with one pixel a point.
+/// Begins an image of a size in points, with one pixel per point.
 @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
-/// Begins a picture of a size in points; a scale of 0 is the main screen's.
+/// Begins an image of a size in points; a scale of 0 is that of the main screen.
 @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   graphicsContexts.append((CGContext(size: size), scale == 0 ? UIScreen.main.scale : scale))
 }
-/// The picture drawn so far: one of nothing but its size.
+/// Returns the image drawn so far, which has only a size.
 @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   graphicsContexts.last.map { UIImage(blankOfSize: $0.context.size, scale: $0.scale) }
 }
-/// Ends the picture.
+/// Ends the image.
 @MainActor public func UIGraphicsEndImageContext() { _ = graphicsContexts.popLast() }
-/// Fills a rectangle; nothing draws.
+/// Fills a rectangle; has no effect.
 @MainActor public func UIRectFill(_ rect: CGRect) {}
-/// Fills a rectangle; nothing draws.
+/// Fills a rectangle; has no effect.
 @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-/// Draws the edge of a rectangle; nothing draws.
+/// Strokes a rectangle; has no effect.
 @MainActor public func UIRectFrame(_ rect: CGRect) {}
-/// Clips subsequent drawing to a rectangle; nothing is drawn.
+/// Clips subsequent drawing to a rectangle; has no effect.
 @MainActor public func UIRectClip(_ rect: CGRect) {}
 
-/// How pictures are made.
+/// The format of images.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; the main screen's unless set.
+  /// The number of pixels per point; that of the main screen by default.
   open var scale = UIScreen.main.scale
-  /// Whether the picture has no transparency.
+  /// Whether the image is opaque.
   open var opaque = false
-  /// The rectangle of the picture, in points.
+  /// The bounds of the image, in points.
   open internal(set) var bounds = CGRect.zero
-  /// Whether the picture has more than eight bits of each colour.
+  /// Whether the image uses an extended range of colors.
   open var prefersExtendedRange = false
-  /// A format for the main screen.
+  /// Returns a format for the main screen.
   open class func `default`() -> Self { make() }
-  /// A format for the main screen.
+  /// Returns a format for the main screen.
   open class func preferred() -> Self { make() }
   private static func make() -> Self { Self() }
   /// Creates a format for the main screen.
   public required override init() { super.init() }
 }
 
-/// The context in which a renderer's closure draws.
+/// The context passed to a renderer's closure.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   open internal(set) var cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the image.
   open internal(set) var format: UIGraphicsImageRendererFormat
   init(_ size: CGSize, _ format: UIGraphicsImageRendererFormat) {
     cgContext = CGContext(size: size)
     self.format = format
     super.init()
   }
-  /// The picture drawn so far.
+  /// The image drawn so far, which has only a size.
   open var currentImage: UIImage { UIImage(blankOfSize: cgContext.size, scale: format.scale) }
-  /// Fills a rectangle; nothing draws.
+  /// Fills a rectangle; has no effect.
   open func fill(_ rect: CGRect) {}
-  /// Fills a rectangle; nothing draws.
+  /// Fills a rectangle; has no effect.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Draws the edge of a rectangle; nothing draws.
+  /// Strokes a rectangle; has no effect.
   open func stroke(_ rect: CGRect) {}
-  /// Clips subsequent drawing to a rectangle; nothing is drawn.
+  /// Clips subsequent drawing to a rectangle; has no effect.
   open func clip(to rect: CGRect) {}
 }
 
-/// Makes pictures: of their size only, as nothing draws.
+/// A renderer whose images have only a size, because nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  /// The rectangle of the picture, in points.
+  /// The bounds of the image, in points.
   private let bounds: CGRect
-  /// How pictures are made.
+  /// The format of images.
   open var format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of pictures of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
-  /// Creates a renderer of pictures of a size, in points.
+  /// Creates a renderer for images of a size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Creates a renderer of pictures of a rectangle.
+  /// Creates a renderer for images of a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
-  /// Creates a renderer of pictures of a rectangle.
+  /// Creates a renderer for images of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -112,7 +112,7 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Runs a closure that draws, and returns a picture of the size.
+  /// Calls a closure that draws, and returns an image of the renderer's size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(bounds.size, format)
     UIGraphicsPushContext(context.cgContext)
@@ -120,12 +120,12 @@ open class UIGraphicsImageRenderer: NSObject {
     UIGraphicsPopContext()
     return context.currentImage
   }
-  /// Runs a closure that draws, and returns no data.
+  /// Calls a closure that draws, and returns empty data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
     return Data()
   }
-  /// Runs a closure that draws, and returns no data.
+  /// Calls a closure that draws, and returns empty data.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -136,11 +136,11 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIColor {
-  /// Sets the colour inside, in the present context.
+  /// Sets the fill color of the current context.
   @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Sets the colour of lines, in the present context.
+  /// Sets the stroke color of the current context.
   @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-  /// Sets both colours, in the present context.
+  /// Sets the fill and stroke color of the current context.
   @MainActor public func set() {
     setFill()
     setStroke()
@@ -148,46 +148,46 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// The picture in pixels: its size alone.
+  /// The image as a Core Graphics image, which has only a size.
   public var cgImage: CGImage? {
     CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
   }
-  /// Creates an image of a picture's size, with one pixel a point.
+  /// Creates an image with the size of a Core Graphics image, with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
-  /// Creates an image of a picture's size.
+  /// Creates an image with the size of a Core Graphics image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       blankOfSize: CGSize(
         width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
       scale: scale)
   }
-  /// The data of a PNG file: none, as there are no pixels.
+  /// Returns the image as PNG: always nil, because there are no pixels.
   public func pngData() -> Data? { nil }
-  /// The data of a JPEG file: none, as there are no pixels.
+  /// Returns the image as JPEG: always nil, because there are no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws the image; nothing draws.
+  /// Draws the image; has no effect.
   @MainActor public func draw(in rect: CGRect) {}
-  /// Draws the image; nothing draws.
+  /// Draws the image; has no effect.
   @MainActor public func draw(at point: CGPoint) {}
-  /// Draws the image; nothing draws.
+  /// Draws the image; has no effect.
   @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// The image with parts that stretch: its size stays.
+  /// Returns the image unchanged; stretchable parts have no effect on its size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The image with parts that stretch: its size stays.
+  /// Returns the image unchanged; stretchable parts have no effect on its size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode)
     -> UIImage
   { self }
-  /// The image with parts that stretch: its size stays.
+  /// Returns the image unchanged; stretchable parts have no effect on its size.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     self
   }
-  /// How a part of an image fills more space; raw values are Apple's.
+  /// The way in which a resizable image fills space; raw values are Apple's.
   public enum ResizingMode: Int, Sendable {
-    /// Again and again.
+    /// The image is tiled.
     case tile = 0
-    /// Stretched.
+    /// The image is stretched.
     case stretch = 1
   }
 }

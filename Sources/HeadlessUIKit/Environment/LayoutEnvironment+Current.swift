@@ -2,22 +2,22 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutEnvironment {
-  /// The environment of windows made without one, and of views outside of any window.
+  /// The environment of windows that were created without one, and of views outside of windows.
   ///
-  /// Set it before views are made: a change does not measure again what is laid out already.
+  /// Set it before creating views: a change does not update existing layouts.
   public static var standard: LayoutEnvironment {
     get { shared.value }
     set { shared.value = newValue }
   }
 
-  /// The environment of code that has no view to ask: during the layout of a window the window's,
-  /// within ``with(_:_:)`` the one given there, otherwise ``standard``.
+  /// The environment for code without a view: during the layout of a window, that of the window; in
+  /// ``with(_:_:)``, the given one; otherwise ``standard``.
   public static var current: LayoutEnvironment { scope?.current ?? standard }
 
   /// Uses an environment instead of ``standard`` while `body` runs; other tasks and threads are not
   /// affected.
   ///
-  /// Windows made with an environment of their own keep that one.
+  /// Windows that were created with an environment keep theirs.
   ///
   ///     let screen = LayoutEnvironment.with(old) { storyboard.instantiateInitialViewController() }
   public static func with<Result>(
@@ -35,9 +35,9 @@ extension LayoutEnvironment {
     return try with(changed, body)
   }
 
-  /// The environment of a window that was made without one.
+  /// The environment of a window that was created without one.
   ///
-  /// It does not follow the layout of another window that happens to lay out this one.
+  /// It does not depend on another window during whose layout this window is laid out.
   static var ofWindowsWithoutOne: LayoutEnvironment { scope?.replacement ?? standard }
 
   /// Makes a window's environment the current one while `body` runs, which cannot suspend.

@@ -2,8 +2,7 @@ public import AutoLayout
 internal import Foundation
 public import TextMetrics
 
-/// What a layout depends on besides the views themselves: the generation of UIKit, fonts, images,
-/// the screen, and where messages go.
+/// The environment of a layout: the generation of UIKit, fonts, images, the screen, and the log.
 ///
 /// Each window has an environment. Views in the window use it, so that windows of different
 /// generations and fonts can be laid out side by side:
@@ -13,12 +12,12 @@ public import TextMetrics
 ///     old.textMeasurer = SystemTextMeasurer(generation: .twoCuts)
 ///     let window = UIWindow(device: phone, environment: old)
 ///
-/// Code that states none gets ``standard``: a window made without an environment, and a view outside
-/// of any window. APIs of Apple's that have no view, such as `UIFont.lineHeight`,
-/// `NSString.size(withAttributes:)`, `UIImage(named:)` and `UIScreen.main`, use ``current``: during the
-/// layout of a window the window's environment, otherwise ``standard``.
+/// A window that is created without an environment, and a view outside of windows, use
+/// ``standard``. Apple's API without a view, such as `UIFont.lineHeight`,
+/// `NSString.size(withAttributes:)`, `UIImage(named:)` and `UIScreen.main`, uses ``current``:
+/// during the layout of a window, the window's environment, otherwise ``standard``.
 ///
-/// An environment is a value. Changing a copy does not affect the windows that were made with it.
+/// An environment is a value. Changing it does not affect the windows that were created with it.
 public struct LayoutEnvironment: Sendable {
   /// The generation of iOS whose control sizes and margins apply.
   public var generation: LayoutGeneration
@@ -29,23 +28,25 @@ public struct LayoutEnvironment: Sendable {
   /// Receives console messages, such as reports of conflicts.
   public var log: LayoutLog
 
-  /// The screen that `UIScreen.main` returns; nil is the screen of an iPhone SE.
+  /// The screen that `UIScreen.main` returns; nil for the screen of an iPhone SE.
   ///
-  /// The environment of a window holds the window's own screen.
+  /// In the environment of a window, it is the window's screen.
   public var screen: UIScreen?
 
-  /// How text is measured; shared by copies of the environment until one of them changes it, and so
-  /// known by identity to those who keep what they measured.
+  /// The text measurer and fonts.
+  ///
+  /// Copies of the environment share this object until one of them changes it, so its identity
+  /// tells whether cached measurements are valid.
   private(set) var text: TextSource
 
-  /// Creates an environment; without arguments the one that ``standard`` is at first.
+  /// Creates an environment; without arguments, the initial value of ``standard``.
   ///
   /// - Parameters:
   ///   - generation: The generation of iOS whose control sizes and margins apply.
-  ///   - textMeasurer: Measures the system's font, and the fonts that are not among `fonts`.
-  ///   - fonts: The files that fonts by name are measured from.
+  ///   - textMeasurer: The measurer for the system font and for fonts that are not in `fonts`.
+  ///   - fonts: The font files from which named fonts are measured.
   ///   - images: The sizes of named images and symbols.
-  ///   - log: Receives console messages.
+  ///   - log: The log for console messages.
   public init(
     generation: LayoutGeneration = .iOS15, textMeasurer: any TextMeasurer = SystemTextMeasurer(),
     fonts: FontLibrary = FontLibrary(), images: ImageLibrary = .shared, log: LayoutLog = .shared
@@ -56,23 +57,25 @@ public struct LayoutEnvironment: Sendable {
     text = TextSource(textMeasurer, fonts)
   }
 
-  /// Measures the system's font, and the fonts that are not among ``fonts``.
+  /// The measurer for the system font and for fonts that are not in ``fonts``.
   public var textMeasurer: any TextMeasurer {
     get { text.base }
     set { text = TextSource(newValue, text.fonts) }
   }
 
-  /// The files with which named fonts are measured; for all others the system font is used.
+  /// The font files from which named fonts are measured.
+  ///
+  /// The system font is used for others.
   public var fonts: FontLibrary {
     get { text.fonts }
     set { text = TextSource(text.base, newValue) }
   }
 
-  /// A text measurer with an identity: sizes from another measurer are stale.
+  /// A text measurer with an identity, by which outdated measurements are recognized.
   final class TextSource: Sendable {
     let base: any TextMeasurer
     let fonts: FontLibrary
-    /// Measures by the files first.
+    /// The measurer that uses the font files first.
     let measurer: any TextMeasurer
 
     init(_ base: any TextMeasurer, _ fonts: FontLibrary) {
@@ -82,15 +85,15 @@ public struct LayoutEnvironment: Sendable {
     }
   }
 
-  /// The measures of a font in this environment.
+  /// Returns the metrics of a font in this environment.
   func metrics(of font: UIFont) -> FontMetrics { text.measurer.metrics(of: font.textFont) }
 
-  /// Whether content has the same intrinsic content size in both environments.
+  /// Returns whether content has the same intrinsic content size in both environments.
   func measuresContent(as other: LayoutEnvironment) -> Bool {
     generation == other.generation && text === other.text && images === other.images
   }
 
-  /// Whether both environments are the same in every respect.
+  /// Returns whether all parts of both environments are the same.
   func isSame(as other: LayoutEnvironment) -> Bool {
     measuresContent(as: other) && log === other.log && screen === other.screen
   }

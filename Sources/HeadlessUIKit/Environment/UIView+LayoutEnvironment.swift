@@ -1,9 +1,10 @@
 internal import Foundation
 
 extension UIView {
-  /// What the view is laid out with: its window's environment, outside of any window the current one.
+  /// The environment of the view: that of its window, or the current one if it is not in a window.
   ///
-  /// - Complexity: O(1) for a view whose tree has been laid out, O(depth) before.
+  /// - Complexity: O(1) if the tree of the view has been laid out, otherwise O(*n*), where *n* is
+  ///   its depth.
   package var layoutEnvironment: LayoutEnvironment { topWindow?.environment ?? .current }
 
   /// The window at the top of the tree, even if a subclass overrides ``window``.
@@ -12,16 +13,16 @@ extension UIView {
   /// The sizes of controls in the view's generation.
   var controlSizes: ControlSizes { layoutEnvironment.generation.sizes }
 
-  /// Runs code that may ask what has no view, or a view that is not in the hierarchy yet, such as a
-  /// cell that is measured: both take this view's environment.
+  /// Calls a closure with this view's environment as the current one, for API without a view and
+  /// for views that are not in the hierarchy, such as cells that are being measured.
   func inLayoutEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
     try LayoutEnvironment.layingOut(in: layoutEnvironment, body)
   }
 }
 
 extension UIViewController {
-  /// What the controller's view is or will be laid out with: that of the window it is in, else of the
-  /// controller that contains or presents it.
+  /// The environment of the controller's view: that of its window, or else that of the parent or
+  /// presenting controller.
   var layoutEnvironment: LayoutEnvironment { nearestWindow?.environment ?? .current }
 
   private var nearestWindow: UIWindow? {

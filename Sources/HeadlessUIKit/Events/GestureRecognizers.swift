@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Recognizes taps.
+/// A recognizer for taps.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row make the gesture.
+  /// The number of consecutive taps of the gesture.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// Which buttons of a pointer count.
+  /// The buttons of a pointer that are recognized.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -34,7 +34,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIEvent {
-  /// Buttons of a pointer.
+  /// A set of buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: Int
@@ -47,21 +47,21 @@ extension UIEvent {
   }
 }
 
-/// Recognizes fingers that stay down.
+/// A recognizer for long presses.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// How long fingers stay down, in seconds.
+  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move in the meantime, in points.
+  /// The maximum movement during the press, in points.
   open var allowableMovement: CGFloat = 10
 
-  /// Begins when the touches have been down for the required time of ``TouchSimulator``.
+  /// Recognizes the gesture if the simulated duration is sufficient; see ``TouchSimulator``.
   func elapse(_ duration: TimeInterval) {
     guard state == .possible, duration >= minimumPressDuration,
       numberOfTouches >= numberOfTouchesRequired, mayBegin
@@ -78,31 +78,31 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes dragging.
+/// A recognizer for dragging.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int(UInt32.max)
-  /// Which kinds of scrolling count, as Apple's bits.
+  /// The types of scrolling that are recognized.
   open var allowedScrollTypesMask = UIScrollTypeMask()
 
   private var start: CGPoint?
   private var shift = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the fingers have moved, in points of a view's coordinates.
+  /// Returns the translation of the gesture in the coordinates of a view, in points.
   open func translation(in view: UIView?) -> CGPoint { shift }
-  /// Counts from here as if the fingers had moved that far.
+  /// Sets the translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = location(in: nil)
     start = CGPoint(x: present.x - translation.x, y: present.y - translation.y)
     shift = translation
   }
-  /// How fast the fingers move, in points a second; that of ``TouchSimulator``.
+  /// Returns the velocity of the gesture, in points per second; see ``TouchSimulator``.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -116,7 +116,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let place = location(in: nil)
     let before = shift
     shift = CGPoint(x: place.x - start.x, y: place.y - start.y)
-    // As if a step took a sixtieth of a second.
+    // A simulated step takes 1/60 second.
     speed = CGPoint(x: (shift.x - before.x) * 60, y: (shift.y - before.y) * 60)
     switch state {
     case .possible where max(abs(shift.x), abs(shift.y)) >= 10 && mayBegin: state = .began
@@ -137,35 +137,35 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Kinds of scrolling that a recognizer follows.
+/// A set of types of scrolling.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
   /// Creates a mask with Apple's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// That of a wheel.
+  /// Scrolling with a wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// That of a trackpad.
+  /// Scrolling with a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// All types.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes dragging from an edge of the screen.
+/// A recognizer for dragging from an edge of the screen.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The edges that are recognized.
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes quick strokes in one direction.
+/// A recognizer for swipes.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// A direction of strokes.
+  /// A set of directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
@@ -181,9 +181,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How many fingers stroke.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The directions that count.
+  /// The directions that are recognized.
   open var direction = Direction.right
   private var start: CGPoint?
 
@@ -201,29 +201,29 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes two fingers that move apart or together.
+/// A recognizer for pinching with two fingers.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer>
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers beside that at the start.
+  /// The ratio of the distance of the fingers to that at the start.
   open var scale: CGFloat = 1
-  /// How fast the scale changes, per second; set by tests.
+  /// The rate of change of the scale, per second; set by tests.
   open var velocity: CGFloat = 0
 }
 
-/// Recognizes two fingers that turn.
+/// A recognizer for rotating with two fingers.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the start, in radians.
   open var rotation: CGFloat = 0
-  /// How fast the angle changes, in radians a second; set by tests.
+  /// The rate of change of the angle, in radians per second; set by tests.
   open var velocity: CGFloat = 0
 }
 
-/// Recognizes a pointer over a view.
+/// A recognizer for a pointer over a view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>
 @preconcurrency @MainActor

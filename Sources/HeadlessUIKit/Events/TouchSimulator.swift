@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Sends touches to views, as a finger would: to the recognizers above the view that is hit, and to
-/// the view itself.
+/// Simulates touches: sends them to the hit view and to the gesture recognizers of the view and its
+/// ancestors.
 ///
 ///     TouchSimulator.tap(button)
 ///     TouchSimulator.drag(in: sheet, from: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 120))
 ///
-/// A view is hit in its window, or in the tree it lies in, as `hitTest(_:with:)` says. Recognizers
-/// follow Apple's rules in the simple cases: of those that would recognize the same touches, one does,
-/// the innermost first, unless a delegate lets them recognize together; a recognized gesture cancels
-/// the touches in the view.
+/// The hit view is determined by `hitTest(_:with:)` of the window or the root of the tree.
+/// Recognizers follow Apple's rules in simple cases: of several recognizers that could recognize
+/// the same touches, only the innermost one does, unless a delegate allows simultaneous
+/// recognition. A recognized gesture cancels the touches in the view.
 @MainActor
 public enum TouchSimulator {
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   ///
   /// A tap on a cell also selects its row or item, as a user's does.
   public static func tap(_ view: UIView, count: Int = 1) {
     tap(view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), count: count)
   }
 
-  /// Taps a point of a view, in its own coordinates.
+  /// Taps a point of a view, in its coordinates.
   public static func tap(_ view: UIView, at point: CGPoint, count: Int = 1) {
     for number in 1...max(count, 1) {
       guard let gesture = TouchSequence(in: view, at: point, tapCount: number) else { return }
@@ -28,9 +28,9 @@ public enum TouchSimulator {
     }
   }
 
-  /// Taps an item of a bar: runs its action, or sends its selector to its target.
+  /// Taps an item of a bar: performs its action, or sends its selector to its target.
   ///
-  /// - Returns: Whether somebody received it: false for an item that is not enabled.
+  /// - Returns: Whether the action was performed or received. False if the item is disabled.
   @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
     guard item.isEnabled else { return false }
@@ -46,7 +46,7 @@ public enum TouchSimulator {
     return UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
   }
 
-  /// Presses the middle of a view for a time in seconds.
+  /// Presses the center of a view for a duration in seconds.
   public static func press(_ view: UIView, for duration: TimeInterval = 1) {
     let point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     guard let gesture = TouchSequence(in: view, at: point, tapCount: 1) else { return }
@@ -55,7 +55,7 @@ public enum TouchSimulator {
     gesture.send(.ended)
   }
 
-  /// Drags from a point of a view, in its own coordinates, in a number of equal steps.
+  /// Drags from a point of a view, in its coordinates, in a number of equal steps.
   public static func drag(
     in view: UIView, from point: CGPoint, by way: CGVector, steps: Int = 10
   ) {
@@ -70,7 +70,7 @@ public enum TouchSimulator {
   }
 }
 
-/// One finger from its first to its last event.
+/// A simulated touch from its first to its last event.
 @MainActor
 private final class TouchSequence {
   private let touch = UITouch()
@@ -80,7 +80,7 @@ private final class TouchSequence {
   private var isCancelled = false
   private var hasMoved = false
 
-  /// Nil if no view receives the touch.
+  /// Creates a touch; returns nil if no view receives it.
   init?(in view: UIView, at point: CGPoint, tapCount: Int) {
     let top = view.root
     let place = view.convert(point, to: nil)
@@ -126,7 +126,7 @@ private final class TouchSequence {
     for recognizer in recognizers {
       let wasRecognizing = recognizing.contains { $0 === recognizer }
       guard wasRecognizing || !isPrevented(recognizer) else { continue }
-      // The state is possible again after a gesture of a moment: targets are told while it is not.
+      // After a discrete gesture the state is possible again. Targets are called before that.
       recognizer.receive([touch], event, phase)
       note(recognizer)
     }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that happened: here, touches that a test sends with ``TouchSimulator``.
+/// An event: touches that a test sends with ``TouchSimulator``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uievent>
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is; raw values are Apple's.
+  /// The type of an event; raw values are Apple's.
   public enum EventType: Int, Sendable {
     /// Touches.
     case touches = 0
@@ -23,9 +23,9 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What happened, more exactly; raw values are Apple's.
+  /// The subtype of an event; raw values are Apple's.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more exact.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -43,49 +43,49 @@ open class UIEvent: NSObject {
     case remoteControlPreviousTrack = 105
   }
 
-  /// What kind of event it is.
+  /// The type of the event.
   open var type: EventType { .touches }
-  /// What happened, more exactly.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
-  /// When it happened, in seconds since the system started.
+  /// The time of the event, in seconds since the system started.
   open internal(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   /// The touches of the event.
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// The touches in a window.
+  /// Returns the touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
-  /// The touches that began in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// A finger on the screen.
+/// A touch on the screen.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitouch>
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch; raw values are Apple's.
   public enum Phase: Int, Sendable {
-    /// It has begun.
+    /// The touch or press has begun.
     case began = 0
-    /// It has moved.
+    /// The touch has moved.
     case moved = 1
-    /// It has not moved since the last event.
+    /// The touch has not moved since the last event.
     case stationary = 2
-    /// It has ended.
+    /// The touch or press has ended.
     case ended = 3
-    /// It has been cancelled.
+    /// The touch or press has been canceled.
     case cancelled = 4
-    /// A pointer has entered.
+    /// A pointer has entered a region.
     case regionEntered = 5
-    /// A pointer has moved.
+    /// A pointer has moved in a region.
     case regionMoved = 6
-    /// A pointer has left.
+    /// A pointer has left a region.
     case regionExited = 7
   }
 
-  /// What touches; raw values are Apple's.
+  /// The type of a touch; raw values are Apple's.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
@@ -99,36 +99,36 @@ open class UITouch: NSObject {
 
   /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// What touches.
+  /// The type of the touch.
   open var type: TouchType { .direct }
-  /// How often the same place has been touched in a row.
+  /// The number of consecutive taps at the location.
   open internal(set) var tapCount = 1
-  /// When the touch changed, in seconds since the system started.
+  /// The time of the last change, in seconds since the system started.
   open internal(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
-  /// The view the touch began in.
+  /// The view in which the touch began.
   open internal(set) var view: UIView?
-  /// The window the touch began in.
+  /// The window in which the touch began.
   open internal(set) var window: UIWindow?
-  /// How hard the touch presses: 1 is an average touch.
+  /// The force of the touch; 1 for an average touch.
   open internal(set) var force: CGFloat = 1
-  /// The greatest force there is.
+  /// The maximum force.
   open var maximumPossibleForce: CGFloat { 1 }
   /// The radius of the touch, in points.
   open var majorRadius: CGFloat { 0 }
   /// The recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The point in the coordinates of the window, or of the view at the top of the tree.
+  /// The location in the coordinates of the window or of the root of the tree.
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
 
-  /// Where the touch is, in a view's coordinates; without a view in the window's.
+  /// Returns the location in the coordinates of a view, or of the window if the view is nil.
   open func location(in view: UIView?) -> CGPoint { converted(place, view) }
-  /// Where the touch was in the event before.
+  /// Returns the location in the previous event.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, view) }
-  /// ``location(in:)``.
+  /// Returns the same as ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// ``previousLocation(in:)``.
+  /// Returns the same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
@@ -136,22 +136,22 @@ open class UITouch: NSObject {
   }
 }
 
-/// A key or a button that is pressed; there are none here.
+/// The press of a key or button; never sent.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipress>
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phase of a press; raw values are Apple's.
   public enum Phase: Int, Sendable {
-    /// It has begun.
+    /// The touch or press has begun.
     case began = 0
-    /// Its force has changed.
+    /// The force of the press has changed.
     case changed = 1
-    /// It has not changed.
+    /// The press has not changed.
     case stationary = 2
-    /// It has ended.
+    /// The touch or press has ended.
     case ended = 3
-    /// It has been cancelled.
+    /// The touch or press has been canceled.
     case cancelled = 4
   }
   /// The pressed button; raw values are Apple's.
@@ -164,7 +164,7 @@ open class UIPress: NSObject {
     case leftArrow = 2
     /// Right.
     case rightArrow = 3
-    /// The button that chooses.
+    /// The select button.
     case select = 4
     /// The menu button.
     case menu = 5
@@ -177,7 +177,7 @@ open class UIPress: NSObject {
   open internal(set) var type = PressType.select
 }
 
-/// Presses that happened at one time.
+/// An event with presses.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }

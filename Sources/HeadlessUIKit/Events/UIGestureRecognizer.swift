@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Recognizes a gesture from touches, and tells its targets.
+/// A recognizer of a gesture, which sends selectors to its targets.
 ///
-/// Tests send touches with ``TouchSimulator``, or set ``state`` of a recognizer, which tells its
-/// targets as a recognized gesture does. Targets are objects of adapted sources and
-/// ``SelectorReceiver``s.
+/// Tests send touches with ``TouchSimulator``, or set the ``state`` of a recognizer, which sends
+/// the selectors to its targets like a recognized gesture. Targets are objects in adapted sources
+/// and ``SelectorReceiver``s.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come; raw values are Apple's.
+  /// The state of a gesture recognizer; raw values are Apple's.
   public enum State: Int, Sendable {
-    /// Nothing has been recognized.
+    /// No gesture has been recognized.
     case possible = 0
-    /// A gesture that goes on has been recognized.
+    /// A continuous gesture has been recognized.
     case began = 1
     /// The gesture has changed.
     case changed = 2
-    /// The gesture is over.
+    /// The gesture has ended.
     case ended = 3
-    /// The gesture has been interrupted.
+    /// The gesture has been canceled.
     case cancelled = 4
-    /// The touches are no such gesture.
+    /// The touches do not match the gesture.
     case failed = 5
 
-    /// The gesture of a moment has been recognized.
+    /// A discrete gesture has been recognized.
     public static var recognized: State { .ended }
   }
 
@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
     if let action { add(target.map { $0 as AnyObject }, action) }
   }
 
-  /// Creates a recognizer without target.
+  /// Creates a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer from a document.
@@ -71,31 +71,35 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The view that the recognizer is attached to.
+  /// The view to which the recognizer is attached.
   open internal(set) weak var view: UIView?
   /// The delegate, which determines whether the recognizer begins.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recognizer receives touches; disabling it cancels the present gesture.
+  /// Whether the recognizer receives touches.
+  ///
+  /// Disabling it cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue, state == .began || state == .changed { state = .cancelled } }
   }
   /// A name for tests and logs.
   open var name: String?
-  /// Whether touches that were recognized are cancelled in the view.
+  /// Whether recognizing the gesture cancels its touches in the view.
   open var cancelsTouchesInView = true
-  /// Whether touches wait until the recognizer has failed.
+  /// Whether the beginning of touches is delayed until the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether the end of touches waits until the recognizer has failed.
+  /// Whether the end of touches is delayed until the recognizer has failed.
   open var delaysTouchesEnded = true
-  /// Which kinds of touches count, as raw values of `UITouch.TouchType`.
+  /// The types of touches that are recognized, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
-  /// Which kinds of presses count, as raw values of `UIPress.PressType`.
+  /// The types of presses that are recognized, as raw values of `UIPress.PressType`.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether a gesture consists of touches of one kind only.
+  /// Whether a gesture consists of touches of a single type.
   open var requiresExclusiveTouchType = true
 
-  /// How far the gesture has come; a new state tells the targets, as Apple's rules say: all but
-  /// `possible` and `failed`.
+  /// The state of the recognizer.
+  ///
+  /// Setting it sends the selectors to the targets, except for `possible` and `failed`, as in
+  /// UIKit.
   open var state = State.possible {
     didSet {
       switch state {
@@ -109,7 +113,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether a gesture of the present touches has been recognized.
+  /// Whether a gesture has been recognized from the current touches.
   private(set) var hasRecognized = false
 
   private func tellTargets() {
@@ -125,23 +129,24 @@ open class UIGestureRecognizer: NSObject {
     for body in whenRecognized { body(self) }
   }
 
-  /// The recognizers that have to fail before this one begins.
+  /// The recognizers that must fail before this one begins.
   private(set) var requirements: [UIGestureRecognizer] = []
 
-  /// Has the recognizer begin only after another has failed.
+  /// Requires that another recognizer fails before this one begins.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(otherGestureRecognizer)
   }
 
   // MARK: Touches
 
-  /// The touches that belong to the gesture.
+  /// The touches of the gesture.
   private(set) var touches: [UITouch] = []
 
-  /// How many touches belong to the gesture.
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the gesture's touches, in a view's coordinates; without a view in the window's.
+  /// Returns the center of the touches in the coordinates of a view, or of the window if the view
+  /// is nil.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return lastLocation.map { point($0, in: view) } ?? .zero }
     let points = touches.map { $0.location(in: view) }
@@ -155,7 +160,7 @@ open class UIGestureRecognizer: NSObject {
     view.map { $0.convert(point, from: nil) } ?? point
   }
 
-  /// Where one of the gesture's touches is.
+  /// Returns the location of one of the touches.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
@@ -189,24 +194,24 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches have ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches have been cancelled.
+  /// Called when touches have been canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed { state = .cancelled }
   }
-  /// Forgets the gesture that is over.
+  /// Resets the recognizer after a gesture.
   open func reset() {}
-  /// Leaves a touch out of the gesture.
+  /// Removes a touch from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
-  /// Returns whether the recognizer keeps another from recognizing; false unless overridden.
+  /// Returns whether the recognizer prevents another from recognizing: true unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another keeps the recognizer from recognizing.
+  /// Returns whether another recognizer prevents this one from recognizing: true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another has to fail first.
+  /// Returns whether another recognizer must fail before this one: false unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether the recognizer has to fail before another.
+  /// Returns whether this recognizer must fail before another: false unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the view, the delegate and the recognizers that have to fail let the gesture begin.
+  /// Whether the view, the delegate and the required failures allow the gesture to begin.
   var mayBegin: Bool {
     guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -215,68 +220,68 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Decides about gestures; all methods are optional.
+/// Methods that control a gesture recognizer; all are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer begins.
+  /// Returns whether a recognizer begins.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognizers recognize at the same time.
+  /// Returns whether two recognizers recognize simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer waits for another to fail.
+  /// Returns whether a recognizer requires another to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another recognizer waits for one to fail.
+  /// Returns whether a recognizer is required to fail by another.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer receives a touch.
+  /// Returns whether a recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
-  /// Whether a recognizer receives a press.
+  /// Returns whether a recognizer receives a press.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
-  /// Whether a recognizer receives an event.
+  /// Returns whether a recognizer receives an event.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// No.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// Returns false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Keys that are held while another is pressed.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
@@ -20,18 +20,18 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A command of a menu, which sends a selector.
+/// A menu element that sends a selector.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// The selector that is sent.
   open private(set) var action: Selector
-  /// The app's own data for the command.
+  /// The app's data for the command.
   open private(set) var propertyList: Any?
-  /// How the command can be used.
+  /// The attributes of the command.
   open var attributes = UIMenuElement.Attributes()
-  /// The state of its mark.
+  /// The state of the check mark.
   open var state = UIMenuElement.State.off
-  /// A longer title, for lists of keyboard shortcuts.
+  /// A longer title that explains the command.
   open var discoverabilityTitle: String?
 
   /// Creates a command.
@@ -43,16 +43,16 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A keyboard shortcut, which sends a selector; there is no keyboard here.
+/// A keyboard shortcut that sends a selector; it is never triggered.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeycommand>
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.
   open private(set) var input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command goes before those of the system.
+  /// Whether the command takes precedence over those of the system.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a shortcut.
@@ -84,7 +84,7 @@ open class UIKeyCommand: UICommand {
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// Elements as a menu; nothing shows it.
+/// A menu, which is never shown.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenu>
 @preconcurrency @MainActor
@@ -98,22 +98,22 @@ open class UIMenu: UIMenuElement {
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
-  /// How a menu shows.
+  /// Options of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
     /// Creates options with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements are shown inline in the parent menu.
+    /// The elements are shown inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// With consequences.
+    /// The menu's actions are destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is chosen.
+    /// Only one of the elements can be selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
   /// The menu's identifier.
   public let identifier: Identifier
-  /// How the menu shows.
+  /// The options of the menu.
   public let options: Options
   /// The elements.
   public let children: [UIMenuElement]
@@ -139,12 +139,12 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The elements that are chosen.
+  /// The selected elements.
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
   }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: newChildren)

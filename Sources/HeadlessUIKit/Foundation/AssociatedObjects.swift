@@ -1,3 +1,3 @@
-// They are declared where constraints are, which are hosts as well.
+// Declared in `AutoLayout`, because constraints also have associated objects.
 @_exported public import class AutoLayout.AssociatedObjects
 @_exported public import protocol AutoLayout.AssociatedObjectStorage

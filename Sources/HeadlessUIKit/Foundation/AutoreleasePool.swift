@@ -1,5 +1,7 @@
 #if !canImport(Darwin)
-/// Runs `body` and returns its result, since Swift alone releases objects without a pool.
+/// Calls `body` and returns its result.
+///
+/// Without Objective-C, objects need no pool.
 public func autoreleasepool<Failure: Error, Result: ~Copyable>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

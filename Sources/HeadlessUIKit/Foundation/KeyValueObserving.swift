@@ -11,13 +11,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The present value, at once.
+  /// The initial value, reported immediately.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// Before a change as well.
+  /// Reported also before a change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// A key of what an observation tells.
+/// A key of the values that an observation reports.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
@@ -41,7 +41,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The old value, if it was requested.
   public let oldValue: Value?
-  /// Which members of a list have changed: none.
+  /// The indexes of changed members: always nil.
   public let indexes: IndexSet?
   /// Whether the change is about to happen.
   public let isPrior: Bool
@@ -49,7 +49,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// The kind of a change; raw values are Apple's.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
+  /// The value was set.
   case setting = 1
   /// Members were inserted.
   case insertion = 2
@@ -59,10 +59,10 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// An observation of a value, until it is invalidated or freed.
+/// An observation of a value, which ends when it is invalidated or deallocated.
 ///
-/// Changes are found by Objective-C's runtime, which is absent here: an observation tells the value
-/// at the start, where `.initial` asks for it, and no change after that.
+/// Changes are detected by the Objective-C runtime, which is not available: an observation reports
+/// the initial value if `.initial` is specified, and no changes after that.
 ///
 /// Apple: <https://developer.apple.com/documentation/foundation/nskeyvalueobservation>
 public final class NSKeyValueObservation: NSObject {

@@ -2,36 +2,37 @@
 internal import AutoLayout
 internal import Foundation
 
-/// How an object holds a value that is attached to it.
+/// The policy for retaining an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// The value is not kept alive; where Objective-C would leave a dangling pointer, `nil` remains.
+  /// The value is not retained. After it is deallocated, the result is nil, not a dangling pointer
+  /// as in Objective-C.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The value is kept alive. Access is guarded by a lock all the same.
+  /// The value is retained. Unlike in Objective-C, access is protected by a lock.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy of the value is kept alive. Access is guarded by a lock all the same.
+  /// A copy of the value is retained. Unlike in Objective-C, access is protected by a lock.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// The value is kept alive, and access is guarded by a lock.
+  /// The value is retained, and access is protected by a lock.
   case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// A copy of the value is kept alive, and access is guarded by a lock.
+  /// A copy of the value is retained, and access is protected by a lock.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Returns the value attached to `object` under `key`, or `nil` if there is none.
+/// Returns the value associated with `object` for `key`, or nil if there is none.
 ///
-/// The key is an address that serves as a name, usually of a global variable: `&key`.
+/// The key is an address, usually that of a global variable: `&key`.
 ///
-/// - Precondition: `object` is an ``AssociatedObjectStorage``, as views, guides, constraints and
-///   view controllers are.
+/// - Precondition: `object` conforms to `AssociatedObjectStorage`, as views, guides, constraints
+///   and view controllers do.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   storage(of: object).value(for: .init(address: UInt(bitPattern: key)))
 }
 
-/// Attaches a value to `object` under `key`, where `nil` takes the present value away.
+/// Associates a value with `object` for `key`; nil removes the present value.
 ///
-/// The key is an address that serves as a name, usually of a global variable: `&key`.
+/// The key is an address, usually that of a global variable: `&key`.
 ///
-/// - Precondition: `object` is an ``AssociatedObjectStorage``, as views, guides, constraints and
-///   view controllers are.
+/// - Precondition: `object` conforms to `AssociatedObjectStorage`, as views, guides, constraints
+///   and view controllers do.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -47,7 +48,7 @@ public func objc_setAssociatedObject(
     isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// Takes away everything that is attached to `object`.
+/// Removes all values associated with `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
   storage(of: object).removeAll()
 }

@@ -1,2 +1,2 @@
-// As UIKit's does: whoever imports views has layers, transforms and colours.
+// Re-exported, as by UIKit: importing views also imports layers, transforms and colors.
 @_exported public import HeadlessQuartzCore

@@ -1,9 +1,9 @@
-/// Physical edges of a rectangle, as a set.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The set as bits: top 1, left 2, bottom 4, right 8.
   public let rawValue: UInt
 
-  /// Creates a set from Apple's bits, keeping bits that name no edge.
+  /// Creates a set from Apple's bits; unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The edge with the smallest y.
@@ -18,34 +18,34 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle whose horizontal names follow the reading direction, as a set.
+/// A set of edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The set as bits: top 1, leading 2, bottom 4, trailing 8.
   public let rawValue: UInt
 
-  /// Creates a set from Apple's bits, keeping bits that name no edge.
+  /// Creates a set from Apple's bits; unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The edge with the smallest y.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where a line of text starts.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The edge with the largest y.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where a line of text ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Axes of the plane, as a set.
+/// A set of axes.
 ///
-/// `NSLayoutConstraint.Axis` names one axis; this set can name both or none.
+/// Unlike `NSLayoutConstraint.Axis`, the set can contain both axes or none.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The set as bits: horizontal 1, vertical 2.
   public let rawValue: UInt
 
-  /// Creates a set from Apple's bits, keeping bits that name no axis.
+  /// Creates a set from Apple's bits; unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// No axis.
@@ -58,12 +58,12 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// Physical corners of a rectangle, as a set.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The set as bits: top left 1, top right 2, bottom left 4, bottom right 8.
   public let rawValue: UInt
 
-  /// Creates a set from Apple's bits, keeping bits that name no corner.
+  /// Creates a set from Apple's bits; unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner with the smallest x and y.
@@ -74,6 +74,8 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The corner with the largest x and y.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// Every corner, including corners of shapes to come: all bits are set, as Apple's.
+  /// All corners.
+  ///
+  /// All bits are set, as in UIKit.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

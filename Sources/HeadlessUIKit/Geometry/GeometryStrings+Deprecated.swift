@@ -1,6 +1,6 @@
 public import Foundation
 
-// Spellings from before Swift 4.2, kept so that older sources compile.
+// The names before Swift 4.2, so that older sources compile.
 
 /// Returns a point as `{x, y}`.
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
@@ -52,7 +52,7 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   NSCoder.uiEdgeInsets(for: string)
 }
 
-/// Returns the rectangle whose edges lie `insets` further inwards than those of `rect`.
+/// Returns the rectangle `rect` reduced by insets.
 @available(*, deprecated, message: "Use rect.inset(by: insets)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)

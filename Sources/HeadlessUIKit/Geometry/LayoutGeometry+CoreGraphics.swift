@@ -1,27 +1,27 @@
 package import Foundation
 package import LayoutGeometry
 
-// The one place where values of layout become those of Core Graphics and UIKit, and back.
+// All conversions between the types of LayoutGeometry and those of Core Graphics and UIKit.
 
 extension CGRect {
-  /// The rectangle in Core Graphics' numbers.
+  /// Creates a rectangle from a layout rectangle.
   package init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }
 
 extension CGSize {
-  /// The size in Core Graphics' numbers.
+  /// Creates a size from a layout size.
   package init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGPoint {
-  /// The point in Core Graphics' numbers.
+  /// Creates a point from a layout point.
   package init(_ point: LayoutPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension UIEdgeInsets {
-  /// The insets in UIKit's numbers.
+  /// Creates insets from layout insets.
   package init(_ insets: LayoutInsets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
@@ -30,7 +30,7 @@ extension UIEdgeInsets {
 }
 
 extension LayoutRect {
-  /// A view's or layer's rectangle.
+  /// Creates a layout rectangle from a rectangle.
   package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -39,14 +39,14 @@ extension LayoutRect {
 }
 
 extension LayoutSize {
-  /// A view's or layer's size.
+  /// Creates a layout size from a size.
   package init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
 }
 
 extension LayoutInsets {
-  /// A view's insets.
+  /// Creates layout insets from insets.
   package init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Apple writes each number with `%.17g`, so that reading gives back the very same value: a third
-// is `0.33333333333333331`. Reading is lenient: whatever cannot be read gives zeros.
+// As in UIKit, numbers are formatted with `%.17g`, so that parsing returns the same value: 1/3 is
+// `0.33333333333333331`. A string that cannot be parsed gives zeros.
 
-/// Returns a number as `%.17g` prints it.
+/// Returns a number formatted with `%.17g`.
 private func text(_ value: CGFloat) -> String {
   String(format: "%.17g", Double(value))
 }
@@ -12,7 +12,7 @@ private func list(_ values: CGFloat...) -> String {
   values.map(text).joined(separator: ", ")
 }
 
-/// Returns the numbers of a string of `count` numbers and punctuation, or `nil` if it is another.
+/// Returns the numbers in a string of `count` numbers and punctuation, or nil for other strings.
 private func numbers(
   _ count: Int, in string: String, shape: String
 ) -> [CGFloat]? {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Inset distances whose horizontal edges follow the reading direction, in points.
+/// Insets with leading and trailing edges, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance by which the top edge moves down, in points.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// The distance at the edge where a line of text starts, in points.
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
-  /// The distance by which the bottom edge moves up, in points.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance at the edge where a line of text ends, in points.
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Insets that leave every rectangle as it is.
+  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates insets of 0 on every edge.
@@ -19,7 +19,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets from one distance per edge, in Apple's order.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Creates the directional form of physical insets, as seen in a layout of `direction`.
+  /// Converts insets with left and right edges for a layout direction.
   package init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isLeftToRight = direction == .leftToRight
     self.init(
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// Creates the physical form of directional insets, as seen in a layout of `direction`.
+  /// Converts insets with leading and trailing edges for a layout direction.
   package init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isLeftToRight = direction == .leftToRight
     self.init(
@@ -49,7 +49,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets: CustomDebugStringConvertible {
-  /// The four distances, with their names, as a debugger prints them.
+  /// The insets with their names.
   public var debugDescription: String {
     "NSDirectionalEdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), "
       + "trailing: \(trailing))"

@@ -1,10 +1,10 @@
-/// How a line that does not fit is wrapped, clipped or truncated.
+/// The treatment of text that does not fit its line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines wrap between words, and inside a word only when it alone is too long.
+  /// Lines wrap between words, and inside a word only if the word is wider than the line.
   case byWordWrapping = 0
   /// Lines wrap before the first character that does not fit.
   case byCharWrapping = 1
-  /// The text ends at the edge, wherever that is.
+  /// The text is clipped at the edge.
   case byClipping = 2
   /// An ellipsis replaces the start of the last line.
   case byTruncatingHead = 3

@@ -1,15 +1,16 @@
-/// The horizontal placement of lines of text, with UIKit's raw values.
+/// The alignment of lines of text, with UIKit's raw values.
 ///
-/// AppKit on Intel swaps the raw values of ``center`` and ``right``; documents for iOS do not.
+/// In AppKit on Intel, the raw values of ``center`` and ``right`` are swapped; in documents for iOS
+/// they are not.
 public enum NSTextAlignment: Int, Sendable {
-  /// Lines start at the left edge, in every reading direction.
+  /// Lines are aligned at the left edge, in all layout directions.
   case left = 0
-  /// Lines are centred.
+  /// Lines are centered.
   case center = 1
-  /// Lines end at the right edge, in every reading direction.
+  /// Lines are aligned at the right edge, in all layout directions.
   case right = 2
-  /// Lines fill the width; the last line of a paragraph is natural.
+  /// Lines fill the width; the last line of a paragraph has natural alignment.
   case justified = 3
-  /// Lines start at the leading edge of the user interface's direction.
+  /// Lines are aligned at the leading edge of the interface's layout direction.
   case natural = 4
 }

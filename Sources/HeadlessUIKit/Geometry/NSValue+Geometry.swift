@@ -2,17 +2,17 @@
 public import Foundation
 
 extension NSValue {
-  /// Creates an object of a rectangle.
+  /// Creates a value with a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Creates an object of a point.
+  /// Creates a value with a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Creates an object of a size.
+  /// Creates a value with a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// The rectangle; only of an object made of one.
+  /// The rectangle of a value that was created with one.
   public var cgRectValue: CGRect { rectValue }
-  /// The point; only of an object made of one.
+  /// The point of a value that was created with one.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size; only of an object made of one.
+  /// The size of a value that was created with one.
   public var cgSizeValue: CGSize { sizeValue }
 }
 #endif

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Inset distances for the four physical edges of a rectangle, in points.
+/// Insets of the four edges of a rectangle, in points.
 ///
-/// A positive value moves an edge inwards. Left and right stay where they are in a right-to-left
-/// layout; ``NSDirectionalEdgeInsets`` follows the reading direction instead.
+/// A positive value moves an edge inward. Left and right do not depend on the layout direction; see
+/// ``NSDirectionalEdgeInsets`` for leading and trailing.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance by which the top edge moves down, in points.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// The distance by which the left edge moves right, in points.
+  /// The inset of the left edge, in points.
   public var left: CGFloat
-  /// The distance by which the bottom edge moves up, in points.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance by which the right edge moves left, in points.
+  /// The inset of the right edge, in points.
   public var right: CGFloat
 
-  /// Insets that leave every rectangle as it is.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 
   /// Creates insets of 0 on every edge.
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets from one distance per edge, counterclockwise from the top.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -32,17 +32,16 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension UIEdgeInsets: CustomDebugStringConvertible {
-  /// The four distances, with their names, as a debugger prints them.
+  /// The insets with their names.
   public var debugDescription: String {
     "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle whose edges lie `insets` further inwards than this one's.
+  /// Returns the rectangle reduced by insets.
   ///
-  /// Opposite insets larger than the rectangle give a negative size rather than an empty
-  /// rectangle.
+  /// If opposite insets are larger than the rectangle, the result has a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

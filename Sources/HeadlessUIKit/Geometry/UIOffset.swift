@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A displacement of a position, in points, where positive values lead right and down.
+/// An offset of a position, in points.
+///
+/// Positive values are to the right and downward.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// The displacement to the right, in points.
+  /// The horizontal offset, in points.
   public var horizontal: CGFloat
-  /// The displacement downwards, in points.
+  /// The vertical offset, in points.
   public var vertical: CGFloat
 
-  /// The offset that leaves a position where it is.
+  /// An offset of 0.
   public static let zero = UIOffset()
 
   /// Creates an offset of 0 in both directions.
@@ -15,7 +17,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Creates an offset from its two displacements, in points.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -7,14 +7,14 @@ public import Foundation
 ///     var environment = LayoutEnvironment()
 ///     environment.images = images
 ///
-/// There is no asset catalogue to look into: a name has a size once it is registered.
-/// `UIImage(named:)` looks it up in the images of ``LayoutEnvironment/current``. A library can be used
-/// from any thread; copies of an environment share it.
+/// Asset catalogs are not read: register the size of each name. `UIImage(named:)` looks it up in
+/// the images of ``LayoutEnvironment/current``. A library can be used on any thread; copies of an
+/// environment share it.
 public final class ImageLibrary: @unchecked Sendable {
-  /// The library of code that states none.
+  /// The default library.
   public static let shared = ImageLibrary()
 
-  /// Creates a library without images.
+  /// Creates an empty library.
   public init() {}
 
   struct Entry {
@@ -22,17 +22,18 @@ public final class ImageLibrary: @unchecked Sendable {
     var scale: CGFloat
   }
 
-  // Guards everything below it.
+  // Protects the properties below.
   private let lock = NSLock()
   private var images: [String: Entry] = [:]
   private var symbols: [String: CGSize] = [:]
   private var colors: [String: UIColor] = [:]
   private var unresolved: [String] = []
 
-  /// States the size of the image that `UIImage(named:)` gives for `name`, replacing a former statement.
+  /// Registers the size of the image that `UIImage(named:)` returns for `name`, replacing a
+  /// previous one.
   ///
   /// - Parameters:
-  ///   - name: The name of an asset, as code and documents use it.
+  ///   - name: The name of an asset, as in code and documents.
   ///   - size: The size in points.
   ///   - scale: The number of pixels per point; it does not change the size.
   public func register(name: String, size: CGSize, scale: CGFloat = 1) {
@@ -42,13 +43,14 @@ public final class ImageLibrary: @unchecked Sendable {
     }
   }
 
-  /// States the size of the symbol that `UIImage(systemName:)` gives for `name`.
+  /// Registers the size of the symbol that `UIImage(systemName:)` returns for `name`.
   ///
-  /// Apple's symbols belong to a font that is not part of this package, so none is known at first.
+  /// Apple's symbols are part of a font that this package does not contain, so none is known by
+  /// default.
   ///
   /// - Parameters:
   ///   - name: The name of a symbol, such as `chevron.right`.
-  ///   - size: The size in points beside body text of 17 points, at medium scale.
+  ///   - size: The size in points for 17-point body text, at medium scale.
   public func register(systemName name: String, size: CGSize) {
     lock.withLock {
       symbols[name] = size
@@ -100,26 +102,24 @@ public final class ImageLibrary: @unchecked Sendable {
   }
 }
 
-/// The images of ``LayoutEnvironment/current``, for code that states no environment.
+/// Access to the images of ``LayoutEnvironment/current``.
 public enum ImageRegistry {
-  /// States the size of the image `init(named:)` gives for `name`; see
-  /// ``ImageLibrary/register(name:size:scale:)``.
+  /// Registers the size of the image with a name; see ``ImageLibrary/register(name:size:scale:)``.
   public static func register(name: String, size: CGSize, scale: CGFloat = 1) {
     LayoutEnvironment.current.images.register(name: name, size: size, scale: scale)
   }
 
-  /// States the size of the symbol `init(systemName:)` gives for `name`; see
-  /// ``ImageLibrary/register(systemName:size:)``.
+  /// Registers the size of the symbol with a name; see ``ImageLibrary/register(systemName:size:)``.
   public static func register(systemName name: String, size: CGSize) {
     LayoutEnvironment.current.images.register(systemName: name, size: size)
   }
 
-  /// The names that were asked for and have no size, in the order in which they were first missed.
+  /// The requested names that have no size, in the order of their first request.
   ///
-  /// A layout that used one of them lacks an image it would have on a device.
+  /// A layout that uses one of them is missing an image that it would have on a device.
   public static var unresolvedNames: [String] { LayoutEnvironment.current.images.unresolvedNames }
 
-  /// Forgets every registered size and every unresolved name.
+  /// Removes all registered sizes and all unresolved names.
   public static func removeAll() { LayoutEnvironment.current.images.removeAll() }
 
   /// Returns an image that has only a size, in points.

@@ -1,43 +1,43 @@
 public import Foundation
 
 extension UIImage {
-  /// The configuration of an image; ``SymbolConfiguration`` is the kind with content.
+  /// The base class of image configurations; see ``SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {
   }
 
-  /// The thickness of a symbol's strokes, which leaves the size of its frame as it is here.
+  /// The weight of a symbol, which has no effect on its size.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight of the text around it.
+    /// The weight of the surrounding text.
     case unspecified = 0
-    /// The thinnest of nine.
+    /// The lightest of nine weights.
     case ultraLight = 1
-    /// The second of nine.
+    /// The second of nine weights.
     case thin = 2
-    /// The third of nine.
+    /// The third of nine weights.
     case light = 3
-    /// The weight of ordinary text.
+    /// The weight of body text.
     case regular = 4
-    /// The fifth of nine.
+    /// The fifth of nine weights.
     case medium = 5
     /// The weight of headlines.
     case semibold = 6
-    /// The seventh of nine.
+    /// The seventh of nine weights.
     case bold = 7
-    /// The eighth of nine.
+    /// The eighth of nine weights.
     case heavy = 8
-    /// The thickest of nine.
+    /// The boldest of nine weights.
     case black = 9
   }
 
-  /// How large a symbol is beside text of the same point size.
+  /// The scale of a symbol relative to text of the same point size.
   public enum SymbolScale: Int, Sendable {
-    /// The scale UIKit chooses, which is medium.
+    /// UIKit's default scale, which is medium.
     case `default` = -1
-    /// The scale of the place where the symbol is used.
+    /// The scale of the context in which the symbol is used.
     case unspecified = 0
     /// Smaller than medium.
     case small = 1
-    /// The scale made for text of the same size.
+    /// The scale that matches text of the same size.
     case medium = 2
     /// Larger than medium.
     case large = 3
@@ -86,7 +86,7 @@ extension UIImage {
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
     }
 
-    /// A hash that equal configurations share.
+    /// A hash value that is the same for equal configurations.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(pointSize)
@@ -97,8 +97,9 @@ extension UIImage {
 
     /// Returns the size of a symbol whose size at 17 points and medium scale is `size`.
     ///
-    /// Symbols are drawn as parts of a font, so their size is proportional to it; that small and
-    /// large are 0.79 and 1.29 of medium is from memory. Weights are taken to be equally wide.
+    /// Symbols are glyphs of a font, so their size is proportional to its size. The factors 0.79
+    /// and 1.29 for small and large are from memory. All weights are assumed to have the same
+    /// width.
     func size(of size: CGSize) -> CGSize {
       var factor = (pointSize ?? UIImage.symbolReferencePointSize)
       factor /= UIImage.symbolReferencePointSize
@@ -111,6 +112,6 @@ extension UIImage {
     }
   }
 
-  /// The point size of body text, with which symbols are registered, and shown by default.
+  /// The point size of body text, for which symbols are registered, and the default size.
   static let symbolReferencePointSize: CGFloat = 17
 }

@@ -1,52 +1,52 @@
 import Foundation
 
 extension UIImage {
-  /// Whether a picture keeps its colours.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
-    /// The place where the picture is used decides.
+    /// The mode depends on the context in which the image is used.
     case automatic = 0
-    /// The picture keeps its colours.
+    /// The image is drawn in its colors.
     case alwaysOriginal = 1
-    /// The picture is a stencil, filled with the tint colour.
+    /// The image is a template, drawn in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// The rotation or mirroring of a stored picture for display.
+  /// The orientation in which a stored image is displayed.
   public enum Orientation: Int, Sendable {
-    /// As stored.
+    /// The original orientation.
     case up = 0
-    /// Turned by half a circle.
+    /// Rotated by 180°.
     case down = 1
-    /// Turned a quarter to the left.
+    /// Rotated by 90° counterclockwise.
     case left = 2
-    /// Turned a quarter to the right.
+    /// Rotated by 90° clockwise.
     case right = 3
-    /// Mirrored left to right.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Mirrored top to bottom.
+    /// Mirrored vertically.
     case downMirrored = 5
-    /// Mirrored, then turned a quarter to the left.
+    /// Mirrored, then rotated by 90° counterclockwise.
     case leftMirrored = 6
-    /// Mirrored, then turned a quarter to the right.
+    /// Mirrored, then rotated by 90° clockwise.
     case rightMirrored = 7
   }
 
-  /// Returns the image with another rendering mode and everything else as it is.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image with other alignment insets and the same size.
+  /// Returns the image with other alignment insets.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     copy { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Returns the image as one that is mirrored where layout runs from right to left.
+  /// Returns the image, marked to be mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeft = true }
   }
 
-  /// Returns the image with its colours replaced, which leaves its size as it is.
+  /// Returns the image in another color, with the same size.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
   ) -> UIImage {
@@ -65,7 +65,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol in another size, or `nil` if the image is not a symbol.
+  /// Returns the symbol in another size, or nil if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// A picture as far as layout knows it: its size, scale and alignment insets, without pixels.
+/// An image for layout: a size, a scale and alignment insets, without pixels.
 ///
-/// There is no asset catalogue to look into. A name has a size once it is registered:
+/// Asset catalogs are not read. Register the size of each name:
 ///
 ///     ImageRegistry.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
-/// A name that is not registered gives `nil`, as a missing asset does, and is noted in
-/// ``ImageRegistry/unresolvedNames``. Readers of Interface Builder documents register what a document states.
+/// A name that is not registered gives nil, like a missing asset, and is recorded in
+/// ``ImageRegistry/unresolvedNames``. The sizes in Interface Builder documents are registered when
+/// a document is loaded.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
     var name: String?
@@ -18,25 +19,25 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var alignmentRectInsets = UIEdgeInsets.zero
     var isSymbol = false
-    /// The registered size of a symbol, from which other configurations follow.
+    /// The registered size of a symbol, from which sizes in other configurations are computed.
     var symbolSize: CGSize?
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
   }
 
-  // Immutable, which is what makes sharing between threads safe.
+  // Immutable, so the image can be shared between threads.
   let attributes: Attributes
 
   init(_ attributes: Attributes) {
     self.attributes = attributes
   }
 
-  /// Creates an image without a name whose size is 0 in both directions.
+  /// Creates an image without a name, of size 0.
   public override init() {
     attributes = Attributes()
   }
 
-  /// Creates an image that has only a size, in points.
+  /// Creates an image with only a size, in points.
   package convenience init(blankOfSize size: CGSize, scale: CGFloat = 1) {
     self.init(Attributes(size: size, scale: scale))
   }
@@ -48,14 +49,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1))
   }
 
-  /// Creates the image registered under `name`, or returns `nil` if there is none.
+  /// Creates the image registered for `name`; returns nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the image registered under `name`, or returns `nil` if there is none.
+  /// Creates the image registered for `name`; returns nil if there is none.
   ///
-  /// Registrations do not differ between bundles or traits, so both are ignored.
+  /// The bundle and the traits are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -63,12 +64,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(name: name, size: size.size, scale: size.scale))
   }
 
-  /// Creates the symbol registered under `name`, or returns `nil` if there is none.
+  /// Creates the symbol registered for `name`; returns nil if there is none.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the symbol registered under `name` in another size, or `nil` if there is none.
+  /// Creates the symbol registered for `name` with a configuration; returns nil if there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let size = LayoutEnvironment.current.images.symbol(name) else { return nil }
@@ -85,42 +86,42 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The number of pixels per point.
   open var scale: CGFloat { attributes.scale }
 
-  /// How the stored picture is turned to show it; always up, since there is no stored picture.
+  /// The orientation of the image: up unless specified.
   open var imageOrientation: Orientation { attributes.orientation }
 
-  /// Whether the picture keeps its colours or is a stencil.
+  /// The rendering mode: in its colors or as a template.
   open var renderingMode: RenderingMode { attributes.renderingMode }
 
-  /// How far the part to align lies inside the picture's edges, such as without its shadow.
+  /// The insets of the part of the image that is aligned, for example without its shadow.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-  /// Whether the image is a symbol, whose size follows text.
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool { attributes.isSymbol }
 
-  /// Whether the picture is mirrored where layout runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
-  /// The configuration of the symbol, if any.
+  /// The configuration of the symbol; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration }
 
-  /// The registered name, of an asset or a symbol.
+  /// The registered name of the asset or symbol.
   package var name: String? { attributes.name }
 
-  /// Returns this very image, since it cannot change.
+  /// Returns this object, because images are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether `object` is an image with the same name and attributes.
   ///
-  /// Images without a name are equal only to themselves: their pixels would differ.
+  /// Images without a name are equal only to themselves, because their pixels could differ.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || (attributes.name != nil && attributes == other.attributes)
   }
 
-  /// A hash that equal images share.
+  /// A hash value that is the same for equal images.
   open override var hash: Int { attributes.hashValue }
 
-  /// The name and the size in points, as `<UIImage named(avatar) {40, 40} scale=2>`.
+  /// The name and the size in points, such as `<UIImage named(avatar) {40, 40} scale=2>`.
   open override var description: String {
     let kind = isSymbolImage ? "symbol" : attributes.name == nil ? "anonymous" : "named"
     let scale = String(format: "%g", Double(attributes.scale))

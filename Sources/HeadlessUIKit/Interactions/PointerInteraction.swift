@@ -1,43 +1,43 @@
 public import Foundation
 
-// Pointers: declared and kept; there is no pointer here.
+// Pointer interactions have Apple's API, and no effect.
 
-/// How a pointer looks over a region.
+/// The style of a pointer over a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   /// Creates a style with an effect and a shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
   /// Creates a style with a shape.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
-  /// No pointer.
+  /// Returns a style without a pointer.
   open class func hidden() -> Self { make() }
-  /// The system's pointer.
+  /// Returns the system's style.
   open class func system() -> Self { make() }
   private static func make() -> Self { Self() }
   /// Creates the system's style.
   public required override init() { super.init() }
 }
 
-/// What happens to a view under a pointer.
+/// The effect of a pointer on a view.
 @MainActor
 public enum UIPointerEffect {
-  /// As the system decides.
+  /// The system's default effect.
   case automatic(UITargetedPreview)
-  /// It is lit.
+  /// The view is highlighted.
   case highlight(UITargetedPreview)
-  /// It is lifted.
+  /// The view is lifted.
   case lift(UITargetedPreview)
-  /// It is tinted.
+  /// The view is tinted.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
-  /// Where a tint lies.
+  /// The position of a tint.
   public enum TintMode: Sendable {
-    /// Nowhere.
+    /// No tint.
     case none
-    /// In front.
+    /// In front of the view.
     case overlay
-    /// Behind.
+    /// Behind the view.
     case underlay
   }
 }
@@ -47,15 +47,15 @@ public enum UIPointerEffect {
 public enum UIPointerShape {
   /// A path.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   case roundedRect(CGRect, radius: CGFloat = 8)
   /// A vertical beam.
   case verticalBeam(length: CGFloat)
-  /// A level beam.
+  /// A horizontal beam.
   case horizontalBeam(length: CGFloat)
 }
 
-/// A part of a view that a pointer reacts to.
+/// A region of a view for a pointer.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// The rectangle in the view's coordinates.
@@ -73,43 +73,43 @@ open class UIPointerRegion: NSObject {
 /// A request for the region at a pointer's location.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is.
+  /// The location of the pointer.
   open var location: CGPoint { .zero }
 }
 
-/// Says how a pointer looks; all methods are optional.
+/// Methods that provide the style of a pointer; all are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at a place.
+  /// Returns the region at a location.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The style over a region.
+  /// Returns the style for a region.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
+  /// Returns the default region: the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The system's.
+  /// Returns nil: the system's style.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 }
 
-/// Has a view react to a pointer.
+/// An interaction of a view with a pointer.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipointerinteraction>
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the pointer's style.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the view reacts.
+  /// Whether the interaction is enabled.
   open var isEnabled = true
   /// The view.
   open private(set) weak var view: UIView?
@@ -118,20 +118,20 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     super.init()
   }
-  /// Asks for the style again.
+  /// Requests an update of the style; has no effect.
   open func invalidate() {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes its view.
+  /// Sets the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A view as it is shown while it is dragged or pressed.
+/// A preview of a view that is dragged or pressed.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// How it is shown.
+  /// The parameters of the preview.
   public let parameters: UIPreviewParameters
   /// Creates a preview of a view.
   public convenience init(view: UIView) {
@@ -147,11 +147,11 @@ open class UITargetedPreview: NSObject {
   open var size: CGSize { view.bounds.size }
 }
 
-/// How a preview is shown.
+/// The parameters of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The colour behind.
+  /// The background color.
   open var backgroundColor: UIColor?
-  /// The part that is shown.
+  /// The visible part.
   open var visiblePath: UIBezierPath?
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What few views have besides geometry and appearance; out of line.
+/// Properties that few views have, stored separately.
 @MainActor
 final class ViewInteractions {
   var recognizers: [UIGestureRecognizer] = []
@@ -34,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, taking it from the view that has it.
+  /// Adds an interaction, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
@@ -65,15 +65,15 @@ extension UIView {
   }
 }
 
-/// Something that a view can be used for, such as dragging its content.
+/// An interaction of a view, such as dragging its content.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiinteraction>
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that has the interaction.
   var view: UIView? { get }
-  /// Is called before the interaction moves to a view, or to none.
+  /// Called before the interaction is added to a view, or removed if the view is nil.
   func willMove(to view: UIView?)
-  /// Is called after the interaction has moved to a view, or to none.
+  /// Called after the interaction has been added to a view, or removed if the view is nil.
   func didMove(to view: UIView?)
 }

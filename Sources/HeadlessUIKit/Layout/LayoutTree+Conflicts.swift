@@ -1,14 +1,14 @@
 internal import AutoLayout
 
 extension LayoutTree {
-  /// Reports each new conflict, once while it lasts.
+  /// Reports new conflicts, each once as long as it exists.
   func reportConflicts() {
     let log = root.layoutEnvironment.log
     guard !log.isMuted else { return }
     let broken = engine.brokenConstraints.map(\.debugText)
     guard !broken.isEmpty || !reportedConflicts.isEmpty else { return }
     let present = Set(broken)
-    // Members are costly to find, so only for what is new.
+    // Computing the members is expensive, so it is done for new conflicts only.
     if !present.isSubset(of: reportedConflicts) {
       for report in engine.conflicts.map({ ConflictReport($0) })
       where !reportedConflicts.contains(report.broken) {

@@ -1,36 +1,39 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The layout of one tree of views: a window's, or a detached tree's while it is laid out or asked.
+/// The layout of a tree of views: that of a window, or of a detached tree while it is laid out or
+/// queried.
 ///
-/// It keeps the engine in step with the views, and runs the passes: constraints bottom up, solving
-/// until sizes and insets agree, frames top down.
+/// It updates the engine when views change, and performs the passes of a layout: updating
+/// constraints from the bottom up, solving until sizes and insets are consistent, and setting
+/// frames from the top down.
 @MainActor
 final class LayoutTree {
   let engine: LayoutEngine
   unowned let root: UIView
 
-  /// Whether frames are being copied from the engine, so that setting one is no preference of the
-  /// app's.
+  /// Whether frames are being copied from the engine, so that setting a frame is not a change by
+  /// the app.
   var isApplying = false
 
-  /// Conflicts of the last solve that has been reported.
+  /// The conflicts of the last reported solve.
   var reportedConflicts: Set<String> = []
 
   private var needsSolving = true
   private var staleContent = ViewQueue()
-  /// Constraints whose items the hierarchy did not hold when they came, by serial number.
+  /// Constraints whose items were not in the hierarchy when they were added, by serial number.
   private var unprepared: [Int: NSLayoutConstraint] = [:]
-  /// Labels whose intrinsic width follows the width that layout gave them.
+  /// Labels whose intrinsic width depends on the width that results from layout.
   private var huggingLabels = ViewQueue()
-  /// Views whose frame the engine has changed since insets were last worked out.
+  /// Views whose frame the engine has changed since the insets were last computed.
   private var moved = ViewQueue()
-  /// Views whose text may break otherwise at the width that the engine found.
+  /// Views whose text may wrap differently at the width found by the engine.
   private var resized = ViewQueue()
   /// Views whose size was still changing when the last layout stopped.
   private var unsettled = ViewQueue()
 
-  /// Views and constraints looked at while they came and went; tests hold it to a number.
+  /// The number of views and constraints examined when they were added or removed, which tests
+  /// limit.
   private(set) var membershipEffort = 0
 
   init(root: UIView) {
@@ -41,7 +44,7 @@ final class LayoutTree {
 
   // MARK: Membership
 
-  /// Takes a tree of views in, with the constraints its views keep.
+  /// Adds a tree of views and their constraints.
   func attach(_ top: UIView) {
     var constraints: [NSLayoutConstraint] = []
     var stacks: [UIStackView] = []
@@ -72,7 +75,7 @@ final class LayoutTree {
     setNeedsSolving()
   }
 
-  /// Gives a tree of views up.
+  /// Removes a tree of views.
   func detach(_ top: UIView) {
     var views: [UIView] = []
     top.forEachInTree { view in
@@ -84,7 +87,7 @@ final class LayoutTree {
       }
       views.append(view)
     }
-    // Children first: a mask's equations read the container's size.
+    // Children first, because the equations of a mask depend on the size of the container.
     for view in views.reversed() {
       if let guide = view.storage.keyboardGuide { engine.detach(guide.engineItem) }
       for guide in view.storage.specialGuides { engine.detach(guide.engineItem) }
@@ -109,7 +112,7 @@ final class LayoutTree {
     setNeedsSolving()
   }
 
-  /// Counts views and constraints that were looked at.
+  /// Counts views and constraints that were examined.
   func count(_ looked: Int) { membershipEffort += looked }
 
   func setNeedsSolving() { needsSolving = true }
@@ -129,14 +132,14 @@ final class LayoutTree {
 
   // MARK: Solving
 
-  /// Solves until intrinsic content sizes, insets and rectangles agree; then views know whether to
-  /// lay out.
+  /// Solves until intrinsic content sizes, insets and rectangles are consistent, and marks the
+  /// views that need layout.
   ///
-  /// Text is measured at the width the first solve found, margins follow the edges it found
-  /// (`measured:M6`, `M12`); both may move the next solution. As in UIKit there are two passes: a
-  /// text that would need a third, because its width follows its height, keeps the size of the
-  /// second, and the engine has a finding for it (`engine:E11.4`). The rounds in which margins come to
-  /// rest are bounded as well.
+  /// Text is measured at the width that results from the first solve, and margins depend on the
+  /// edges (`measured:M6`, `M12`); both may change the next solution. As in UIKit, there are two
+  /// passes: a text that would need a third one, because its width depends on its height, keeps the
+  /// size of the second pass, and the engine reports a finding (`engine:E11.4`). The number of
+  /// iterations for margins is also limited.
   func solve() {
     guard needsSolving || !moved.isEmpty else { return reportConflicts() }
     forgetWrappedWidths()
@@ -145,7 +148,7 @@ final class LayoutTree {
       root.updateConstraintsBottomUp()
       retryUnprepared()
       readContentSizes()
-      // With the frames of before, so that the first solution is mostly the last.
+      // With the previous frames, so that the first solution is usually the last.
       updateInsets()
       needsSolving = false
       note(engine.solve())
@@ -156,8 +159,8 @@ final class LayoutTree {
     reportConflicts()
   }
 
-  /// Lets labels that hug their lines start unwrapped again, so that what they come to depends on the
-  /// constraints of now and not on the widths of before; likewise what did not settle.
+  /// Resets the widths of labels that hug their lines and of views that did not settle, so that the
+  /// result depends only on the present constraints and not on previous widths.
   private func forgetWrappedWidths() {
     for view in huggingLabels.views(in: self) + unsettled.take(in: self)
     where view.storage.measuredWidth != nil {
@@ -166,7 +169,7 @@ final class LayoutTree {
     }
   }
 
-  /// Measures text at the width that the engine found, each at most once a layout.
+  /// Measures text at the width found by the engine, each at most once per layout.
   private func measureText(again measured: inout Set<ObjectIdentifier>) {
     for view in resized.take(in: self) where view.storage.contentSizeOverride == nil {
       let width = CGFloat(engine.frame(of: view.engineItem).width)
@@ -182,7 +185,7 @@ final class LayoutTree {
     }
   }
 
-  /// Reports to the engine which sizes depend on themselves.
+  /// Passes the views whose sizes depend on themselves to the engine.
   private func noteUnsettled() {
     var views: [UIView] = []
     for view in unsettled.views(in: self) + (needsSolving ? moved.views(in: self) : [])
@@ -203,7 +206,7 @@ final class LayoutTree {
         view.syncFacts()
       }
       engine.setContentSize(view.readContentSize(), of: view.engineItem)
-      // Other text wraps otherwise also where the width stays.
+      // Text that has changed can wrap differently at the same width.
       if view.storage.measuredWidth == nil, view.wrapsToItsWidth || view is UITextView {
         resized.append(view, in: self)
       }
@@ -224,13 +227,13 @@ final class LayoutTree {
     }
   }
 
-  /// Marks who has to lay out because of changed rectangles, and whose text to measure again.
+  /// Marks the views that need layout or text measurement because rectangles changed.
   private func note(_ changed: [EngineItem]) {
     for item in changed {
       switch item.owner {
       case let view as UIView:
         (view.superviewStorage ?? view).markNeedsLayout()
-        // A content area is copied in the scroll view's own layout.
+        // The size of a content area is set in the layout of the scroll view.
         if item.scrollsContent { view.markNeedsLayout() }
         moved.append(view, in: self)
         resized.append(view, in: self)
@@ -241,7 +244,8 @@ final class LayoutTree {
     }
   }
 
-  /// Works out insets again for what moved, parents before children; downwards only while they differ.
+  /// Computes the insets of moved views, parents before children, and of descendants as long as
+  /// insets change.
   private func updateInsets() {
     var waiting = Self.parentsFirst(moved.take(in: self))
     var done: Set<ObjectIdentifier> = []
@@ -252,7 +256,8 @@ final class LayoutTree {
       guard view.tree === self, done.insert(ObjectIdentifier(view)).inserted else { continue }
       let changed = view.updateInsets()
       if changed { needsSolving = true }
-      // A child's insets depend on its distance from this view's edges, even if it did not move.
+      // The insets of a child depend on its distances from this view's edges, even if it did not
+      // move.
       let concerns = changed || view.storage.safeAreaInsets != .zero || root.storage.keyboard != nil
       for child in view.subviewsStorage where concerns || child.preservesSuperviewLayoutMargins {
         waiting.append(child)
@@ -264,8 +269,10 @@ final class LayoutTree {
     views.sorted { $0.flags.level < $1.flags.level }
   }
 
-  /// Brings up to date what a fitting reads, without solving: a cell that is about to be measured has
-  /// a frame that its content need not fit into, and no conflict with it is worth a report.
+  /// Updates the input of a fitting size without solving.
+  ///
+  /// The content of a cell that is about to be measured need not fit its present frame, and
+  /// conflicts with it are not reported.
   func prepareFitting() {
     root.updateConstraintsBottomUp()
     retryUnprepared()
@@ -279,10 +286,10 @@ final class LayoutTree {
     needsSolving = true
   }
 
-  /// Whether insets follow the frames that views have, and not those that the engine will find.
+  /// Whether insets are computed from the present frames of views, not from those in the engine.
   private var readsOwnFrames = false
 
-  /// The view's frame as the engine has it, before it is copied and rounded.
+  /// Returns the view's frame in the engine, before it is rounded and set.
   func solvedFrame(of view: UIView) -> CGRect {
     guard !readsOwnFrames, engine.represents(view.engineItem) else {
       return view.geometry.untransformedFrame

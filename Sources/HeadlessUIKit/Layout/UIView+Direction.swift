@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-  /// The direction of reading for content of a kind, in the app's language.
+  /// Returns the layout direction for a semantic content attribute, in the app's language.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction of reading for content of a kind, where `direction` is the language's
+  /// Returns the layout direction for a semantic content attribute relative to `direction`
   /// (`engine:E14.2`).
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,

@@ -2,9 +2,10 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-  /// Solves this view's tree alone, with its own size a preference (`engine:E10.2`).
+  /// Returns the size of this view that results from solving its tree separately, with its size
+  /// optional (`engine:E10.2`).
   ///
-  /// The tree's items step out of their engine for that time and find it unchanged when they return.
+  /// The items are temporarily detached from their engine, which does not change.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -40,13 +41,14 @@ extension UIView {
       fitting.setPlacement(view.placementByMask, of: view.engineItem)
     }
     for constraint in entered { try? fitting.activate(constraint) }
-    fitting.wish(width: Double(target.width), horizontal, height: Double(target.height), vertical)
+    fitting.setTargetSize(
+      width: Double(target.width), horizontal, height: Double(target.height), vertical)
     let size = solveFitting(fitting)
     for item in items.reversed() { fitting.detach(item) }
     return size
   }
 
-  /// Solves, measures text that wraps again at the width it got, and solves once more.
+  /// Solves, measures wrapped text at the resulting width, and solves again.
   private func solveFitting(_ fitting: LayoutEngine) -> CGSize {
     fitting.solve()
     var wrapped: [(UIView, CGFloat?)] = []
@@ -63,10 +65,10 @@ extension UIView {
     return CGSize(width: frame.width, height: frame.height)
   }
 
-  /// The fitting size of a tree that no engine has: it enters one for this question only.
+  /// Returns the fitting size of a tree that is not in an engine, using a temporary engine.
   ///
-  /// That is how cells are measured before they come into view. What the items then know is put
-  /// aside instead of being taken out piece by piece, as the engine goes at once.
+  /// Cells are measured in this way before they are visible. The references of the items are
+  /// cleared together, because the engine is discarded.
   private func loneFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -78,7 +80,7 @@ extension UIView {
       view.syncFacts()
       _ = view.updateInsets()
       views.append(view)
-      // The kind's number is an order; a dictionary has none.
+      // Sorted, because a dictionary has no order.
       guides += view.storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }
         .map(\.value.engineItem)
       guides += view.guides.map(\.engineItem)
@@ -90,7 +92,7 @@ extension UIView {
     let fitting = LayoutEngine(fitting: engineItem)
     for view in views {
       fitting.attach(view.engineItem)
-      // A cell's content follows the cell while the list asks how large it should be.
+      // The content of a cell has the size of the cell while it is measured.
       let isContent = view.superviewStorage === self
       if view !== self {
         fitting.setPlacement(
@@ -100,12 +102,13 @@ extension UIView {
     }
     for guide in guides { fitting.attach(guide) }
     constraints.sort { $0.serial < $1.serial }
-    // What cannot be entered is reported when the tree is laid out.
+    // Constraints that cannot be added are reported when the tree is laid out.
     for constraint in constraints { try? constraint.enter(fitting) }
     for case let stack as UIStackView in views {
       fitting.rank(stack.arrangedSubviews.map(\.engineItem))
     }
-    fitting.wish(width: Double(target.width), horizontal, height: Double(target.height), vertical)
+    fitting.setTargetSize(
+      width: Double(target.width), horizontal, height: Double(target.height), vertical)
     let size = solveFitting(fitting)
     for constraint in constraints { constraint.forgetEngine() }
     pause.end()

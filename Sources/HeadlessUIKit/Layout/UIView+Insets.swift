@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import Foundation
 
 extension UIView {
-  /// The bounds moved in by the layout margins.
+  /// The layout guide for the layout margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The bounds moved in by the safe area.
+  /// The layout guide for the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The margins guide, no wider than is easy to read.
+  /// The layout guide for the margins, with a limited, readable width.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
   private func systemGuide(_ inset: EngineItem.Inset) -> UILayoutGuide {
@@ -32,8 +32,8 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Passes the known insets to the engine before a constraint reads them, because most do not
-  /// change.
+  /// Passes the known insets to the engine before a constraint reads them, because most of them do
+  /// not change.
   func presetInsets() {
     let margins = LayoutInsets(storage.effectiveMargins)
     engineItem[.safeArea] = LayoutInsets(storage.safeAreaInsets)
@@ -41,7 +41,7 @@ extension UIView {
     engineItem[.readable] = margins
   }
 
-  /// Works out the safe area and the margins again; returns whether any changed.
+  /// Computes the safe area and the margins; returns whether they changed.
   func updateInsets() -> Bool {
     let safeArea = currentSafeArea()
     let safeAreaChanged = safeArea != storage.safeAreaInsets
@@ -73,7 +73,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Per edge, what the superview's safe area still covers of this view (`measured:M18`).
+  /// Returns the part of the superview's safe area insets that overlaps this view (`measured:M18`).
   private func currentSafeArea() -> UIEdgeInsets {
     var insets: UIEdgeInsets
     if let simulated = viewController?.simulatedSafeAreaInsets {
@@ -103,7 +103,8 @@ extension UIView {
       bottom: rest(outer.bottom, distance.bottom), right: rest(outer.right, distance.right))
   }
 
-  /// How far the view's edges lie from its superview's, inwards, by the engine's present solution.
+  /// Returns the distances of the view's edges from those of its superview, according to the
+  /// engine.
   private func distances(in superview: UIView) -> UIEdgeInsets {
     let frame = tree?.solvedFrame(of: self) ?? geometry.untransformedFrame
     let outer = tree?.solvedFrame(of: superview).size ?? superview.bounds.size
@@ -115,7 +116,8 @@ extension UIView {
 
   // MARK: Margins
 
-  /// The margins as set, on physical sides, before anything around the view counts.
+  /// Returns the specified margins with left and right edges, without the influence of the
+  /// superview.
   private func marginsWithoutSurroundings() -> UIEdgeInsets {
     switch storage.margins {
     case .standard: standardMargins
@@ -124,7 +126,7 @@ extension UIView {
     }
   }
 
-  /// The margins in effect (`anchors:A5.3`, `measured:M17`, `M19`).
+  /// Returns the effective margins (`anchors:A5.3`, `measured:M17`, `M19`).
   private func currentMargins() -> UIEdgeInsets {
     var margins = marginsWithoutSurroundings()
     if let minimum = viewController?.minimumMargins {
@@ -143,8 +145,8 @@ extension UIView {
     {
       let outer = superview.storage.effectiveMargins
       let distance = distances(in: superview)
-      // Beyond the superview's edge there is no margin line to reach. Without this limit a view that
-      // grows with its margins would chase its own edge for ever.
+      // Outside the superview there is no margin to preserve. Without this limit, a view whose size
+      // depends on its margins could grow without end.
       func preserved(_ own: CGFloat, _ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
         distance < 0 ? own : max(own, outer - distance)
       }
@@ -156,7 +158,8 @@ extension UIView {
     return margins
   }
 
-  /// Margins narrowed to 920 points of text, once the view is wider than 1008 (`measured:M20`).
+  /// Returns the margins, increased so that text is at most 920 points wide if the view is wider
+  /// than 1008 (`measured:M20`).
   private func readableInsets(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     let width = tree?.solvedFrame(of: self).width ?? bounds.width
     let room = width - margins.left - margins.right

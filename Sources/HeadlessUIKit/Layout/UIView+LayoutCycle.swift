@@ -24,25 +24,26 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// A tree that joins another may bring flags the other's ancestors do not know of.
+  /// Propagates the flags of a subtree to its new ancestors.
   func markSubtreeNeedsUpdateConstraints() {
     flags.subtreeNeedsUpdateConstraints = true
     markNeedsUpdateConstraints()
   }
 
-  /// Updates constraints where needed, children before parents (`engine:E8.1`).
+  /// Updates constraints if needed, children before parents (`engine:E8.1`).
   func updateConstraintsBottomUp() {
     if flags.subtreeNeedsUpdateConstraints {
       flags.subtreeNeedsUpdateConstraints = false
       for view in subviewsStorage { view.updateConstraintsBottomUp() }
     }
     guard flags.needsUpdateConstraints else { return }
-    // Cleared first: what an update asks for again belongs to the next pass.
+    // Cleared first, because an update that is requested during the update belongs to the next
+    // pass.
     flags.needsUpdateConstraints = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// The layout of the tree this view is in; made on first use.
+  /// Returns the layout of this view's tree, created on first use.
   func layoutTree() -> LayoutTree {
     if let tree { return tree }
     let top = root
@@ -58,13 +59,13 @@ extension UIView {
     for _ in 0..<8 {
       tree.solve()
       guard flags.needsLayout || flags.subtreeNeedsLayout else { return }
-      // An ancestor that waits would move this view once more: it goes first.
+      // Ancestors that need layout are laid out first, because they could move this view.
       layOutAncestors()
       layOutSubtree(in: tree)
     }
   }
 
-  /// Lays out ancestors that need it, from the top, without their other subtrees.
+  /// Lays out the ancestors that need layout, from the top, without their other subtrees.
   private func layOutAncestors() {
     guard let superview = superviewStorage else { return }
     superview.layOutAncestors()
@@ -88,7 +89,7 @@ extension UIView {
     flags.needsLayout = false
     viewController?.viewWillLayoutSubviews()
     if let layer = storage.layer {
-      // Views that override this have a layer; for the others it is a longer way to the same.
+      // Only views that override this method need the call through the layer.
       layer.layOutHost { layoutSublayers(of: layer) }
     } else {
       layoutSubviews()
@@ -96,7 +97,8 @@ extension UIView {
     viewController?.viewDidLayoutSubviews()
   }
 
-  /// Copies the engine's rectangles into the direct subviews, edges on whole pixels.
+  /// Sets the frames of the direct subviews from the engine's rectangles, with edges on whole
+  /// pixels.
   func applyEngineFrames() {
     guard let tree else { return }
     let grid = PixelGrid(scale: pixelScale)
@@ -105,7 +107,7 @@ extension UIView {
     defer { tree.isApplying = wasApplying }
     for view in subviewsStorage where tree.engine.represents(view.engineItem) {
       let exact = tree.engine.frame(of: view.engineItem)
-      // Views that keep their frame are never rounded (`measured:M3`).
+      // Frames of views that are positioned by their frame are not rounded (`measured:M3`).
       let frame = view.translatesAutoresizingMaskIntoConstraints ? exact : grid.round(exact)
       view.placeUntransformed(CGRect(frame))
     }
@@ -114,7 +116,7 @@ extension UIView {
     }
   }
 
-  /// Pixels per point where this view is shown.
+  /// The number of pixels per point of this view.
   package var pixelScale: Double {
     Double(window?.screen.scale ?? UIScreen.main.scale)
   }

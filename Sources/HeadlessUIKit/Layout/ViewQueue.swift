@@ -1,6 +1,6 @@
-/// Views that wait for something, in the order in which they came.
+/// A queue of views.
 ///
-/// Waiting does not retain a view, and a removed view need not be searched for.
+/// The queue does not retain views, and a removed view need not be searched for.
 @MainActor
 struct ViewQueue {
   private struct Entry {
@@ -12,7 +12,9 @@ struct ViewQueue {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Lets a view wait; `tree` is whose views are still of interest.
+  /// Adds a view.
+  ///
+  /// Views that are no longer in `tree` are dropped.
   mutating func append(_ view: UIView, in tree: LayoutTree) {
     if entries.count >= limit {
       entries.removeAll { $0.view?.tree !== tree }
@@ -21,14 +23,14 @@ struct ViewQueue {
     entries.append(Entry(view: view))
   }
 
-  /// Removes and returns the waiting views of a tree.
+  /// Removes all views, and returns those of a tree.
   mutating func take(in tree: LayoutTree) -> [UIView] {
     let views = self.views(in: tree)
     entries.removeAll(keepingCapacity: true)
     return views
   }
 
-  /// The views of a tree that wait.
+  /// Returns the queued views of a tree.
   func views(in tree: LayoutTree) -> [UIView] {
     entries.compactMap { $0.view?.tree === tree ? $0.view : nil }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The part of a cell that takes content, with the margins of its generation.
+/// The content view of a cell, with the margins of the generation.
 package final class CellContentView: UIView {
   /// Whether there is an accessory between the content and the cell's trailing edge.
   var stopsShort = false { didSet { if stopsShort != oldValue { insetsMayHaveChanged() } } }
@@ -25,7 +25,7 @@ package final class CellContentView: UIView {
     return margins
   }
 
-  /// The side margin of a cell that wide.
+  /// Returns the side margin of a cell with a width.
   static func sideMargin(forWidth width: CGFloat, in generation: LayoutGeneration) -> CGFloat {
     guard generation >= .iOS11 else { return 15 }
     return SideMargin.ofView(width: width)

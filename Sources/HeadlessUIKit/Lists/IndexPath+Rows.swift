@@ -1,25 +1,25 @@
 public import Foundation
 
-// Foundation knows index paths, UIKit what their two numbers mean.
+// UIKit's interpretation of Foundation's index paths.
 extension IndexPath {
-  /// Creates the path of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Creates the path of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section's number.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row's number in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item's number in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -3,14 +3,14 @@ public import Foundation
 /// Methods for prefetching, which are never called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Is called before rows show; never here.
+  /// Called before rows are displayed; Purlin never calls it.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when rows will not show after all; never here.
+  /// Called when prefetching of rows is canceled; Purlin never calls it.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
@@ -19,15 +19,15 @@ extension UITableViewDataSourcePrefetching {
 /// Methods for prefetching, which are never called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Is called before items show; never here.
+  /// Called before items are displayed; Purlin never calls it.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when items will not show after all; never here.
+  /// Called when prefetching of items is canceled; Purlin never calls it.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

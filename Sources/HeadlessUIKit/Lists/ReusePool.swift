@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Cells that no longer show, by identifier, and how to make new ones.
+/// Reusable views by identifier, with closures that create new ones.
 ///
-/// Without Objective-C a class cannot be asked to make an instance unless its initialiser is
-/// required, which UIKit's are not; so what is registered is a closure.
+/// In Swift, a class object can create an instance only with a required initializer, which UIKit's
+/// classes do not have. Therefore closures are registered.
 @MainActor
 struct ReusePool<View: UIView> {
   private var makers: [String: () -> View] = [:]
@@ -21,7 +21,7 @@ struct ReusePool<View: UIView> {
     idle[identifier, default: []].append(view)
   }
 
-  /// An idle view or a new one; `nil` if the identifier is not registered.
+  /// Returns an unused or a new view; nil if the identifier is not registered.
   mutating func take(_ identifier: String) -> (view: View, isReused: Bool)? {
     if let view = idle[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(), false) }
@@ -29,9 +29,10 @@ struct ReusePool<View: UIView> {
 }
 
 extension UIView {
-  /// Runs `body` while a view that lies nowhere has another's surroundings: traits, scale, direction.
+  /// Calls `body` while this view, which has no superview, has the traits, scale and direction of
+  /// another view.
   ///
-  /// A cell is measured for its list before it is put there.
+  /// A cell is measured in this way before it is added to its table or collection.
   func visiting<Result>(_ host: UIView, _ body: () -> Result) -> Result {
     guard superviewStorage == nil, tree == nil else { return body() }
     superviewStorage = host

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Heights of rows below each other, of which any may change at any time.
+/// The heights of consecutive rows, any of which can change.
 ///
-/// Partial sums are kept for runs of rows whose lengths are powers of two, so that where a row begins
-/// and which row is at a place are found without adding all heights before.
+/// Partial sums are stored for ranges of rows whose lengths are powers of two, so that the start of
+/// a row and the row at a position are found in logarithmic time.
 ///
 /// Source: P. M. Fenwick, "A New Data Structure for Cumulative Frequency Tables", Software: Practice
 /// and Experience 24(3), 1994.
@@ -26,7 +26,7 @@ struct RunningHeights {
   /// The sum of all heights.
   var total: CGFloat { start(of: count) }
 
-  /// The sum of the heights before a row.
+  /// Returns the sum of the heights before a row.
   ///
   /// - Complexity: O(log *n*).
   func start(of row: Int) -> CGFloat {
@@ -51,7 +51,7 @@ struct RunningHeights {
     }
   }
 
-  /// The last row that begins at `y` or before; the first one if none does.
+  /// Returns the last row that begins at or before `y`; the first row if there is none.
   ///
   /// - Complexity: O(log *n*).
   func row(at y: CGFloat) -> Int {

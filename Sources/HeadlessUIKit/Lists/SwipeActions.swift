@@ -1,48 +1,50 @@
 public import Foundation
 
 extension UITableViewCell {
-  /// How a row can be edited; raw values are Apple's.
+  /// The editing style of a row; raw values are Apple's.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
+    /// The row cannot be edited.
     case none = 0
-    /// It can be deleted.
+    /// The row can be deleted.
     case delete = 1
-    /// One can be inserted.
+    /// A row can be inserted.
     case insert = 2
   }
 }
 
-/// An action that a swipe over a row shows.
+/// A swipe action of a row.
 ///
-/// Nothing swipes here: a test runs an action's ``handler``.
+/// There is no user interaction: a test calls the action's ``handler``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextualaction>
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of an action; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// A standard action.
     case normal = 0
-    /// The row goes.
+    /// An action that deletes the row.
     case destructive = 1
   }
 
-  /// The handler of an action; it passes whether the action was performed to the last argument.
+  /// The handler of an action.
+  ///
+  /// It calls the completion handler, its last argument, with whether the action was performed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
     Void
 
   /// The style of the action.
   public let style: Style
-  /// What runs the action.
+  /// The handler of the action.
   public let handler: Handler
   /// The action's title.
   open var title: String?
-  /// The colour behind it: red for a destructive action, grey for others.
+  /// The background color: red for a destructive action, gray for others.
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor!
-  /// The picture of the action.
+  /// The image of the action.
   open var image: UIImage?
 
   /// Creates an action.
@@ -55,17 +57,17 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// The actions that a swipe over a row shows.
+/// The swipe actions of a row.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe runs the first.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration of actions.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Where the rows of a table are: heights, measured or estimated, and what follows from them.
+/// The positions of the rows of a table, computed from measured or estimated heights.
 struct TablePlan {
   struct Row {
     var height: CGFloat
-    /// Whether the height may still change when the row comes into view.
+    /// Whether the height is an estimate, which can change when the row becomes visible.
     var isEstimate: Bool
   }
 
   /// The header or footer of a section.
   struct Edge {
     var height: CGFloat = 0
-    /// Whether it is still to be found out if there is anything, and how high.
+    /// Whether the existence and height of the header or footer are not yet known.
     var isEstimate = false
   }
 
@@ -42,7 +42,7 @@ struct TablePlan {
       isEstimate[row] = false
     }
 
-    /// The rows between two places, each with the place where it begins.
+    /// Returns the rows between two positions, each with its start.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [(row: Int, y: CGFloat)] {
       guard count > 0, footerY > top, rowsY < bottom else { return [] }
       var found: [(row: Int, y: CGFloat)] = []
@@ -59,15 +59,16 @@ struct TablePlan {
   }
 
   var sections: [Section] = []
-  /// The width that heights were found for.
+  /// The width for which the heights are valid.
   var width: CGFloat = -1
   var isStale = true
-  /// Below the last section.
+  /// The end of the last section.
   private(set) var end: CGFloat = 0
 
-  /// Places the sections by the heights known now.
+  /// Computes the positions of the sections from the present heights.
   ///
-  /// - Complexity: O(*s* log *r*) in the numbers of sections and of rows in each.
+  /// - Complexity: O(*s* log *r*), where *s* is the number of sections and *r* the number of rows
+  ///   in each.
   mutating func place(from start: CGFloat) {
     var y = start
     for section in sections.indices {
@@ -77,7 +78,7 @@ struct TablePlan {
     end = y
   }
 
-  /// The sections of which something lies between two places.
+  /// Returns the sections that overlap the range between two positions.
   func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
     sections.indices.filter { sections[$0].end >= top && sections[$0].y <= bottom }
   }

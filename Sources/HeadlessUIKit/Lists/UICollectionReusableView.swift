@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// A view of a collection that shows one item or section after another.
+/// A reusable view of a collection view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor
@@ -20,10 +20,10 @@ open class UICollectionReusableView: UIView {
   /// Prepares the view for reuse with other content.
   open func prepareForReuse() {}
 
-  /// Takes the place a layout gives.
+  /// Applies the attributes of the layout; does nothing unless overridden.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place the view would like; the size that its constraints give unless overridden.
+  /// Returns the preferred attributes: the fitting size unless overridden.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -31,12 +31,14 @@ open class UICollectionReusableView: UIView {
   package override func describe(in shown: inout ViewDescription) { shown.kind = "cell" }
 }
 
-/// A view of a collection that shows an item; constraints go to ``contentView``.
+/// A cell of a collection view.
+///
+/// Add its content to ``contentView``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that takes content; as large as the cell.
+  /// The view for content, with the size of the cell.
   public let contentView = UIView(frame: .zero)
 
   /// Creates a cell.
@@ -57,11 +59,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
   /// The segue of the cell's prototype.
   var whenSelected: ((NSObject) -> Void)?
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
   /// The view behind the content.
   open var backgroundView: UIView?

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Says what items a collection has; all but the first two members may be left out.
+/// A data source of a collection view.
+///
+/// Only the first two methods are required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// The number of sections; one by default.
+  /// Returns the number of sections: 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header or footer; needed only where the layout has them.
+  /// Returns a supplementary view. Required only if the layout has supplementary views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -19,22 +21,21 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stops the program: the layout has headers or footers, but the data source has no views for
-  /// them.
+  /// Traps: the layout has supplementary views, but the data source does not provide them.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("the data source makes no supplementary view of kind \(kind)")
+    preconditionFailure("the data source provides no supplementary view of kind \(kind)")
   }
 }
 
 /// Methods for the items of a collection; all are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item's cell is about to show.
+  /// Called when a cell is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -59,7 +60,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -86,35 +87,37 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Provides sizes and spaces of a flow layout; by default the layout's properties are used.
+/// Methods that provide the sizes and spacings of a flow layout.
+///
+/// By default, the layout's properties are used.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The space around the items of a section.
+  /// Returns the insets of a section.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least space between lines.
+  /// Returns the minimum spacing between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least space between items of a line.
+  /// Returns the minimum spacing between the items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The extent of a header.
+  /// Returns the size of a header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The extent of a footer.
+  /// Returns the size of a footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -125,32 +128,32 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's own.
+  /// Returns the layout's property.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,10 +1,12 @@
 internal import AutoLayout
 public import Foundation
 
-/// Items placed by a layout, of which those in view have cells.
+/// A collection view, whose items are positioned by a layout.
 ///
-/// Not offered: choosing and moving items by the user, prefetching, drag and drop, diffable data
-/// sources, compositional layouts, decoration views, interactive transitions.
+/// Visible items have cells.
+///
+/// Not implemented: user interaction, prefetching, drag and drop, diffable data sources,
+/// compositional layouts, decoration views, interactive transitions.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
@@ -19,15 +21,15 @@ open class UICollectionView: UIScrollView {
     case decorationView = 2
   }
 
-  /// Where content runs on; raw values are Apple's.
+  /// The direction in which content scrolls; raw values are Apple's.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// Content scrolls vertically.
     case vertical = 0
-    /// Sideways.
+    /// Content scrolls horizontally.
     case horizontal = 1
   }
 
-  /// Where an item is scrolled to; bits are Apple's.
+  /// The position to which an item is scrolled; raw values are Apple's.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     /// Apple's bits.
     public let rawValue: UInt
@@ -35,13 +37,13 @@ open class UICollectionView: UIScrollView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// To the middle of the height.
+    /// To the vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// To the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// To the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// To the middle of the width.
+    /// To the horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// To the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
@@ -52,14 +54,14 @@ open class UICollectionView: UIScrollView {
   /// The kind of a flow layout's footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Creates a collection with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection with a flow layout.
+  /// Creates a collection view with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -75,7 +77,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Changes the layout, at once.
+  /// Sets the layout, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -91,24 +93,24 @@ open class UICollectionView: UIScrollView {
   }
   /// The view behind the items.
   open var backgroundView: UIView?
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
   /// Whether items are being edited.
   open var isEditing = false
-  /// Whether several items can be chosen while they are edited.
+  /// Whether several items can be selected during editing.
   open var allowsMultipleSelectionDuringEditing = false
   /// The data source for prefetching.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether cells are prefetched; has no effect, because cells are never prefetched.
   open var isPrefetchingEnabled = true
   var selectedPaths: Set<IndexPath> = []
-  /// The chosen items; nil for none.
+  /// The selected items; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
-  /// Selects an item at once, without notifying the delegate.
+  /// Selects an item, without animation and without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -122,24 +124,24 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
   }
-  /// Deselects an item at once, without notifying the delegate.
+  /// Deselects an item, without animation and without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectedPaths.remove(indexPath) != nil else { return }
     cellForItem(at: indexPath)?.isSelected = false
   }
-  /// Begins to move an item; nothing moves.
+  /// Begins interactive movement of an item; has no effect.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves the item; nothing moves.
+  /// Updates interactive movement; has no effect.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Drops the item; nothing moves.
+  /// Ends interactive movement; has no effect.
   open func endInteractiveMovement() {}
-  /// Puts the item back; nothing moves.
+  /// Cancels interactive movement; has no effect.
   open func cancelInteractiveMovement() {}
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -149,14 +151,14 @@ open class UICollectionView: UIScrollView {
   var cells = ReusePool<UICollectionViewCell>()
   var supplements = ReusePool<UICollectionReusableView>()
 
-  /// Makes cells of an identifier by a closure, as a nib does.
+  /// Registers a closure that creates cells with an identifier, like a nib.
   package func register(
     forCellWithReuseIdentifier identifier: String, makingCell: @escaping () -> UICollectionViewCell
   ) {
     cells.register(identifier, makingCell)
   }
 
-  /// Makes supplementary views by a closure.
+  /// Registers a closure that creates supplementary views.
   package func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     makingView: @escaping () -> UICollectionReusableView
@@ -164,12 +166,12 @@ open class UICollectionView: UIScrollView {
     supplements.register("\(kind)/\(identifier)", makingView)
   }
 
-  /// Says of which class cells of an identifier are; they are made by `init(frame:)`.
+  /// Registers the class of cells with an identifier, which are created with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(identifier, cellClass.map { type in Self.maker(of: type) })
   }
 
-  /// Says of which class supplementary views are; they are made by `init(frame:)`.
+  /// Registers the class of supplementary views, which are created with `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -181,7 +183,7 @@ open class UICollectionView: UIScrollView {
   private static func maker<View: UICollectionReusableView>(of type: AnyClass) -> () -> View {
     {
       guard let view = UIView.make(type, as: View.self) else {
-        preconditionFailure("a class that is there makes a view")
+        preconditionFailure("a registered class did not create a view")
       }
       return view
     }
@@ -193,7 +195,7 @@ open class UICollectionView: UIScrollView {
     supplements.register("\(kind)/\(identifier)", nil)
   }
 
-  /// Returns a cell to show another item with.
+  /// Returns a reused or new cell.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -208,7 +210,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Returns a supplementary view to show another section with.
+  /// Returns a reused or new supplementary view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -231,25 +233,25 @@ open class UICollectionView: UIScrollView {
 
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
 
-  /// Asks for everything again.
+  /// Reloads all items.
   open func reloadData() {
     for path in shownCells.keys.sorted() { recycle(path) }
     for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
     collectionViewLayout.invalidateLayout()
   }
 
-  /// The cell of an item in view, or `nil`.
+  /// Returns the cell of a visible item; nil for other items.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shownCells[indexPath] }
 
-  /// The item that a cell shows.
+  /// Returns the index path of the item that a cell shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
-  /// The items in view, in order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.keys.sorted() }
 
-  /// The cells in view, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -258,7 +260,7 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { itemsDidChange() }
   /// Deletes items that the data source has removed; all items are reloaded.
   open func deleteItems(at indexPaths: [IndexPath]) { itemsDidChange() }
-  /// Asks for some items again; everything is.
+  /// Reloads items; all items are reloaded.
   open func reloadItems(at indexPaths: [IndexPath]) { itemsDidChange() }
   /// Moves an item; all items are reloaded.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsDidChange() }
@@ -266,20 +268,20 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { itemsDidChange() }
   /// Deletes sections that the data source has removed; all items are reloaded.
   open func deleteSections(_ sections: IndexSet) { itemsDidChange() }
-  /// Asks for some sections again; everything is.
+  /// Reloads sections; all items are reloaded.
   open func reloadSections(_ sections: IndexSet) { itemsDidChange() }
 
   private var isUpdating = false
 
   private func itemsDidChange() { if !isUpdating { reloadData() } }
 
-  /// The place of an item, by the sizes known now.
+  /// Returns the layout attributes of an item, according to the present sizes.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The item at a point of the content, or `nil`.
+  /// Returns the item at a point of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
@@ -287,7 +289,7 @@ open class UICollectionView: UIScrollView {
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// Scrolls as little as brings an item into view, at once.
+  /// Scrolls to an item, without animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -303,7 +305,7 @@ open class UICollectionView: UIScrollView {
     contentOffset = legalOffset(offset)
   }
 
-  /// Makes changes and lays out again.
+  /// Performs changes and lays out the view.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     isUpdating = true
     updates?()
@@ -323,7 +325,7 @@ open class UICollectionView: UIScrollView {
     }
     laidOutBounds = bounds
     layout.prepareIfNeeded()
-    // Measuring an item moves those after it, which may come into view or leave it.
+    // Measuring an item moves the items after it, which may become visible or invisible.
     for _ in 0..<4096 where layout.measureItems(in: bounds) { layout.prepareIfNeeded() }
     contentSize = layout.collectionViewContentSize
     place(layout.layoutAttributesForElements(in: bounds) ?? [])
@@ -368,7 +370,7 @@ open class UICollectionView: UIScrollView {
   func cell(at path: IndexPath) -> UICollectionViewCell {
     if let cell = shownCells[path] { return cell }
     guard let dataSource else {
-      preconditionFailure("a collection without data source has no items")
+      preconditionFailure("a collection view without a data source has no items")
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     cell.isSelected = selectedPaths.contains(path)
@@ -379,7 +381,7 @@ open class UICollectionView: UIScrollView {
   private func supplement(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
     if let view = shownSupplements[kind]?[path] { return view }
     guard let dataSource else {
-      preconditionFailure("a collection without data source has no supplementary views")
+      preconditionFailure("a collection view without a data source has no supplementary views")
     }
     let view = dataSource.calls.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: path)

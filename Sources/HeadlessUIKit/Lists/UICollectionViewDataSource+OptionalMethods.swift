@@ -1,16 +1,17 @@
 public import Foundation
 
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `numberOfSections(in:)` of a subclass called.
+/// Conform to this protocol to have `numberOfSections(in:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource_numberOfSections: AnyObject {
   /// See ``UICollectionViewDataSource``.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
-/// Adopt to have `collectionView(_:viewForSupplementaryElementOfKind:at:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:viewForSupplementaryElementOfKind:at:)` of a
+/// subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource_viewForSupplementaryElementOfKind: AnyObject {
   /// See ``UICollectionViewDataSource``.
@@ -20,8 +21,8 @@ public protocol UICollectionViewDataSource_viewForSupplementaryElementOfKind: An
   ) -> UICollectionReusableView
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UICollectionViewDataSourceCalls {
   let target: any UICollectionViewDataSource

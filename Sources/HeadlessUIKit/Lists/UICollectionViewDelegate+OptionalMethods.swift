@@ -1,9 +1,10 @@
 public import Foundation
 
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `collectionView(_:willDisplay:forItemAt:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:willDisplay:forItemAt:)` of a subclass
+/// called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate_willDisplayForItemAt: AnyObject {
   /// See ``UICollectionViewDelegate``.
@@ -39,8 +40,8 @@ public protocol UICollectionViewDelegate_didDeselectItemAt: AnyObject {
   )
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UICollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate

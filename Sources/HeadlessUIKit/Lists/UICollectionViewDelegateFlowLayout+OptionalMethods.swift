@@ -1,9 +1,9 @@
 public import Foundation
 
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `collectionView(_:layout:sizeForItemAt:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:layout:sizeForItemAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout_sizeForItemAt: AnyObject {
   /// See ``UICollectionViewDelegateFlowLayout``.
@@ -13,7 +13,8 @@ public protocol UICollectionViewDelegateFlowLayout_sizeForItemAt: AnyObject {
   ) -> CGSize
 }
 
-/// Adopt to have `collectionView(_:layout:insetForSectionAt:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:layout:insetForSectionAt:)` of a subclass
+/// called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout_insetForSectionAt: AnyObject {
   /// See ``UICollectionViewDelegateFlowLayout``.
@@ -23,7 +24,8 @@ public protocol UICollectionViewDelegateFlowLayout_insetForSectionAt: AnyObject 
   ) -> UIEdgeInsets
 }
 
-/// Adopt to have `collectionView(_:layout:minimumLineSpacingForSectionAt:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:layout:minimumLineSpacingForSectionAt:)` of a
+/// subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout_minimumLineSpacingForSectionAt: AnyObject {
   /// See ``UICollectionViewDelegateFlowLayout``.
@@ -33,7 +35,8 @@ public protocol UICollectionViewDelegateFlowLayout_minimumLineSpacingForSectionA
   ) -> CGFloat
 }
 
-/// Adopt to have `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`
+/// of a subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout_minimumInteritemSpacingForSectionAt: AnyObject {
   /// See ``UICollectionViewDelegateFlowLayout``.
@@ -43,7 +46,8 @@ public protocol UICollectionViewDelegateFlowLayout_minimumInteritemSpacingForSec
   ) -> CGFloat
 }
 
-/// Adopt to have `collectionView(_:layout:referenceSizeForHeaderInSection:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:layout:referenceSizeForHeaderInSection:)` of
+/// a subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout_referenceSizeForHeaderInSection: AnyObject {
   /// See ``UICollectionViewDelegateFlowLayout``.
@@ -53,7 +57,8 @@ public protocol UICollectionViewDelegateFlowLayout_referenceSizeForHeaderInSecti
   ) -> CGSize
 }
 
-/// Adopt to have `collectionView(_:layout:referenceSizeForFooterInSection:)` of a subclass called.
+/// Conform to this protocol to have `collectionView(_:layout:referenceSizeForFooterInSection:)` of
+/// a subclass called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout_referenceSizeForFooterInSection: AnyObject {
   /// See ``UICollectionViewDelegateFlowLayout``.
@@ -63,8 +68,8 @@ public protocol UICollectionViewDelegateFlowLayout_referenceSizeForFooterInSecti
   ) -> CGSize
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UICollectionViewDelegateFlowLayoutCalls {
   let target: any UICollectionViewDelegateFlowLayout

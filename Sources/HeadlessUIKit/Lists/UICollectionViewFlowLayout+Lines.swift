@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// A size seen along the line and across it, which is the direction of scrolling.
+  /// A size along the line and across it; the latter is the scroll direction.
   private struct Extent {
     var along: CGFloat
     var across: CGFloat
@@ -47,7 +47,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Places a section and returns where the next one begins.
+  /// Lays out a section and returns the start of the next one.
   private func place(
     _ section: Int, in view: UICollectionView, from start: CGFloat, length: CGFloat
   ) -> CGFloat {
@@ -95,7 +95,7 @@ extension UICollectionViewFlowLayout {
       if end < count, line.count > 1 {
         space = max((room - content) / CGFloat(line.count - 1), gap)
       } else if isUniform, let item = line.first?.along {
-        // As many as a full line would hold, with its gaps.
+        // The number of items in a full line, which determines the gaps.
         let full = max(((room + gap + 0.001) / (item + gap)).rounded(.down), 1)
         if full > 1, count > Int(full) { space = (room - full * item) / (full - 1) }
       }
@@ -121,7 +121,7 @@ extension UICollectionViewFlowLayout {
       UICollectionView.elementKindSectionFooter, footer, section, at: across, length: length)
   }
 
-  /// Adds a header or footer of some extent and returns where it ends.
+  /// Adds a header or footer with an extent and returns its end.
   private func addEdge(
     _ kind: String, _ size: CGSize, _ section: Int, at across: CGFloat, length: CGFloat
   ) -> CGFloat {
@@ -145,8 +145,8 @@ extension UICollectionViewFlowLayout {
     return measured[path] ?? (estimatedItemSize == Self.automaticSize ? size : estimatedItemSize)
   }
 
-  /// Measures the items of a rectangle that are only estimated, one line at most: the next line may
-  /// be another one then.
+  /// Measures the estimated items in a rectangle, at most one line of them, because the following
+  /// lines may change.
   func measureEstimates(in rect: CGRect) -> Bool {
     guard let collectionView else { return false }
     var changes = false
@@ -168,9 +168,10 @@ extension UICollectionViewFlowLayout {
     return changes
   }
 
-  /// What may lie in a rectangle, by lines.
+  /// Returns the members of the lines that intersect a rectangle.
   ///
-  /// - Complexity: O(log *n*) and the lines in the rectangle.
+  /// - Complexity: O(log *n* + *m*), where *n* is the number of lines and *m* the number of lines
+  ///   in the rectangle.
   func members(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var (first, end) = (0, lines.count)

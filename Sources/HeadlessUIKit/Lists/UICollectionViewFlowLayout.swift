@@ -1,49 +1,51 @@
 internal import AutoLayout
 public import Foundation
 
-/// Items in lines that break when they are full, in sections with header and footer.
+/// A layout that arranges items in lines, in sections with a header and a footer.
 ///
-/// A full line spreads its items over its whole length; the last line of a section keeps the gaps
-/// of the lines before it if all items are of one size, else the least ones.
+/// The items of a full line are distributed over its length. The last line of a section has the
+/// gaps of the other lines if all items have the same size, otherwise the minimum gaps.
 ///
-/// Not offered: headers that stay in view, invalidation contexts, insets by reference to the safe
+/// Not implemented: pinned headers, invalidation contexts, section insets relative to the safe
 /// area.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands for an estimate by the system: items are measured.
+  /// The value of ``estimatedItemSize`` with which items are measured.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// The default size of items, which the delegate can override.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Anything but zero has items measured.
+  /// The estimated size of items.
+  ///
+  /// If it is not zero, items are measured.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least space between lines.
+  /// The minimum spacing between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least space between items of a line.
+  /// The minimum spacing between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The space around the items of a section.
+  /// The insets of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The extent of headers in the direction of scrolling; 0 for none.
+  /// The size of headers, whose extent in the scroll direction is used; 0 for no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The extent of footers in the direction of scrolling; 0 for none.
+  /// The size of footers, whose extent in the scroll direction is used; 0 for no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Where content runs on.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
 
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var ordered: [UICollectionViewLayoutAttributes] = []
-  /// Lines, headers and footers, in the direction of scrolling.
+  /// Lines, headers and footers, in the scroll direction.
   var lines: [Line] = []
   var contentSize = CGSize.zero
-  /// Sizes of items that have been in view, in a layout that measures.
+  /// The measured sizes of items that have been visible.
   var measured: [IndexPath: CGSize] = [:]
 
-  /// A part of what is placed, between two places in the direction of scrolling.
+  /// A line, header or footer, between two positions in the scroll direction.
   struct Line {
     var start: CGFloat
     var end: CGFloat
@@ -66,7 +68,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    // Edges that only touch do not count; Foundation's `intersects` says they do on this platform.
+    // Rectangles that only touch are excluded; Foundation's `intersects` includes them on this
+    // platform.
     members(in: rect).filter { attributes in
       let frame = attributes.frame
       return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY

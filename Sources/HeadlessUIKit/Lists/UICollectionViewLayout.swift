@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says where the items of a collection are; the base of layouts of your own.
+/// The base class of layouts of a collection view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout from a document.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The collection that is laid out.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
   var isStale = true
@@ -19,38 +19,39 @@ open class UICollectionViewLayout: NSObject {
   /// Computes positions before they are requested.
   open func prepare() {}
 
-  /// The size of everything.
+  /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The places of what lies in a rectangle.
+  /// Returns the attributes of the elements in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The place of an item.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The place of a supplementary view.
+  /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   )
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether other bounds need other places; a change of size unless overridden.
+  /// Returns whether the layout is invalid for other bounds: unless overridden, if the size
+  /// changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Has everything worked out again.
+  /// Invalidates the layout.
   open func invalidateLayout() {
     isStale = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Measures what of a rectangle has not been measured; returns whether places change.
+  /// Measures estimated items in a rectangle; returns whether positions have changed.
   func measureItems(in rect: CGRect) -> Bool { false }
 
   func prepareIfNeeded() {

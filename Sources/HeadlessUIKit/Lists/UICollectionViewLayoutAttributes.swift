@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import Foundation
 
-/// Where one cell or supplementary view of a collection is.
+/// The layout attributes of a cell or supplementary view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
 @preconcurrency @MainActor
@@ -12,15 +12,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public private(set) var representedElementKind: String?
   /// The item, or the supplementary view's section.
   open var indexPath = IndexPath()
-  /// The rectangle in the content.
+  /// The frame in the content.
   open var frame = CGRect.zero
   /// The opacity.
   open var alpha: CGFloat = 1
-  /// The order in depth: greater values are in front.
+  /// The z-order: views with greater values are in front.
   open var zIndex = 0
-  /// Whether the view is not shown.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Applied around the centre.
+  /// The transform around the center.
   open var transform = CGAffineTransform.identity
 
   /// Creates the attributes of a cell without an index path.
@@ -51,7 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The centre of ``frame``.
+  /// The center of ``frame``.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -59,7 +59,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The rectangle of the size at the origin.
+  /// The rectangle of ``size`` at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }.value
   }
 
-  /// Carries a result out of the assumed actor; the caller is on it.
+  /// Passes a result out of the assumed isolation; the caller is on the main actor.
   private struct Unchecked: @unchecked Sendable {
     let value: Any
     init(_ value: Any) { self.value = value }

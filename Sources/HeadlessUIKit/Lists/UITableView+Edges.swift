@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TextMetrics
 
-/// Headers and footers: what is known of them before they come into view, and what then is found.
+/// Headers and footers: their estimates and their measured heights.
 extension UITableView {
   func plannedHeader(_ section: Int) -> (TablePlan.Edge, padding: CGFloat) {
     let edge = plannedEdge(section, isHeader: true)
@@ -43,7 +43,7 @@ extension UITableView {
     return TablePlan.Edge(height: emptyHeight(section, isHeader: isHeader), isEstimate: true)
   }
 
-  /// Returns the space of a group without header or footer.
+  /// Returns the space above or below a group without a header or footer.
   private func emptyHeight(_ section: Int, isHeader: Bool) -> CGFloat {
     let sizes = controlSizes
     guard style != .plain else { return 0 }
@@ -77,7 +77,8 @@ extension UITableView {
         ? CGFloat(textGrid.ceil(Double(fitted.height))) : sizes.plainHeaderHeight)
   }
 
-  /// The text of a group's header or footer with 11 points above and below; an estimate.
+  /// Returns the height of the text of a group's header or footer, with 11 points above and below;
+  /// an estimate.
   private func titleHeight(of view: UIView) -> CGFloat {
     let side = CellContentView.sideMargin(
       forWidth: bounds.width, in: layoutEnvironment.generation)
@@ -123,7 +124,7 @@ extension UITableView {
       if section.header.height > 0, let header = edgeView(number, isHeader: true) {
         var y = section.headerY
         if style == .plain {
-          // A plain header stays in view as long as its section does.
+          // A header of a plain table stays visible as long as its section.
           y = min(
             max(y, bounds.minY + adjustedContentInset.top),
             max(section.footerY - section.header.height, y))

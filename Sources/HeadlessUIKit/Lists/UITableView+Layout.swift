@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextMetrics
 
 extension UITableView {
-  /// The space beside groups in the inset style.
+  /// The inset of groups in the inset style.
   var groupInset: CGFloat {
     style == .insetGrouped
       ? CellContentView.sideMargin(
@@ -17,15 +17,15 @@ extension UITableView {
     return controlSizes.separatorPixels / CGFloat(pixelScale)
   }
 
-  /// Finds heights, then places header, sections and the cells in view.
+  /// Measures heights, then lays out the header, the sections and the visible cells.
   ///
-  /// - Complexity: Follows what is in view; with the number of rows it grows as the logarithm, but
-  ///   for the first time, and the first after a change of width, when every row is given a height.
+  /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* the number of
+  ///   rows. The first layout, and the first after a change of the width, is O(*n*).
   func layOutRows() {
     if plan.isStale || plan.width != bounds.width { readHeights() }
     let start = tableHeaderView?.frame.height ?? 0
     plan.place(from: start)
-    // Measuring a row moves those below, which may come into view or leave it.
+    // Measuring a row moves the rows below it, which may become visible or invisible.
     while measureNext() { plan.place(from: start) }
     placeEdges()
     placeCells()
@@ -44,7 +44,7 @@ extension UITableView {
     }
   }
 
-  /// Returns a section whose rows have no measured heights yet.
+  /// Returns a section whose rows have estimated heights.
   func plannedSection(_ section: Int) -> TablePlan.Section {
     let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     var planned = TablePlan.Section(
@@ -62,7 +62,8 @@ extension UITableView {
     return TablePlan.Row(height: estimate > 0 ? estimate : 44, isEstimate: true)
   }
 
-  /// Measures the first thing in view that is only estimated; returns whether there was one.
+  /// Measures the first visible row, header or footer that is estimated; returns whether there was
+  /// one.
   private func measureNext() -> Bool {
     let (top, bottom) = (bounds.minY, bounds.maxY)
     for section in plan.sections(from: top, to: bottom) {
@@ -85,7 +86,7 @@ extension UITableView {
     return false
   }
 
-  /// The height that a cell's constraints give at the table's width, rounded to whole pixels.
+  /// Returns the fitting height of a cell at the table's width, rounded to whole pixels.
   private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     let separator = cell.separatorHeight
     cell.frame.size.width = rowWidth
@@ -94,7 +95,7 @@ extension UITableView {
         CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    // Content that does not reach from top to bottom gives no height (`scrollview:VT12`).
+    // Content that is not constrained from top to bottom determines no height (`scrollview:VT12`).
     guard fitted.height > separator else {
       UITableViewCell.reportCollapse(of: cell, to: layoutEnvironment.log)
       return 44
@@ -107,7 +108,9 @@ extension UITableView {
   /// Returns the cell of a row, and requests it from the data source if the row has none.
   private func cell(at path: IndexPath) -> UITableViewCell {
     if let cell = shownCells[path] { return cell }
-    guard let dataSource else { preconditionFailure("a table without data source has no rows") }
+    guard let dataSource else {
+      preconditionFailure("a table view without a data source has no rows")
+    }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.separatorHeight = separatorHeight
     shownCells[path] = cell
@@ -126,7 +129,7 @@ extension UITableView {
         let frame = CGRect(
           x: groupInset, y: y, width: rowWidth,
           height: plan.sections[section].heights.heights[row])
-        // It comes into the table with the height it was measured at, so that no layout meets another.
+        // The cell is added with its measured height, so that it is not laid out at another height.
         if cell.frame != frame { cell.frame = frame }
         cell.content.isEncapsulated = true
         if cell.superview !== self { insertSubview(cell, at: 0) }

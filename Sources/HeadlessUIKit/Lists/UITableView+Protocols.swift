@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Says what rows a table has.
+/// A data source of a table view.
 ///
-/// Everything but the first two members may be left out.
+/// Only the first two methods are required.
 ///
-/// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
-/// method for each that it adds, such as ``UITableViewDataSource_numberOfSections``.
+/// A subclass of a class that conforms to the protocol overrides methods. For each method that it
+/// adds, it conforms to a protocol for that method, such as
+/// ``UITableViewDataSource_numberOfSections``.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; one by default.
+  /// Returns the number of sections: 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -21,40 +22,40 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing above.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Nothing below.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 }
 
-/// Says how high rows are; all methods are optional.
+/// A delegate of a table view; all methods are optional.
 ///
 /// A subclass of the class that adopts the protocol overrides methods, or adopts the protocol of one
 /// method for each that it adds: `extension Sub: UITableViewDelegate_heightForRowAt {}`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, ``UITableView/automaticDimension`` to measure it.
+  /// Returns the height of a row, or ``UITableView/automaticDimension`` to measure it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height to take for a row until it is measured.
+  /// Returns the estimated height of a row.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header.
+  /// Returns the height of a section's header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer.
+  /// Returns the height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The title of a section's header.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The title of a section's footer.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called when a row's cell is about to show.
+  /// Called when a cell is about to be displayed.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a row's cell no longer shows.
+  /// Called when a cell is no longer displayed.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Whether a touch highlights a row, which is also what lets the user select it.
@@ -70,39 +71,39 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// The table's own row height.
+  /// Returns the table view's row height.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's own estimate.
+  /// Returns the table view's estimate.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
     tableView.estimatedRowHeight
   }
-  /// The table's own header height.
+  /// Returns the table view's header height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     tableView.sectionHeaderHeight
   }
-  /// The table's own footer height.
+  /// Returns the table view's footer height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     tableView.sectionFooterHeight
   }
-  /// Nothing of the app's above.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Nothing of the app's below.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
@@ -114,7 +115,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Nothing to do.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// The row itself.
   public func tableView(

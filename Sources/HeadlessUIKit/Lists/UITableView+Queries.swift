@@ -1,31 +1,31 @@
 public import Foundation
 
 extension UITableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { dataSource?.calls.numberOfSections(in: self) ?? 0 }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The cell of a row in view, or `nil`.
+  /// Returns the cell of a visible row; nil for other rows.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
-  /// The row that a cell shows.
+  /// Returns the index path of the row that a cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
-  /// The rows in view, from top to bottom.
+  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
-  /// The cells in view, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Where a row is, by the heights known now.
+  /// Returns the frame of a row, according to the present heights.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     guard plan.sections.indices.contains(indexPath.section),
@@ -37,7 +37,8 @@ extension UITableView {
       width: rowWidth, height: section.heights.heights[indexPath.row])
   }
 
-  /// Where a section is, with its header and footer, by the heights known now.
+  /// Returns the frame of a section including its header and footer, according to the present
+  /// heights.
   public func rect(forSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard plan.sections.indices.contains(section) else { return .zero }
@@ -45,7 +46,7 @@ extension UITableView {
     return CGRect(x: 0, y: planned.y, width: bounds.width, height: planned.end - planned.y)
   }
 
-  /// Where a section's header is, by the heights known now.
+  /// Returns the frame of a section's header, according to the present heights.
   public func rectForHeader(inSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard plan.sections.indices.contains(section) else { return .zero }
@@ -54,7 +55,7 @@ extension UITableView {
       x: 0, y: planned.headerY, width: bounds.width, height: planned.header.height)
   }
 
-  /// Where a section's footer is, by the heights known now.
+  /// Returns the frame of a section's footer, according to the present heights.
   public func rectForFooter(inSection section: Int) -> CGRect {
     layoutIfNeeded()
     guard plan.sections.indices.contains(section) else { return .zero }
@@ -62,12 +63,12 @@ extension UITableView {
     return CGRect(x: 0, y: planned.footerY, width: bounds.width, height: planned.footer.height)
   }
 
-  /// The row at a point of the content, or `nil`.
+  /// Returns the row at a point of the content; nil if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 0.001)))?.first
   }
 
-  /// The rows of which something lies in a rectangle of the content.
+  /// Returns the rows that intersect a rectangle of the content.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     layoutIfNeeded()
     return plan.sections(from: rect.minY, to: rect.maxY).flatMap { section in
@@ -76,26 +77,26 @@ extension UITableView {
     }
   }
 
-  /// The title of a section's header.
+  /// Returns the header of a visible section; nil if there is none.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// The title of a section's footer.
+  /// Returns the footer of a visible section; nil if there is none.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  // MARK: Chosen rows
+  // MARK: Selection
 
-  /// The chosen row, or the first of them.
+  /// The first selected row; nil if there is none.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
-  /// The chosen rows.
+  /// The selected rows; nil if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Selects a row at once, without notifying the delegate.
+  /// Selects a row, without animation and without notifying the delegate.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -108,13 +109,15 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: false) }
   }
 
-  /// Deselects a row at once, without notifying the delegate.
+  /// Deselects a row, without animation and without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard selectedPaths.remove(indexPath) != nil else { return }
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls to a row, at once; rows that come into view are measured, others count as estimated.
+  /// Scrolls to a row, without animation.
+  ///
+  /// Rows that become visible are measured; others have estimated heights.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -129,7 +132,7 @@ extension UITableView {
       if rect.minY < bounds.minY + inset.top { y = rect.minY - inset.top }
       if rect.maxY > bounds.maxY - inset.bottom { y = rect.maxY - bounds.height + inset.bottom }
     }
-    // What comes into view is measured and may move the row.
+    // Rows that become visible are measured, which may move the row.
     for _ in 0..<8 {
       contentOffset.y = legalOffset(CGPoint(x: contentOffset.x, y: y)).y
       layoutIfNeeded()
@@ -140,7 +143,7 @@ extension UITableView {
     }
   }
 
-  /// Where in a row's rectangle it is held while it is scrolled to.
+  /// Returns the position in the row's frame that is kept while scrolling to it.
   private func position(_ position: ScrollPosition, _ rect: CGRect) -> CGFloat {
     switch position {
     case .top, .none: rect.minY

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Changes of a table's rows that are made together.
+/// A batch of changes of a table's rows.
 struct TableUpdates {
-  /// How many `beginUpdates` are open.
+  /// The nesting depth of `beginUpdates`.
   var depth = 0
   var deletedRows: [IndexPath] = []
   var insertedRows: [IndexPath] = []
@@ -12,7 +12,7 @@ struct TableUpdates {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
 
-  /// Whether no rows change, so that only heights are reloaded (`scrollview:V5.8`).
+  /// Whether there are no changes of rows, so that only heights are reloaded (`scrollview:V5.8`).
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
@@ -20,36 +20,40 @@ struct TableUpdates {
 }
 
 extension UITableView {
-  /// Shows rows that the data source has added; the others keep cells and heights.
+  /// Inserts rows that the data source has added.
+  ///
+  /// Other rows keep their cells and heights.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows += indexPaths }
   }
-  /// Stops showing rows that the data source has taken away; the others keep cells and heights.
+  /// Deletes rows that the data source has removed.
+  ///
+  /// Other rows keep their cells and heights.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths }
   }
-  /// Asks for some rows again.
+  /// Reloads rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows += indexPaths }
   }
-  /// Shows a row at another place, to which the data source has moved it.
+  /// Moves a row that the data source has moved.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
-  /// Shows sections that the data source has added.
+  /// Inserts sections that the data source has added.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
-  /// Stops showing sections that the data source has taken away.
+  /// Deletes sections that the data source has removed.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
-  /// Asks for some sections again.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Begins changes that are made together.
+  /// Begins a batch of changes.
   public func beginUpdates() { updates = with(updates ?? TableUpdates()) { $0.depth += 1 } }
 
   /// Ends the changes since ``beginUpdates()``; if there are none, reloads all heights.
@@ -62,7 +66,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Makes changes together.
+  /// Performs a batch of changes.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -88,7 +92,7 @@ extension UITableView {
     }
   }
 
-  // MARK: The work
+  // MARK: Applying changes
 
   private struct Entry {
     var row: TablePlan.Row
@@ -97,9 +101,9 @@ extension UITableView {
     var isDisplayed = false
   }
 
-  /// Carries heights and cells over to the rows of after the changes.
+  /// Transfers heights and cells to the rows after the changes.
   private func apply(_ updates: TableUpdates) {
-    // Before anything was laid out there is nothing to carry over.
+    // Before the first layout there is nothing to transfer.
     guard !plan.isStale, plan.width >= 0 else { return reloadData() }
     let old = plan.sections
     var sections: [[Entry]] = old.indices.map { section in
@@ -205,7 +209,7 @@ extension UITableView {
     shownCells.removeAll()
     displayed.removeAll()
     selectedPaths.removeAll()
-    // Headers and footers belong to sections whose numbers may have changed.
+    // Headers and footers belong to sections whose indexes may have changed.
     for section in shownHeaders.keys.sorted() { recycleEdge(section, isHeader: true) }
     for section in shownFooters.keys.sorted() { recycleEdge(section, isHeader: false) }
     let width = plan.width

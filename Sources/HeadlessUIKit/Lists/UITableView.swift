@@ -1,28 +1,30 @@
 internal import AutoLayout
 public import Foundation
 
-/// Rows below each other, in sections, of which those in view have cells.
+/// A table view, with rows in sections.
 ///
-/// Rows of automatic height are measured when they come into view and estimated before, so the
-/// content size settles while scrolling (`scrollview:V11`).
+/// Visible rows have cells.
 ///
-/// Not offered: editing, reordering and swiping by the user, the index at the side, prefetching,
-/// drag and drop, diffable data sources, nibs as registrations, content configurations.
+/// Rows with automatic height are measured when they become visible and estimated before, so the
+/// content size changes during scrolling (`scrollview:V11`).
+///
+/// Not implemented: user interaction, the section index, prefetching, drag and drop, diffable data
+/// sources, content configurations.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections look; raw values are Apple's.
+  /// The style of a table view; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// One list, whose headers stay in view.
+    /// A plain list, whose section headers stay visible.
     case plain = 0
-    /// Groups with space between.
+    /// Groups with space between them.
     case grouped = 1
-    /// Groups with space around.
+    /// Groups with space around them.
     case insetGrouped = 2
   }
 
-  /// What separates rows; raw values are Apple's.
+  /// The style of separators; raw values are Apple's.
   public enum SeparatorStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -30,9 +32,9 @@ open class UITableView: UIScrollView {
     case singleLine = 1
   }
 
-  /// How a change of rows would move; it happens at once.
+  /// The animation of a change of rows, which has no effect; raw values are Apple's.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// The rows fade.
     case fade = 0
     /// From or to the right.
     case right = 1
@@ -46,13 +48,13 @@ open class UITableView: UIScrollView {
     case none = 5
     /// In the middle.
     case middle = 6
-    /// As the system has it.
+    /// The system's default.
     case automatic = 100
   }
 
-  /// Where a row is scrolled to; raw values are Apple's.
+  /// The position to which a row is scrolled; raw values are Apple's.
   public enum ScrollPosition: Int, Sendable {
-    /// As near as possible.
+    /// The shortest distance.
     case none = 0
     /// To the top.
     case top = 1
@@ -62,10 +64,10 @@ open class UITableView: UIScrollView {
     case bottom = 3
   }
 
-  /// Stands for a height that is measured (−1).
+  /// The value for a height that is measured (−1).
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The style of the table view.
   public let style: Style
 
   /// Creates a table.
@@ -80,7 +82,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// Creates a plain table; a document with another style makes it with that.
+  /// Creates a plain table, or a table with the style in a document.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
@@ -88,7 +90,7 @@ open class UITableView: UIScrollView {
 
   /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The rows of a document, which are retained here.
+  /// The static rows of a document.
   var staticRows: StaticRows?
   /// The delegate, which provides heights.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -98,39 +100,39 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height of rows; measured unless set.
+  /// The height of rows; measured by default.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The height of section headers; the system's unless set.
+  /// The height of section headers; the system's by default.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The height of section footers; the system's unless set.
+  /// The height of section footers; the system's by default.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// The height to take for rows until they are measured; 44 points unless set.
+  /// The estimated height of rows; 44 points by default.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
-  /// What iOS 15 adds above headers of plain tables; the system's unless set.
+  /// The padding above section headers of plain tables since iOS 15; the system's by default.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// The height to take for headers of your own until they come into view.
+  /// The estimated height of custom headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// The height to take for footers of your own until they come into view.
+  /// The estimated height of custom footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
 
-  /// What separates rows.
+  /// The style of separators.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { heightsDidChange() } }
-  /// The colour of lines between rows.
+  /// The color of separators.
   open var separatorColor: UIColor?
-  /// Where lines between rows begin and end.
+  /// The insets of separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
 
-  /// A view above all rows; its frame's height counts.
+  /// A view above all rows, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// A view below all rows; its frame's height counts.
+  /// A view below all rows, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -144,14 +146,14 @@ open class UITableView: UIScrollView {
   var cells = ReusePool<UITableViewCell>()
   var headers = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Makes cells of an identifier by a closure, as a nib does.
+  /// Registers a closure that creates cells with an identifier, like a nib.
   package func register(
     forCellReuseIdentifier identifier: String, makingCell: @escaping () -> UITableViewCell
   ) {
     cells.register(identifier, makingCell)
   }
 
-  /// Makes headers and footers of an identifier by a closure.
+  /// Registers a closure that creates headers and footers with an identifier.
   package func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     makingView: @escaping () -> UITableViewHeaderFooterView
@@ -159,28 +161,28 @@ open class UITableView: UIScrollView {
     headers.register(identifier, makingView)
   }
 
-  /// Says of which class cells of an identifier are; they are made by
+  /// Registers the class of cells with an identifier, which are created with
   /// `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.register(
       identifier, cellClass.map { type in { UITableViewCell.make(type, identifier) } })
   }
 
-  /// Says of which class headers and footers of an identifier are; they are made by
+  /// Registers the class of headers and footers with an identifier, which are created with
   /// `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headers.register(
       identifier, aClass.map { type in { UITableViewHeaderFooterView.make(type, identifier) } })
   }
 
-  /// Returns a cell to show another row with, or `nil` if the identifier is not registered.
+  /// Returns a reused or new cell, or nil if the identifier is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let (cell, isReused) = cells.take(identifier) else { return nil }
     if isReused { cell.prepareForReuse() }
     return cell
   }
 
-  /// Returns a cell to show another row with.
+  /// Returns a reused or new cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -192,7 +194,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Returns a header or footer to show another section with.
+  /// Returns a reused or new header or footer.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -207,13 +209,13 @@ open class UITableView: UIScrollView {
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
-  /// The rows whose cells the delegate has heard of.
+  /// The rows for which `willDisplay` has been sent to the delegate.
   var displayed: Set<IndexPath> = []
   var selectedPaths: Set<IndexPath> = []
   /// The changes between `beginUpdates` and `endUpdates`.
   var updates: TableUpdates?
 
-  /// Asks for everything again.
+  /// Reloads all rows.
   open func reloadData() {
     discardViews()
     plan = TablePlan()
@@ -228,37 +230,39 @@ open class UITableView: UIScrollView {
 
   override func layoutEnvironmentDidChange() { heightsDidChange() }
 
-  /// Whether more than one row can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while the table is edited.
+  /// Whether rows can be selected during editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while the table is edited.
+  /// Whether several rows can be selected during editing.
   open var allowsMultipleSelectionDuringEditing = false
   /// The view behind the rows; stored, but not laid out.
   open var backgroundView: UIView?
-  /// Whether rows are being edited; cells keep their layout.
+  /// Whether the table is in editing mode.
+  ///
+  /// The layout of cells does not change.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
   }
   private var edits = false
-  /// Begins or ends editing rows, at once.
+  /// Sets whether the table is in editing mode, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
-  /// The colour of the index beside the table.
+  /// The color of the section index.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index.
+  /// The background color of the section index.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The effect of the lines between rows.
+  /// The effect of separators.
   open var separatorEffect: UIVisualEffect?
-  /// Whether the table remembers its focus.
+  /// Whether the table restores the focus.
   open var remembersLastFocusedIndexPath = false
   /// The data source for prefetching.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  // Tables let the user pull them down even when their rows fit.
+  // Tables bounce vertically even if their rows fit.
   override var bouncesByNature: Bool { true }
 
   open override func layoutSubviews() {

@@ -4,7 +4,7 @@ internal import TextMetrics
 extension UITableViewCell {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The width of the accessory, with the margin beside it.
+  /// The width of the accessory and its margin.
   var accessoryWidth: CGFloat {
     let sizes = controlSizes
     let margin = CellContentView.sideMargin(
@@ -54,10 +54,10 @@ extension UITableViewCell {
     }
   }
 
-  /// Whether a second text shows.
+  /// Whether the detail text is shown.
   private var hasValue: Bool { style != .default && usesLabels && !valueLabel.content.isEmpty }
 
-  /// The height of the labels with the margins, and at least a row's.
+  /// The height of the labels and margins, at least that of a standard row.
   var heightOfLabels: CGFloat {
     var height: CGFloat = 0
     if usesLabels {
@@ -72,7 +72,7 @@ extension UITableViewCell {
     return max(height + 2 * controlSizes.cellVerticalMargin, 44)
   }
 
-  /// Places image and labels as the styles do, tops on whole points.
+  /// Lays out the image and the labels according to the style, with top edges on whole points.
   func placeLabels() {
     guard usesLabels else { return }
     let margins = content.standardMargins
@@ -124,7 +124,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The top of something centred, rounded up to a whole point as stored labels are.
+  /// Returns the top of a centered view, rounded up to whole points as in documents.
   private func top(_ height: CGFloat) -> CGFloat {
     CGFloat(PixelGrid.wholePoints.ceil(Double(content.bounds.height - height) / 2))
   }

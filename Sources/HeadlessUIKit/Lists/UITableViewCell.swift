@@ -1,17 +1,17 @@
 public import AutoLayout
 public import Foundation
 
-/// A row of a table: a content view, and perhaps a mark beside it.
+/// A cell of a table view, with a content view and an optional accessory.
 ///
-/// Constraints go to ``contentView``, which is a subview from the start and stops short of a mark.
+/// Add content to ``contentView``, which always exists and ends before the accessory.
 ///
-/// Not offered: editing controls and swipe actions, background and content configurations;
-/// accessories are space, not views.
+/// Not implemented: editing controls, swipe actions, background and content configurations.
+/// Accessories are space without a view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// Which labels a cell has; raw values are Apple's.
+  /// The style of a cell; raw values are Apple's.
   public enum CellStyle: Int, Sendable {
     /// A title, and an image if there is one.
     case `default` = 0
@@ -27,34 +27,34 @@ open class UITableViewCell: UIView {
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// An arrow that leads on.
+    /// A disclosure indicator.
     case disclosureIndicator = 1
     /// An i in a circle, and an arrow.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A check mark.
     case checkmark = 3
     /// An i in a circle.
     case detailButton = 4
   }
 
-  /// How a chosen cell looks; raw values are Apple's.
+  /// The style of a selected cell; raw values are Apple's.
   public enum SelectionStyle: Int, Sendable {
-    /// As the others.
+    /// The same as other cells.
     case none = 0
-    /// Blue, of before iOS 7.
+    /// Blue, before iOS 7.
     case blue = 1
-    /// Grey.
+    /// Gray.
     case gray = 2
-    /// As the system has it.
+    /// The system's default.
     case `default` = 3
   }
 
-  /// Which labels the cell has.
+  /// The style of the cell.
   package let style: CellStyle
   /// The reuse identifier.
   open private(set) var reuseIdentifier: String?
 
-  /// Creates a cell of a style.
+  /// Creates a cell with a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -62,14 +62,14 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Creates a cell of the default style.
+  /// Creates a cell with the default style.
   public override init(frame: CGRect) {
     style = .default
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a cell from a document, which adds the labels itself.
+  /// Creates a cell from a document, which contains the labels.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.cellStyle ?? .default
     reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView {
     placeContentView()
   }
 
-  /// The view that takes content.
+  /// The view for content.
   open var contentView: UIView { content }
 
   // MARK: Labels of the styles
@@ -112,7 +112,7 @@ open class UITableViewCell: UIView {
 
   /// The title; created on first access.
   open var textLabel: UILabel? { titleLabel }
-  /// The second text, which the default style does not have.
+  /// The detail label; nil for the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : valueLabel }
   /// The image at the leading end; created on first access.
   open var imageView: UIImageView? { picture }
@@ -122,7 +122,7 @@ open class UITableViewCell: UIView {
   /// The accessory beside the content.
   open var accessoryType = AccessoryType.none { didSet { placeContentView() } }
 
-  /// A view of the app's instead of the mark.
+  /// A custom view that replaces the accessory.
   open var accessoryView: UIView? {
     didSet {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -131,63 +131,63 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The height that separators take from the content.
+  /// The height of the separator, by which the content is reduced.
   var separatorHeight: CGFloat = 0 { didSet { placeContentView() } }
 
-  /// How the cell looks while chosen.
+  /// The style of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
   /// The segue of the cell's prototype.
   var whenSelected: ((NSObject) -> Void)?
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
-  /// Whether the cell shows how it can be edited.
+  /// Whether the cell is in editing mode.
   open var isEditing = false
-  /// Begins or ends editing the row, at once.
+  /// Sets whether the cell is in editing mode, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The accessory while the row is edited instead of ``accessoryType``.
+  /// The accessory in editing mode, which replaces ``accessoryType``.
   open var editingAccessoryType = AccessoryType.none
-  /// A view at the end while the row is edited.
+  /// The accessory view in editing mode.
   open var editingAccessoryView: UIView?
-  /// The editing style of the row; none, because rows cannot be edited.
+  /// The editing style of the row: always none.
   open var editingStyle: EditingStyle { .none }
-  /// Whether the row shows a handle to move it by.
+  /// Whether the row shows a reorder control.
   open var showsReorderControl = false
-  /// Whether the row moves in while it is edited.
+  /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true
-  /// Whether the button shows that confirms deleting.
+  /// Whether the confirmation button for deleting is shown: always false.
   open var showingDeleteConfirmation: Bool { false }
   /// The view behind the content of a selected row during multiple selection.
   open var multipleSelectionBackgroundView: UIView?
-  /// Called when the row changes between its looks; never here.
+  /// Called when the state of the cell is about to change; Purlin never calls it.
   open func willTransition(to state: StateMask) {}
-  /// Called when the row has changed between its looks; never here.
+  /// Called when the state of the cell has changed; Purlin never calls it.
   open func didTransition(to state: StateMask) {}
-  /// The looks of a row.
+  /// The state of a cell.
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
-    /// Creates looks with Apple's raw value.
+    /// Creates a state with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With what edits it.
+    /// The editing control is shown.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// With the button that confirms deleting.
+    /// The confirmation button for deleting is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
-  /// How many steps the content moves to the trailing side.
+  /// The indentation level of the content.
   open var indentationLevel = 0
-  /// The length of such a step, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10
-  /// Where the line below begins and ends.
+  /// The insets of the separator.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
-  /// Chooses the cell, at once.
+  /// Sets whether the cell is selected, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Marks the cell, at once.
+  /// Sets whether the cell is highlighted, without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Prepares the cell for reuse with another row.
   open func prepareForReuse() {}
@@ -205,7 +205,8 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: heightOfLabels)
   }
 
-  /// The size that the content's constraints give; for a cell without, that of its style's labels.
+  /// Returns the size determined by the content's constraints; without constraints, that of the
+  /// labels of the style.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -228,7 +229,8 @@ open class UITableViewCell: UIView {
   /// process.
   static var hasReportedCollapse = false
 
-  /// Says that a cell's constraints give it no height, in Apple's words (`scrollview:V5.6`).
+  /// Reports that the constraints of a cell determine no height, with Apple's message
+  /// (`scrollview:V5.6`).
   static func reportCollapse(of cell: UITableViewCell, to log: LayoutLog) {
     guard !hasReportedCollapse else { return }
     hasReportedCollapse = true

@@ -1,29 +1,29 @@
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `numberOfSections(in:)` of a subclass called.
+/// Conform to this protocol to have `numberOfSections(in:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource_numberOfSections: AnyObject {
   /// See ``UITableViewDataSource``.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
-/// Adopt to have `tableView(_:titleForHeaderInSection:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:titleForHeaderInSection:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource_titleForHeaderInSection: AnyObject {
   /// See ``UITableViewDataSource``.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
-/// Adopt to have `tableView(_:titleForFooterInSection:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:titleForFooterInSection:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource_titleForFooterInSection: AnyObject {
   /// See ``UITableViewDataSource``.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UITableViewDataSourceCalls {
   let target: any UITableViewDataSource

@@ -1,51 +1,51 @@
 public import Foundation
 
-// Optional methods that a subclass may add although its base class adopts the protocol; see
+// Optional methods that a subclass can add although its superclass conforms to the protocol; see
 // `Documentation/OptionalMethods.md`.
 
-/// Adopt to have `tableView(_:heightForRowAt:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:heightForRowAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_heightForRowAt: AnyObject {
   /// See ``UITableViewDelegate``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
-/// Adopt to have `tableView(_:estimatedHeightForRowAt:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:estimatedHeightForRowAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_estimatedHeightForRowAt: AnyObject {
   /// See ``UITableViewDelegate``.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
-/// Adopt to have `tableView(_:heightForHeaderInSection:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:heightForHeaderInSection:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_heightForHeaderInSection: AnyObject {
   /// See ``UITableViewDelegate``.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 }
 
-/// Adopt to have `tableView(_:heightForFooterInSection:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:heightForFooterInSection:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_heightForFooterInSection: AnyObject {
   /// See ``UITableViewDelegate``.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 
-/// Adopt to have `tableView(_:viewForHeaderInSection:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:viewForHeaderInSection:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_viewForHeaderInSection: AnyObject {
   /// See ``UITableViewDelegate``.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 }
 
-/// Adopt to have `tableView(_:viewForFooterInSection:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:viewForFooterInSection:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_viewForFooterInSection: AnyObject {
   /// See ``UITableViewDelegate``.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
 
-/// Adopt to have `tableView(_:willDisplay:forRowAt:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:willDisplay:forRowAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_willDisplayForRowAt: AnyObject {
   /// See ``UITableViewDelegate``.
@@ -53,7 +53,7 @@ public protocol UITableViewDelegate_willDisplayForRowAt: AnyObject {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-/// Adopt to have `tableView(_:didEndDisplaying:forRowAt:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:didEndDisplaying:forRowAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_didEndDisplayingForRowAt: AnyObject {
   /// See ``UITableViewDelegate``.
@@ -61,7 +61,7 @@ public protocol UITableViewDelegate_didEndDisplayingForRowAt: AnyObject {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-/// Adopt to have `tableView(_:didSelectRowAt:)` of a subclass called.
+/// Conform to this protocol to have `tableView(_:didSelectRowAt:)` of a subclass called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate_didSelectRowAt: AnyObject {
   /// See ``UITableViewDelegate``.
@@ -82,8 +82,8 @@ public protocol UITableViewDelegate_didDeselectRowAt: AnyObject {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
-/// Sends the optional methods to their implementation: that of a subclass, or of the class that
-/// adopts the protocol.
+/// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
+/// to the protocol.
 @MainActor
 struct UITableViewDelegateCalls {
   let target: any UITableViewDelegate

@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   override var fitsWithoutSolving: Bool { true }
 
-  /// The view that takes content.
+  /// The view for content.
   open var contentView: UIView { content }
 
   private lazy var label: UILabel = {

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A timer that calls a method for each frame: here sixty times a second, by the run loop's clock.
+/// A timer that calls a method for each frame: 60 times per second, by the clock of the run loop.
 ///
 /// Apple: <https://developer.apple.com/documentation/quartzcore/cadisplaylink>
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private static let framesPerSecond = 60.0
 
-  // Kept until it is invalidated, as Apple documents.
+  // Retained until the display link is invalidated, as Apple documents.
   private var target: AnyObject?
   private let selector: Selector
   private var timer: Timer?
 
-  /// Makes a display link that calls a method of a target, with the display link as its argument.
+  /// Creates a display link that calls a method of a target with itself as the argument.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
@@ -24,9 +24,9 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: TimeInterval { timestamp + interval }
   /// The time between two frames of the screen, in seconds.
   open var duration: TimeInterval { 1 / Self.framesPerSecond }
-  /// Whether frames are left out.
+  /// Whether the display link is paused.
   open var isPaused = false
-  /// How many frames a second are wanted; 0 stands for all.
+  /// The preferred number of frames per second; 0 for all frames.
   open var preferredFramesPerSecond = 0
 
   private var interval: TimeInterval {
@@ -34,7 +34,7 @@ open class CADisplayLink: NSObject {
       ? 1 / min(Double(preferredFramesPerSecond), Self.framesPerSecond) : duration
   }
 
-  /// Begins with the frames.
+  /// Adds the display link to a run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     let link = WeakLink(object: self)
     let made =
@@ -48,14 +48,14 @@ open class CADisplayLink: NSObject {
     runloop.add(made, forMode: mode)
   }
 
-  /// Ends the frames; the display link has only one run loop here.
+  /// Removes the display link from its run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     timer?.invalidate()
     timer = nil
     Self.links.remove(self)
   }
 
-  /// Ends the frames for good, and lets go of the target.
+  /// Stops the display link permanently, and releases the target.
   open func invalidate() {
     timer?.invalidate()
     timer = nil
@@ -63,12 +63,12 @@ open class CADisplayLink: NSObject {
     Self.links.remove(self)
   }
 
-  // A run loop keeps its display links.
+  // A run loop retains its display links.
   private static var links: Set<CADisplayLink> = []
 
   private func frame() {
     let now = ProcessInfo.processInfo.systemUptime
-    // Half a frame of tolerance: the clock of the run loop is not exact.
+    // The tolerance is half a frame, because the clock of the run loop is not exact.
     guard !isPaused, let target, now - timestamp >= interval - duration / 2 else { return }
     timestamp = now
     SelectorSending.perform(selector, on: target, [self])

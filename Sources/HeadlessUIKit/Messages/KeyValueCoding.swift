@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// By the setters and getters that PurlinSources generates for `@objc` properties, outlets and
+// Key-value coding uses the setters and getters that PurlinSources generates for `@objc`
 // inspectable properties, and for reading by a list of UIKit's own. Where there is none, a line in the
 // layout log says so; on Apple's systems the program ends.
 extension NSObject {

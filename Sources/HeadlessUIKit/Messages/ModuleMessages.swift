@@ -1,20 +1,21 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The messages that the objects of one module answer, and its classes.
+/// The messages to which the objects of a module respond, and its classes.
 ///
-/// PurlinSources generates a subclass `PurlinMessages` in each module whose sources it adapts. It is
-/// found by its name when a message is first sent to an object of the module.
+/// PurlinSources generates a subclass `PurlinMessages` in each module whose sources it adapts. It
+/// is looked up by name when a message is first sent to an object of the module.
 @MainActor
 open class ModuleMessages {
-  /// Fills the table; overridden by what is generated.
+  /// Fills the table; overridden by generated code.
   open class func fill(_ table: inout MessageTable) {}
 }
 
-/// Who answers which messages.
+/// A table of the messages of a module.
 @MainActor
 public struct MessageTable {
-  /// Answers a message to an object, or returns false where it is no message for that object.
+  /// A closure that responds to a message to an object; it returns false if the object does not
+  /// respond to it.
   public typealias Answer = @MainActor (AnyObject, NamedMessage) -> Bool
 
   private var answers: [String: [(depth: Int, answer: Answer)]] = [:]
@@ -23,12 +24,12 @@ public struct MessageTable {
 
   init() {}
 
-  /// States who answers messages of some names.
+  /// Adds a closure that responds to messages with some names.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - depth: How many superclasses the class has in the module: a subclass answers first.
-  ///   - answer: Answers, if the object is of the class.
+  ///   - depth: The number of superclasses in the module. Subclasses are asked first.
+  ///   - answer: The closure, which responds if the object is of the class.
   public mutating func add(_ names: [String], depth: Int, _ answer: @escaping Answer) {
     for name in names {
       var known = answers[name, default: []]
@@ -38,7 +39,7 @@ public struct MessageTable {
     }
   }
 
-  /// States the class that documents name.
+  /// Adds a class with its name in documents.
   public mutating func add(_ type: AnyClass, named name: String) { types[name] = type }
 
   /// States the class that documents name, and creates objects of it.
@@ -58,25 +59,25 @@ public struct MessageTable {
   func object(named name: String) -> NSObject? { makers[name]?() }
 }
 
-/// Finds the modules that answer.
+/// Finds the modules that respond to messages.
 @MainActor
 enum KnownModules {
   private static var tables: [ObjectIdentifier: MessageTable] = [:]
   private static var modulesOfTypes: [ObjectIdentifier: [ModuleMessages.Type]] = [:]
   private static var modulesByName: [String: ModuleMessages.Type?] = [:]
 
-  /// Modules that have sent a message or own a document, in the order in which they were met.
+  /// The modules that have sent a message or own a document, in the order of their first use.
   nonisolated private static let met = MetModules()
 
   nonisolated static func note(_ module: ModuleMessages.Type) { met.insert(module) }
 
-  /// Takes note of a module by its name, if its sources were adapted.
+  /// Records a module by its name, if its sources were adapted.
   static func note(named name: String) { module(named: name).map { met.insert($0) } }
 
   static func deliver(_ message: NamedMessage, to object: AnyObject) -> Bool {
     let own = modules(of: Swift.type(of: object))
     if own.contains(where: { table(of: $0).deliver(message, to: object) }) { return true }
-    // What a module adds to the classes of another.
+    // Extensions of the classes of other modules.
     return met.all.contains { module in
       !own.contains { $0 == module } && table(of: module).deliver(message, to: object)
     }
@@ -99,7 +100,7 @@ enum KnownModules {
     return table
   }
 
-  /// The modules of a class and its superclasses, the class's own first.
+  /// Returns the modules of a class and its superclasses, the class's module first.
   private static func modules(of type: AnyClass) -> [ModuleMessages.Type] {
     if let known = modulesOfTypes[ObjectIdentifier(type)] { return known }
     var found: [ModuleMessages.Type] = []
@@ -124,9 +125,9 @@ enum KnownModules {
   }
 }
 
-/// A list of modules that any thread may add to.
+/// A thread-safe list of modules.
 private final class MetModules: @unchecked Sendable {
-  // Guards the list.
+  // Protects the list.
   private let lock = NSLock()
   private var modules: [ModuleMessages.Type] = []
 

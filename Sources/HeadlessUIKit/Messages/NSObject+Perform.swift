@@ -1,20 +1,21 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// Sent to objects whose sources PurlinSources adapts, and to methods that `#selector` names in such
-// sources. A selector that the object has no method for has no effect, and a line in the layout log
-// says so; on Apple's systems the program ends.
+// Messages can be sent to objects whose sources PurlinSources adapts, and to methods in `#selector`
+// expressions in such sources. A selector without a method has no effect and is reported in the
+// layout log; on Apple's platforms it is a fatal error.
 extension NSObjectProtocol {
-  /// Returns whether the object has a method of that name.
+  /// Returns whether the object has a method with a name.
   ///
-  /// A ``SelectorReceiver`` cannot be asked: what it answers by itself is not counted.
+  /// The methods to which a ``SelectorReceiver`` responds are not included, because they are not
+  /// known.
   @preconcurrency @MainActor
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
     return SelectorSending.isAnswered(selector, by: self)
   }
 
-  /// Calls the method of that name.
+  /// Calls the method with a name.
   ///
   /// - Returns: The object that the method returned; nil for none.
   @preconcurrency @MainActor @discardableResult
@@ -22,13 +23,13 @@ extension NSObjectProtocol {
     unsafe performed(selector, [])
   }
 
-  /// Calls the method of that name with an argument.
+  /// Calls the method with a name, with an argument.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     unsafe performed(selector, [object])
   }
 
-  /// Calls the method of that name with two arguments.
+  /// Calls the method with a name, with two arguments.
   @preconcurrency @MainActor @discardableResult
   public func perform(
     _ selector: Selector!, with first: Any!, with second: Any!
@@ -38,7 +39,7 @@ extension NSObjectProtocol {
   private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
     let result = SelectorSending.perform(selector, on: self, arguments).result
-    // As autoreleased as can be: whoever asks has the object for as long as the run loop turns.
+    // Like an autoreleased object, the result is retained until the end of the run loop iteration.
     return unsafe result.map { value in
       let object = value as AnyObject
       let keeping = SendableCall { withExtendedLifetime(object) {} }
@@ -49,14 +50,15 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Calls the method of that name after a delay in seconds, on the run loop.
+  /// Calls the method with a name after a delay in seconds, on the run loop.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     DelayedRequests.add(self, aSelector, anArgument, delay)
   }
 
-  /// Calls the method of that name on the main thread: at once there, else soon.
+  /// Calls the method with a name on the main thread: immediately if this is the main thread,
+  /// otherwise asynchronously.
   nonisolated public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -65,13 +67,13 @@ extension NSObject {
     wait ? DispatchQueue.main.sync { call.body() } : DispatchQueue.main.async { call.body() }
   }
 
-  /// Drops the delayed calls of an object.
+  /// Cancels the delayed calls of an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedRequests.cancel { $0.target === (aTarget as AnyObject) }
   }
 
-  /// Drops the delayed calls of one method of an object.
+  /// Cancels the delayed calls of a method of an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -90,10 +92,10 @@ extension NSObject {
   }
 }
 
-/// What another thread may carry, as it only calls it.
+/// A closure that is passed to another thread, which only calls it.
 struct SendableCall: @unchecked Sendable { let body: () -> Void }
 
-/// Calls that wait for their time.
+/// The delayed calls.
 @MainActor
 private enum DelayedRequests {
   final class Request {

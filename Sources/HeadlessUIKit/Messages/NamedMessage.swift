@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 internal import Foundation
 
-/// A message under an Objective-C name: a method to call, or a property to set.
+/// A message with an Objective-C name: a method to call, or a property to set.
 ///
 /// The code that PurlinSources generates for `@objc`, `@IBAction`, `@IBOutlet` and `@IBInspectable`
-/// declarations answers messages; nobody needs to write it:
+/// declarations responds to messages:
 ///
 ///     func purlin_SignInController(_ message: NamedMessage) -> Bool {
 ///       switch message.name {
@@ -16,17 +16,17 @@ internal import Foundation
 @MainActor
 public final class NamedMessage {
   enum Content {
-    /// Asks whether there is an answer, without calling anything.
+    /// A query whether the object responds, without a call.
     case question
     case call([Any?])
-    /// Sets a property to what a document writes.
+    /// Setting a property to a value in a document.
     case value(NibValue)
   }
 
-  /// The name of the method, such as `signIn:`; properties are set by `setName:`.
+  /// The name of the method, such as `signIn:`; for a property, its setter `setName:`.
   public let name: String
   private let content: Content
-  /// What the method returned; nil for none.
+  /// The result of the method; nil if there is none.
   private(set) var result: Any?
 
   init(_ name: String, _ content: Content) {
@@ -34,10 +34,10 @@ public final class NamedMessage {
     self.content = content
   }
 
-  /// An argument, as the type that the method takes.
+  /// Accesses an argument as the type of the method's parameter.
   ///
-  /// - Precondition: The argument is of that type. An object stands for `true` where a Boolean is
-  ///   taken, as Objective-C reads its address; `nil`, and an argument that was not sent, for `false`.
+  /// - Precondition: The argument has this type. For a Boolean parameter, an object is `true`, as
+  ///   in Objective-C, and nil or a missing argument is `false`.
   public subscript<Argument>(index: Int) -> Argument {
     guard case .call(let arguments) = content else {
       preconditionFailure("\(name) was not called")
@@ -50,9 +50,9 @@ public final class NamedMessage {
         + (argument.map { "\(type(of: $0))" } ?? "nil"))
   }
 
-  /// Calls a method, unless the message only asks whether there is one.
+  /// Calls a method, unless the message is a query.
   ///
-  /// - Returns: Whether the message is answered.
+  /// - Returns: Whether the object responds to the message.
   public func call<Result>(_ method: () -> Result) -> Bool {
     switch content {
     case .question: return true
@@ -63,9 +63,9 @@ public final class NamedMessage {
     }
   }
 
-  /// Sets a property, unless the message only asks whether there is one.
+  /// Sets a property, unless the message is a query.
   ///
-  /// - Returns: Whether the message is answered: false where the value is of another type.
+  /// - Returns: Whether the property was set: false if the value has another type.
   public func assign<Owner: AnyObject, Value>(
     _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) -> Bool {
@@ -82,7 +82,7 @@ public final class NamedMessage {
   }
 }
 
-/// A value without the levels of optional around it.
+/// Returns a value without nested optionals.
 private func flattened(_ value: Any) -> Any? {
   guard let optional = value as? any OptionalValue else { return value is Void ? nil : value }
   return optional.content.flatMap(flattened)

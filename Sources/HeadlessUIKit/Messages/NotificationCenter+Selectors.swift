@@ -2,8 +2,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an observer for notifications, on the thread that posts them, until the
-  /// observer is removed or freed.
+  /// Adds an observer, whose method is called for notifications on the posting thread until the
+  /// observer is removed or deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -12,14 +12,14 @@ extension NotificationCenter {
       observer as AnyObject, aSelector, aName, anObject.map { $0 as AnyObject }, to: self)
   }
 
-  /// Removes an observer, whether it observes by a selector or is what
-  /// `addObserver(forName:object:queue:using:)` returned.
+  /// Removes an observer that was added with a selector, or was returned by
+  /// `addObserver(forName:object:queue:using:)`.
   public func removeObserver(_ observer: AnyObject) {
     Observations.shared.remove(observer, from: self) { _ in true }
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer of one notification, of any name or object where they are nil.
+  /// Removes an observer of a notification; nil matches any name or any object.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -31,7 +31,7 @@ extension NotificationCenter {
   }
 }
 
-/// Which observers are sent which selectors.
+/// The observers with their selectors.
 private final class Observations: @unchecked Sendable {
   static let shared = Observations()
 
@@ -43,7 +43,7 @@ private final class Observations: @unchecked Sendable {
     let token: any NSObjectProtocol
   }
 
-  // Guards the list: observers come and go on any thread.
+  // Protects the list: observers are added and removed on any thread.
   private let lock = NSLock()
   private var observations: [Observation] = []
 

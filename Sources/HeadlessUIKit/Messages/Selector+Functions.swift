@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
 internal import Foundation
 
-// What `#selector` becomes in adapted sources: a name, the module that sends it, and for a method of
-// another module, which no generated code answers for, the method itself.
+// The expressions that replace `#selector` in adapted sources: a name, the module that sends it,
+// and for a method of another module, for which no code is generated, the method itself.
 extension Selector {
-  /// Makes the selector of a method whose module answers for it.
+  /// Creates the selector of a method of an adapted module.
   public init(_ name: String, _ module: ModuleMessages.Type) {
     self.init(name)
     KnownModules.note(module)
   }
 
-  /// Makes the selector of another module's method without arguments.
+  /// Creates the selector of another module's method without arguments.
   public init<Target, Result>(
     _ name: String, _ module: ModuleMessages.Type,
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -22,7 +22,7 @@ extension Selector {
     }
   }
 
-  /// Makes the selector of another module's method with one argument.
+  /// Creates the selector of another module's method with one argument.
   public init<Target, First, Result>(
     _ name: String, _ module: ModuleMessages.Type,
     _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
@@ -34,7 +34,7 @@ extension Selector {
     }
   }
 
-  /// Makes the selector of another module's method with two arguments.
+  /// Creates the selector of another module's method with two arguments.
   public init<Target, First, Second, Result>(
     _ name: String, _ module: ModuleMessages.Type,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
@@ -47,11 +47,11 @@ extension Selector {
   }
 }
 
-/// Methods of other modules, by the names of the selectors that were made of them.
+/// The methods of other modules, by the names of their selectors.
 final class FunctionTable: @unchecked Sendable {
   static let shared = FunctionTable()
 
-  // Guards the table: selectors are made on any thread.
+  // Protects the table: selectors are created on any thread.
   private let lock = NSLock()
   private var functions: [String: [(target: ObjectIdentifier, answer: MessageTable.Answer)]] = [:]
 

@@ -1,14 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// An object that calls its methods by their Objective-C names, as Objective-C does for `@objc`
-/// methods.
+/// An object that calls its methods by their Objective-C names.
 ///
-/// Sources that PurlinSources adapts need no such conformance: their `@objc` methods are called. In
-/// other sources an object adopts the protocol to receive selectors from controls, gesture
+/// In sources that PurlinSources adapts, no conformance is needed: `@objc` methods are called. In
+/// other sources, an object conforms to this protocol to receive selectors from controls, gesture
 /// recognizers, bar items, notifications, timers, display links, `perform(_:with:)` and
-/// `UIApplication.sendAction(_:to:from:for:)`. On other objects a selector has no effect, and a line in
-/// the layout log says so.
+/// `UIApplication.sendAction(_:to:from:for:)`. A selector sent to any other object has no effect,
+/// and is reported in the layout log.
 ///
 ///     extension SignInController: SelectorReceiver {
 ///       func receive(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool {
@@ -21,12 +20,12 @@ internal import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol SelectorReceiver: AnyObject {
-  /// Calls the method that a selector names.
+  /// Calls the method with the name of a selector.
   ///
   /// - Parameters:
   ///   - selector: The name of the method.
   ///   - sender: The first argument: the control, recognizer, bar item, notification or timer.
-  ///   - event: The event that caused it, for methods of two arguments.
+  ///   - event: The event, for methods with two arguments.
   /// - Returns: Whether the object has such a method.
   func receive(_ selector: Selector, sender: Any?, event: UIEvent?) -> Bool
 }
@@ -34,9 +33,9 @@ public protocol SelectorReceiver: AnyObject {
 /// Sends selectors to their targets.
 @MainActor
 enum SelectorSending {
-  /// Sends a selector to a target, or without one along the responder chain.
+  /// Sends a selector to a target, or along the responder chain if the target is nil.
   ///
-  /// - Returns: Whether somebody received it.
+  /// - Returns: Whether an object received the selector.
   @discardableResult
   static func send(
     _ selector: Selector, to target: Any?, from sender: Any?, _ event: UIEvent? = nil
@@ -50,14 +49,16 @@ enum SelectorSending {
     return false
   }
 
-  /// Sends a selector with arguments to an object, and says in the log where it has no such method.
+  /// Sends a selector with arguments to an object.
+  ///
+  /// If the object has no such method, this is reported in the log.
   @discardableResult
   static func perform(
     _ selector: Selector, on target: AnyObject, _ arguments: [Any?]
   ) -> (isReceived: Bool, result: Any?) {
     let answer = deliver(selector, to: target, arguments)
     if !answer.isReceived {
-      // Apple's wording, which is that of an exception there; what follows it is ours.
+      // The first sentence is the message of Apple's exception.
       LayoutEnvironment.current.log.write(
         "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance. It has no "
           + "effect: the sources of the class are not adapted by PurlinSources, or have no such @objc "
@@ -66,11 +67,13 @@ enum SelectorSending {
     return answer
   }
 
-  /// Sends a selector from any thread, on which the method is then called, as in UIKit.
+  /// Sends a selector from any thread.
+  ///
+  /// The method is called on that thread, as in UIKit.
   nonisolated static func performAnywhere(
     _ selector: Selector, on target: AnyObject, _ arguments: [Any?]
   ) {
-    // Objective-C calls a method on whatever thread sends the selector, and checks nothing.
+    // As in Objective-C, the method is called on the sending thread without checks.
     typealias Unchecked = (Selector, AnyObject, [Any?]) -> (isReceived: Bool, result: Any?)
     let send: @MainActor (Selector, AnyObject, [Any?]) -> (isReceived: Bool, result: Any?) =
       perform
@@ -97,7 +100,7 @@ enum SelectorSending {
     #endif
   }
 
-  /// Whether an object has a method of that name.
+  /// Returns whether an object has a method with the name of a selector.
   static func isAnswered(_ selector: Selector, by target: AnyObject) -> Bool {
     #if canImport(Darwin)
     return false
@@ -108,7 +111,7 @@ enum SelectorSending {
     #endif
   }
 
-  /// Sets a property to what a document writes, and returns whether there is one.
+  /// Sets a property to a value in a document; returns whether the property exists.
   static func set(_ name: String, of target: AnyObject, to value: NibValue) -> Bool {
     #if canImport(Darwin)
     return false
@@ -117,7 +120,7 @@ enum SelectorSending {
     #endif
   }
 
-  /// The name of a property's setter: `setName:` of `name`.
+  /// Returns the name of a property's setter: `setName:` for `name`.
   static func setter(of name: String) -> String {
     "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
   }

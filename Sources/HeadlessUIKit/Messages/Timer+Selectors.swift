@@ -2,9 +2,9 @@
 public import Foundation
 
 extension Timer {
-  /// Makes a timer that calls a method of a target, and schedules it on the current run loop.
+  /// Creates a timer that calls a method of a target, and schedules it on the current run loop.
   ///
-  /// The timer keeps its target until it is invalidated, as Apple documents.
+  /// The timer retains its target until it is invalidated, as Apple documents.
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -18,7 +18,7 @@ extension Timer {
     return timer
   }
 
-  /// Makes a timer that calls a method of a target, to be added to a run loop.
+  /// Creates a timer that calls a method of a target, to be added to a run loop.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -27,7 +27,7 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { target.send($0) }
   }
 
-  /// Makes a timer that first calls a method of a target at a date, to be added to a run loop.
+  /// Creates a timer that calls a method of a target from a date on, to be added to a run loop.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -37,10 +37,10 @@ extension Timer {
   }
 }
 
-/// A timer with what its target wants to know.
+/// A timer with `userInfo`.
 private final class TimerWithInfo: Timer {
   var info: Any?
-  /// The timer that this one stands for, where Foundation makes one that cannot hold `userInfo`.
+  /// The original timer, if Foundation created one that cannot store `userInfo`.
   var original: Timer?
   override var userInfo: Any? { info }
   override func invalidate() {

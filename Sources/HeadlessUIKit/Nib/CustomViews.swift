@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Creates the objects of the app's own classes that a document names.
+/// Creates the objects of custom classes in a document.
 @MainActor
 final class CustomViews {
   private let classes: InterfaceClasses
@@ -11,7 +11,8 @@ final class CustomViews {
 
   init(_ classes: InterfaceClasses) { self.classes = classes }
 
-  /// A view of an element's own class; nothing, and a finding, where that is not available.
+  /// Returns a view of an element's custom class; returns nil and adds a finding if the class is
+  /// not available.
   func instance<View: UIView>(of element: ViewElement, as base: View.Type, _ coder: NibCoder)
     -> View?
   {
@@ -29,13 +30,14 @@ final class CustomViews {
     return view
   }
 
-  /// The class of a name, or nothing and a finding, once for each name.
+  /// Returns the class with a name; returns nil and adds a finding, once for each name, if there is
+  /// none.
   func type(
     named name: String, _ module: String?, _ position: SourcePosition, _ id: String
   ) -> AnyClass? {
     if let type = classes.type(named: name, module: module) { return type }
     guard missed.insert(name).inserted else { return nil }
-    // Apple's wording; what follows it is ours.
+    // Apple's message, followed by the finding.
     LayoutEnvironment.current.log.write("Unknown class \(name) in Interface Builder file.")
     findings.append(
       DocumentFinding(

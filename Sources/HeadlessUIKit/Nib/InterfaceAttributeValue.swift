@@ -3,12 +3,12 @@ public import InterfaceBuilder
 
 /// A value that a user-defined runtime attribute of a document can set.
 public protocol InterfaceAttributeValue {
-  /// The value that a document writes, or nil if it is of another type.
+  /// Returns the value in a document, or nil if it has another type.
   static func value(of written: RuntimeAttribute.Value) -> Self?
 }
 
 extension Bool: InterfaceAttributeValue {
-  /// A boolean, or a number that is not 0.
+  /// Returns a Boolean, or whether a number is not 0.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     switch written {
     case .boolean(let flag): flag
@@ -19,49 +19,49 @@ extension Bool: InterfaceAttributeValue {
 }
 
 extension Double: InterfaceAttributeValue {
-  /// A number.
+  /// Returns a number.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .number(let number) = written { number } else { nil }
   }
 }
 
 extension Float: InterfaceAttributeValue {
-  /// A number.
+  /// Returns a number.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .number(let number) = written { Float(number) } else { nil }
   }
 }
 
 extension CGFloat: InterfaceAttributeValue {
-  /// A number.
+  /// Returns a number.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .number(let number) = written { CGFloat(number) } else { nil }
   }
 }
 
 extension Int: InterfaceAttributeValue {
-  /// A whole number.
+  /// Returns an integer.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .number(let number) = written { Int(exactly: number) } else { nil }
   }
 }
 
 extension String: InterfaceAttributeValue {
-  /// A text.
+  /// Returns a string.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .string(let text) = written { text } else { nil }
   }
 }
 
 extension CGPoint: InterfaceAttributeValue {
-  /// A position.
+  /// Returns a point.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .point(let point) = written { CGPoint(x: point.x, y: point.y) } else { nil }
   }
 }
 
 extension CGSize: InterfaceAttributeValue {
-  /// A width and a height.
+  /// Returns a size.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .size(let size) = written {
       CGSize(size)
@@ -72,7 +72,7 @@ extension CGSize: InterfaceAttributeValue {
 }
 
 extension CGRect: InterfaceAttributeValue {
-  /// A rectangle.
+  /// Returns a rectangle.
   public static func value(of written: RuntimeAttribute.Value) -> Self? {
     if case .rect(let rect) = written { CGRect(rect) } else { nil }
   }

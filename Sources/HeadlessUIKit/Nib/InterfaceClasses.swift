@@ -1,11 +1,10 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// The app's own classes that documents name, and how outlets reach their properties.
+/// A registry of custom classes in documents, with closures that set their properties.
 ///
-/// Sources that PurlinSources adapts need nothing of this. In other sources nobody can set a property
-/// by its name, as there is no Objective-C, so each class says once which closure stands for which
-/// name:
+/// Classes in sources that PurlinSources adapts need not be registered. For other classes, register
+/// the properties by name, because without Objective-C a property cannot be set by its name:
 ///
 ///     InterfaceClasses.shared.register(ProfileController.self) { properties in
 ///       properties.outlet("nameLabel", \.nameLabel)
@@ -14,24 +13,25 @@ internal import InterfaceBuilder
 ///       properties.attribute("cornerRadius", \.cornerRadius)
 ///     }
 ///
-/// What is registered for a class holds for its subclasses. A class that is not registered is still
-/// found by the module and name in the document; only its outlets stay unset, which is a finding.
+/// The properties registered for a class also apply to its subclasses. A class that is not
+/// registered is found by the module and name in the document, but its outlets are not set, which
+/// is reported as a finding.
 @preconcurrency @MainActor
 public final class InterfaceClasses {
-  /// The classes that ``UINib`` and ``UIStoryboard`` know.
+  /// The registry that ``UINib`` and ``UIStoryboard`` use.
   public static let shared = InterfaceClasses()
 
   private var types: [String: AnyClass] = [:]
   private var connectors: [any PropertyConnector] = []
 
-  /// Creates an empty register.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Registers a class, under the name documents use and with the properties they set.
+  /// Registers a class with its name in documents and its properties.
   ///
   /// - Parameters:
-  ///   - type: The class; registering it again replaces what was said before.
-  ///   - name: The name in documents; the class's own unless given.
+  ///   - type: The class. Registering it again replaces the previous registration.
+  ///   - name: The name in documents; by default the name of the class.
   ///   - connect: Registers the names of properties.
   public func register<Object: NSObject>(
     _ type: Object.Type, named name: String? = nil,
@@ -44,13 +44,14 @@ public final class InterfaceClasses {
     connectors.append(properties)
   }
 
-  /// Forgets all classes.
+  /// Removes all classes.
   public func removeAll() {
     types = [:]
     connectors = []
   }
 
-  /// The class a document names: one registered, else one of that module in the running program.
+  /// Returns the class with a name in a document: a registered one, or else one of the module in
+  /// the program.
   func type(named name: String, module: String?) -> AnyClass? {
     if let type = types[name] { return type }
     #if !canImport(Darwin)
@@ -63,19 +64,18 @@ public final class InterfaceClasses {
     return NSClassFromString("\(module).\(name)")
   }
 
-  /// Sets the property with a name, and returns whether there is one.
+  /// Sets the property with a name; returns whether it exists.
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool {
     connectors.reversed().contains { $0.set(name, of: object, to: value) }
   }
 
-  /// Whether a name stands for something of an object.
+  /// Returns whether an object has a property or action with a name.
   func knows(_ name: String, of object: NSObject) -> Bool {
     connectors.contains { $0.knows(name, of: object) }
   }
 }
 
-/// A value that a document sets: an object, several, a runtime attribute, or the receiver of an
-/// event.
+/// A value that a document sets: an object, several objects, a runtime attribute, or an action.
 enum NibValue {
   case object(NSObject)
   case objects([NSObject])
@@ -83,7 +83,7 @@ enum NibValue {
   /// An action, with its sender.
   case sent(by: NSObject?)
 
-  /// The value as a type, or nothing where it is no such value.
+  /// Returns the value as a type; nil if it has another type.
   @MainActor
   func converted<Value>() -> Value? {
     switch self {
@@ -96,21 +96,21 @@ enum NibValue {
   }
 }
 
-/// The properties of one class, by the names documents use.
+/// The properties of a class, by their names in documents.
 @MainActor
 protocol PropertyConnector {
   func set(_ name: String, of object: NSObject, to value: NibValue) -> Bool
   func knows(_ name: String, of object: NSObject) -> Bool
 }
 
-/// The properties of a class for the names in documents.
+/// A builder for the properties of a class, by their names in documents.
 @preconcurrency @MainActor
 public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
   private var setters: [String: (Object, NibValue) -> Bool] = [:]
 
   init() {}
 
-  /// States the property of an outlet.
+  /// Registers the property of an outlet.
   public mutating func outlet<Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>
   ) {
@@ -121,7 +121,7 @@ public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
     }
   }
 
-  /// States the property of an outlet collection.
+  /// Registers the property of an outlet collection.
   public mutating func outlets<Element>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, [Element]>
   ) {
@@ -132,7 +132,7 @@ public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
     }
   }
 
-  /// States the property of an outlet collection that is nil until a document sets it.
+  /// Registers the property of an outlet collection that is nil until a document sets it.
   public mutating func outlets<Element>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, [Element]?>
   ) {
@@ -144,7 +144,7 @@ public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
     }
   }
 
-  /// States the method of an action, such as `"save:"`.
+  /// Registers the method of an action, such as `"save:"`.
   public mutating func action<Sender>(
     _ selector: String, _ method: @escaping (Object) -> (Sender) -> Void
   ) {
@@ -155,7 +155,7 @@ public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
     }
   }
 
-  /// States the method of an action without a sender, such as `"save"`.
+  /// Registers the method of an action without a sender, such as `"save"`.
   public mutating func action(_ selector: String, _ method: @escaping (Object) -> () -> Void) {
     setters[selector] = { owner, value in
       guard case .sent = value else { return false }
@@ -164,7 +164,7 @@ public struct InterfaceProperties<Object: NSObject>: PropertyConnector {
     }
   }
 
-  /// States the property of a user-defined runtime attribute.
+  /// Registers the property of a user-defined runtime attribute.
   public mutating func attribute<Value: InterfaceAttributeValue>(
     _ keyPath: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {

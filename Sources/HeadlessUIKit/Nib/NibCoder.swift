@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// What initialisers of a document's objects get: the facts that only an initialiser can set.
+/// The coder passed to the initializers of a document's objects, with the values that only an
+/// initializer can set.
 ///
-/// Archives are not read here, so asking it for values gives none, as an archive without them would.
+/// Archives are not supported, so decoding returns no values.
 final class NibCoder: NSCoder {
   var tableStyle = UITableView.Style.plain
   var cellStyle = UITableViewCell.CellStyle.default

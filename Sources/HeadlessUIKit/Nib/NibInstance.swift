@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// One instantiation of a document's objects for a running program.
+/// An instantiation of a document's objects for a running program.
 ///
 /// The order is that of nib loading (`ibdocuments:D11.6`): objects, frames and masks, subviews,
 /// guides, constraints; then runtime attributes, outlets and actions, and last `awakeFromNib`.
@@ -27,7 +27,7 @@ final class NibInstance {
   /// The ids of the objects that were there before.
   private let known: Set<String>
 
-  /// Begins with the objects that exist already, by their ids.
+  /// Creates an instance with the objects that already exist, by their ids.
   init(_ source: NibSource, objects: [String: NSObject] = [:]) {
     self.source = source
     self.objects = objects
@@ -39,7 +39,7 @@ final class NibInstance {
   /// Whether an object is one of this instantiation.
   func isNew(_ id: String) -> Bool { !known.contains(id) }
 
-  /// Everything that was noticed.
+  /// All findings of the instantiation.
   var allFindings: [DocumentFinding] { findings + customViews.findings + loader.findings }
 
   // MARK: Objects
@@ -78,7 +78,7 @@ final class NibInstance {
     }
   }
 
-  /// Takes note of what an owner, which is no view, connects.
+  /// Records the connections of an owner that is not a view.
   func note(_ elements: [ConnectionElement], of owner: NSObject, at position: SourcePosition) {
     connections += elements.map { (owner, $0, position) }
   }
@@ -93,7 +93,7 @@ final class NibInstance {
     loader.image(named: name, catalog: catalog)
   }
 
-  // MARK: What a table or collection makes later
+  // MARK: Views created later by tables and collections
 
   private func addPrototypes(_ element: ViewElement, to table: UITableView) {
     let source = source
@@ -144,14 +144,14 @@ final class NibInstance {
     }
   }
 
-  /// Makes a view that is held otherwise than as a subview, as part of this instantiation.
+  /// Creates a view that is not a subview, as part of this instantiation.
   func makeAttached(_ id: String) -> UIView? {
     source.island(rootedAt: id).map { makeViews(of: $0) }
   }
 
   // MARK: Connections
 
-  /// Sets runtime attributes and outlets, then wakes the objects.
+  /// Sets runtime attributes and outlets, then calls `awakeFromNib`.
   func connect() {
     for (owner, attribute) in attributes {
       let (path, value) = (attribute.keyPath, attribute.value)
@@ -192,7 +192,7 @@ final class NibInstance {
     (connections, attributes, awaking) = ([], [], [])
   }
 
-  /// The colour or image of an attribute.
+  /// Returns the color or image of an attribute.
   private func object(of value: RuntimeAttribute.Value) -> NibValue? {
     switch value {
     case .color(let element): UIColor(element, document).map { .object($0) }

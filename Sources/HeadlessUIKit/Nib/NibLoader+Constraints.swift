@@ -2,13 +2,14 @@ internal import AutoLayout
 internal import Foundation
 package import InterfaceBuilder
 
-/// Constraints: each that is legal is installed on its holder, each that is not is a finding.
+/// Constraints: a valid constraint is installed on its owning view, and an invalid one is reported
+/// as a finding.
 extension NibLoader {
-  /// Installs the constraints of an island whose views were made.
+  /// Installs the constraints of a layout root whose views have been created.
   ///
   /// - Parameters:
-  ///   - island: The island.
-  ///   - controller: The controller whose layout guides constraints may name.
+  ///   - island: The layout root.
+  ///   - controller: The controller whose layout guides the constraints can refer to.
   package mutating func addConstraints(of island: Island, controller: UIViewController?) {
     guard document.usesAutoLayout else { return }
     if let element = island.viewController, let controller {
@@ -55,7 +56,9 @@ extension NibLoader {
     }
   }
 
-  /// A symbolic constraint without a number means the standard space (`ibdocuments:D3.8`).
+  /// Returns the constant.
+  ///
+  /// A symbolic constraint without a number has the standard space (`ibdocuments:D3.8`).
   private func constant(
     of element: ConstraintElement, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> Double {
@@ -68,12 +71,13 @@ extension NibLoader {
     return isOutward ? 20 : 8
   }
 
-  /// The item that a constraint's end means: the frame of a scroll view whose centre is tied to
-  /// something inside it.
+  /// Returns the item on one side of a constraint: the frame guide of a scroll view if its center
+  /// is related to an item inside it.
   ///
-  /// Only edges and margins bind the content area (Apple, Auto Layout Guide, "Working with Scroll
-  /// Views"). In a corpus of documents 17 more views agree because of it: content that is
-  /// pinned to the edges and centred is as wide as the screen, not as its longest text.
+  /// Only edges and margins refer to the content area (Apple, Auto Layout Guide, "Working with
+  /// Scroll Views"). In a corpus of documents, 17 more views agree with Xcode because of this rule:
+  /// content that is pinned to the edges and centered has the width of the screen, not of its
+  /// longest text.
   private func viewport(
     _ attribute: LayoutAttribute?, of item: any LayoutItem,
     seenFrom other: (any LayoutItem)?

@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The properties that every view has, and those that a container needs once its members are
-/// created.
+/// The properties of all views, and the properties of containers that are set after their members
+/// are created.
 extension NibLoader {
   func apply(_ element: ViewElement, to view: UIView, arrangedIn: ViewElement?) {
     if let frame = element.frame { view.frame = CGRect(frame) }
@@ -35,12 +35,12 @@ extension NibLoader {
     adapter?.adapt(view, to: element, arrangedIn: arrangedIn)
   }
 
-  /// Applies attributes for which the document's model has no property.
+  /// Applies attributes without a property in the document's model.
   private func applyRest(_ attributes: [RawAttribute], to view: UIView) {
     for attribute in attributes {
       switch attribute.name {
       case "tag": if let tag = Int(attribute.value) { view.tag = tag }
-      // Another state may have another title and another image.
+      // The title and image depend on the state.
       case "selected": (view as? UIControl)?.isSelected = attribute.value == "YES"
       case "enabled": (view as? UIControl)?.isEnabled = attribute.value != "NO"
       case "highlighted": (view as? UIControl)?.isHighlighted = attribute.value == "YES"
@@ -49,7 +49,8 @@ extension NibLoader {
     }
   }
 
-  /// Absent priorities are 250 and 750, whatever the class does in code (`ibdocuments:D2.2`).
+  /// Priorities that are not specified are 250 and 750, regardless of the defaults of the class in
+  /// code (`ibdocuments:D2.2`).
   private func applyPriorities(_ priorities: ContentPriorities, to view: UIView) {
     func priority(_ value: Double?, _ standard: Float) -> UILayoutPriority {
       UILayoutPriority(value.map { Float($0) } ?? standard)
@@ -83,7 +84,7 @@ extension NibLoader {
     stack.alignment = UIStackView.Alignment(properties.alignment)
     stack.spacing = properties.usesStandardSpacing ? 8 : CGFloat(properties.spacing)
     stack.isBaselineRelativeArrangement = properties.isBaselineRelativeArrangement
-    // Explicit margins count without the flag (`canvas:X7`).
+    // Explicit margins apply even without the flag (`canvas:X7`).
     stack.isLayoutMarginsRelativeArrangement =
       properties.isLayoutMarginsRelativeArrangement || element.layoutMargins != nil
       || element.directionalLayoutMargins != nil

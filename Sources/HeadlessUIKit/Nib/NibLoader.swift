@@ -3,37 +3,37 @@ internal import Foundation
 package import InterfaceBuilder
 package import TextMetrics
 
-/// Turns a document's elements into views and constraints.
+/// Creates views and constraints from a document's elements.
 ///
-/// Views first, with the frames they were saved with, so that masks know their containers; then the
-/// constraints, which may mention any of them.
+/// The views are created first, with their saved frames, so that autoresizing masks have their
+/// containers; then the constraints, which can refer to any view.
 @MainActor
 package struct NibLoader {
   let document: InterfaceDocument
   let adapter: (any NibViewAdapter)?
   private let factory: ViewFactory
-  /// The views made, by their ids in the document.
+  /// The created views, by their ids in the document.
   package private(set) var views: [String: UIView] = [:]
-  /// The constraints installed, by their ids in the document.
+  /// The installed constraints, by their ids in the document.
   package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
-  /// The findings about parts that cannot be created.
+  /// The findings about elements that cannot be created.
   package internal(set) var findings: [DocumentFinding] = []
-  /// What constraints may name besides views, by id.
+  /// The layout guides, by id.
   var guides: [String: any LayoutItem] = [:]
 
-  /// Creates views for a running program, of its own classes where it has registered them.
+  /// Creates a loader for a running program, with its custom classes.
   init(_ document: InterfaceDocument, customViews: CustomViews) {
     self.document = document
     adapter = nil
     factory = ViewFactory(document: document, customViews: customViews)
   }
 
-  /// Creates views that are shown without their program.
+  /// Creates a loader for views that are laid out without their program.
   ///
   /// - Parameters:
   ///   - document: The document, in the size classes of the screen.
-  ///   - textSize: The text size of fonts of a text style.
-  ///   - adapter: Completes each view.
+  ///   - textSize: The content size category for fonts with a text style.
+  ///   - adapter: The adapter that configures each view.
   package init(
     _ document: InterfaceDocument, textSize: ContentSizeCategory, adapter: any NibViewAdapter
   ) {
@@ -42,7 +42,7 @@ package struct NibLoader {
     factory = ViewFactory(document: document, textSize: textSize)
   }
 
-  /// Creates the views of an island and returns its root.
+  /// Creates the views of a layout root and returns the root view.
   package mutating func load(_ island: Island) -> UIView {
     makeView(island.root, in: nil, of: nil, island: island)
   }
@@ -53,7 +53,7 @@ package struct NibLoader {
       ?? (catalog == "system" ? UIImage(systemName: name) : UIImage(named: name))
   }
 
-  /// Makes a view with everything that is laid out with it.
+  /// Creates a view with its descendants.
   private mutating func makeView(
     _ element: ViewElement, in superview: UIView?, of owner: ViewElement?, island: Island
   ) -> UIView {
@@ -71,7 +71,7 @@ package struct NibLoader {
     return view
   }
 
-  /// The view that the owner already has for an element with the key `contentView`.
+  /// Returns the existing view of the owner for an element with the key `contentView`.
   private func contentView(_ element: ViewElement, of owner: UIView?) -> UIView? {
     guard element.key == "contentView" else { return nil }
     switch owner {

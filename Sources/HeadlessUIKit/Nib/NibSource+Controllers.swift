@@ -4,7 +4,9 @@ internal import InterfaceBuilder
 
 /// View controllers of a storyboard.
 extension NibSource {
-  /// Makes a controller with the controllers that it contains; its view is made when it is needed.
+  /// Creates a controller with its child controllers.
+  ///
+  /// Its view is created when it is first accessed.
   func makeController(
     _ id: String, storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?,
     depth: Int = 0
@@ -42,7 +44,7 @@ extension NibSource {
     }
     controller.take(contained)
     controller.scene?.makeItems(of: controller)
-    // Before its view is there, as on Apple's.
+    // Before its view is loaded, as in UIKit.
     controller.awakeFromNib()
     return controller
   }
@@ -79,7 +81,7 @@ extension NibSource {
     }
   }
 
-  /// The controller that a reference to another storyboard means.
+  /// Returns the controller of a reference to another storyboard.
   private func reference(
     _ element: ViewControllerElement, _ storyboard: UIStoryboard, _ depth: Int
   ) throws(NibError) -> UIViewController {
@@ -103,10 +105,10 @@ extension NibSource {
 }
 
 extension UIViewController {
-  /// The storyboard that made the controller.
+  /// The storyboard from which the controller was created.
   public var storyboard: UIStoryboard? { scene?.storyboard ?? parent?.storyboard }
 
-  /// Contains the controllers that relationships of a storyboard name.
+  /// Adds the controllers of a storyboard's relationships as children.
   func take(_ contained: [UIViewController]) {
     guard !contained.isEmpty else { return }
     switch self {
@@ -131,7 +133,8 @@ extension UIViewController {
     return true
   }
 
-  /// The nib of the name given, else one named as the class, with or without `Controller`.
+  /// The nib with the specified name, or else with the name of the class, with or without
+  /// `Controller`.
   private var nibOfController: UINib? {
     if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
     guard type(of: self) != UIViewController.self else { return nil }

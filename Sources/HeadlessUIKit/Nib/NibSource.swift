@@ -1,8 +1,8 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// A document in the size classes of a screen, and the classes it may name: what objects of it need
-/// to make more of them later, such as cells.
+/// A document resolved for the size classes of a screen, with its custom classes, from which more
+/// objects can be created later, such as cells.
 @MainActor
 final class NibSource {
   let document: InterfaceDocument

@@ -1,21 +1,23 @@
 package import InterfaceBuilder
 
-/// Completes the views that a ``NibLoader`` makes of a document whose program is not there.
+/// An object that configures the views that a ``NibLoader`` creates from a document without its
+/// program.
 ///
-/// `UINib` and `UIStoryboard` need none: a running program knows its classes, and UIKit the rest.
+/// `UINib` and `UIStoryboard` do not use an adapter.
 @MainActor
 package protocol NibViewAdapter: AnyObject {
-  /// Whether constraints count that are removed when the document is built.
+  /// Whether constraints that are removed at build time are kept.
   var keepsPlaceholderConstraints: Bool { get }
 
-  /// Called when a view has the properties that the document gives it, and no members yet.
+  /// Called after the properties of a view are set, before its members are created.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - element: What the document says of it.
+  ///   - element: The element of the document.
   ///   - stack: The stack view that arranges it.
   func adapt(_ view: UIView, to element: ViewElement, arrangedIn stack: ViewElement?)
 
-  /// Called when a view is in its superview, nil for a root, and has no members yet.
+  /// Called after a view is added to its superview, which is nil for a root, before its members are
+  /// created.
   func didAdd(_ view: UIView, for element: ViewElement, to superview: UIView?)
 }

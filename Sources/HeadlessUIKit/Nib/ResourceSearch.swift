@@ -3,11 +3,11 @@ internal import Foundation
 /// Finds documents in bundles.
 @MainActor
 enum ResourceSearch {
-  /// The path of a resource, and nil where there is none.
+  /// Returns the path of a resource; nil if it does not exist.
   ///
-  /// Xcode copies an app's resources into the main bundle. SwiftPM makes a bundle for each target,
-  /// beside the program: without a bundle, or in the main bundle, these are searched as well, in the
-  /// order of their names.
+  /// Xcode copies an app's resources into the main bundle. SwiftPM creates a bundle for each target
+  /// beside the program. If no bundle or the main bundle is given, these bundles are also searched,
+  /// in the order of their names.
   static func path(of name: String, _ ending: String, in bundle: Bundle?) -> String? {
     let main = Bundle.main
     let bundle = bundle ?? main
@@ -31,8 +31,8 @@ enum ResourceSearch {
     }
   }
 
-  /// A document belongs to the target in whose bundle it is, `Package_Target.resources`: the
-  /// target's classes can be named without their module.
+  /// Records the target of a bundle `Package_Target.resources`, so that its documents can refer to
+  /// the target's classes without their module.
   private static func noteModule(of bundle: Bundle) {
     #if !canImport(Darwin)
     guard bundle.bundleURL.pathExtension == "resources" else { return }

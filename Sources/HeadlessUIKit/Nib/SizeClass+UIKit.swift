@@ -1,7 +1,7 @@
 package import InterfaceBuilder
 
 extension SizeClass {
-  /// The class as documents name it.
+  /// Creates the document's size class for a UIKit size class.
   package init(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The rows of a table with static cells, as the document lists them.
+/// The static rows of a table in a document.
 @MainActor
 final class StaticRows: NSObject, UITableViewDataSource {
   private struct Section {
@@ -12,7 +12,7 @@ final class StaticRows: NSObject, UITableViewDataSource {
 
   private let sections: [Section]
 
-  /// Creates the cells of an element's sections, each once, by `make`.
+  /// Creates the cells of an element's sections with `make`.
   init(_ element: ViewElement, _ make: (String) -> UITableViewCell?) {
     sections = (element.table?.sections ?? []).map { section in
       Section(

@@ -2,7 +2,9 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIColor {
-  /// The colour as the document keeps it; one of the system's is another in dark appearance.
+  /// Creates a color from a document.
+  ///
+  /// A system color is different in dark appearance.
   convenience init?(_ element: ColorElement, _ document: InterfaceDocument) {
     let components = document.resources.components(of: element)
     let saved = components.map {
@@ -12,7 +14,7 @@ extension UIColor {
     }
     if let system = element.systemName.flatMap({ Self.system(named: $0) }) {
       self.init { traits in
-        // What the document says of it is the colour in light appearance, on the system of its Xcode.
+        // The document contains the color in light appearance for its version of Xcode.
         guard let saved, traits.userInterfaceStyle != .dark else { return system }
         return saved
       }
@@ -25,7 +27,7 @@ extension UIColor {
     }
   }
 
-  /// A colour of the system's by the name that documents have for it, such as `secondaryLabelColor`.
+  /// Returns a system color by its name in documents, such as `secondaryLabelColor`.
   private static func system(named name: String) -> UIColor? {
     guard name.hasSuffix("Color") else { return nil }
     switch name.dropLast(5) {
@@ -65,7 +67,7 @@ extension UIColor {
     case "systemGray4": return .systemGray4
     case "systemGray5": return .systemGray5
     case "systemGray6": return .systemGray6
-    // Of the names before iOS 13, `darkText` and `lightText` are the same in every appearance.
+    // Of the names before iOS 13, `darkText` and `lightText` are the same in all appearances.
     default: return nil
     }
   }

@@ -1,57 +1,57 @@
 public import Foundation
 public import InterfaceBuilder
 
-/// A xib whose objects can be made any number of times.
+/// A xib whose objects can be created any number of times.
 ///
-/// The source document is read, as there is no compiler for it here: put `Card.xib` itself into the
-/// bundle. Classes, outlets and actions of sources that PurlinSources adapts are
-/// known; those of others are made known by ``InterfaceClasses``.
+/// The source document is read, because it is not compiled: add `Card.xib` itself to the bundle.
+/// Classes, outlets and actions in sources that PurlinSources adapts are found automatically;
+/// register others with ``InterfaceClasses``.
 ///
 ///     let card = UINib(nibName: "Card", bundle: .module).instantiate(withOwner: owner).first as? CardView
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinib>
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Facts for ``instantiate(withOwner:options:)``.
+  /// An option of ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
+    /// The string of the key.
     public let rawValue: String
-    /// Creates a key of a text.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects for the proxies of the document, by identifier: a dictionary.
+    /// A dictionary with the objects for the proxies of the document, by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private let read: @MainActor () throws(NibError) -> InterfaceDocument
   private var source: NibSource?
-  /// The findings of the last instantiation: unknown classes, outlets that are not set, broken
-  /// parts.
+  /// The findings of the last instantiation: unknown classes, unset outlets, invalid elements.
   package private(set) var findings: [DocumentFinding] = []
 
-  /// Creates a nib of a document of that name in a bundle; the main bundle unless given.
+  /// Creates a nib from a document with a name in a bundle, by default the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     read = { @MainActor () throws(NibError) in
       try NibError.document(named: name, "xib", bundleOrNil)
     }
   }
 
-  /// Creates a nib of a document's bytes.
+  /// Creates a nib from the data of a document.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     read = { @MainActor () throws(NibError) in try NibError.document(data, name: "data") }
   }
 
-  /// Creates a nib of a document that was read already.
+  /// Creates a nib from a document.
   public init(document: InterfaceDocument) {
     read = { @MainActor () throws(NibError) in document }
   }
 
-  /// Makes the document's objects, and sets the outlets of its owner.
+  /// Creates the document's objects, and sets the outlets of its owner.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The document's owner.
-  ///   - optionsOrNil: Objects for proxies, under ``OptionsKey/externalObjects``.
+  ///   - optionsOrNil: Objects for proxies, for the key ``OptionsKey/externalObjects``.
   /// - Returns: The top-level objects in document order.
-  /// - Precondition: The document is there and can be read; ``CheckedLoading`` throws instead.
+  /// - Precondition: The document exists and can be read; ``CheckedLoading`` throws an error
+  ///   instead.
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -61,9 +61,9 @@ open class UINib: NSObject {
     }
   }
 
-  /// Makes the document's objects as ``instantiate(withOwner:options:)`` does.
+  /// Creates the document's objects, like ``instantiate(withOwner:options:)``.
   ///
-  /// - Throws: ``NibError`` when there is no such document or it cannot be read.
+  /// - Throws: ``NibError`` if the document does not exist or cannot be read.
   package func load(
     withOwner owner: Any? = nil, options: [OptionsKey: Any]? = nil
   ) throws(NibError) -> [Any] {
@@ -101,9 +101,9 @@ open class UINib: NSObject {
   }
 }
 
-/// Why a document cannot be instantiated.
+/// The error of a document that cannot be instantiated.
 public struct NibError: Error, Sendable, CustomStringConvertible {
-  /// The error, in Apple's words where known.
+  /// The message, Apple's if it is known.
   public let description: String
 
   init(_ description: String) { self.description = description }
@@ -146,7 +146,7 @@ extension Bundle {
 }
 
 extension UITableView {
-  /// Says that cells of an identifier are made by a nib; its first cell counts.
+  /// Registers a nib whose cell is used for an identifier.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return cells.register(identifier, nil) }
     register(forCellReuseIdentifier: identifier) {
@@ -160,7 +160,7 @@ extension UITableView {
     }
   }
 
-  /// Says that headers and footers of an identifier are made by a nib.
+  /// Registers a nib whose view is used as header or footer for an identifier.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let nib else { return headers.register(identifier, nil) }
     register(forHeaderFooterViewReuseIdentifier: identifier) {
@@ -177,7 +177,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Says that cells of an identifier are made by a nib.
+  /// Registers a nib whose cell is used for an identifier.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return forgetCells(of: identifier) }
     register(forCellWithReuseIdentifier: identifier) {
@@ -192,7 +192,7 @@ extension UICollectionView {
     }
   }
 
-  /// Says that supplementary views are made by a nib.
+  /// Registers a nib whose view is used as supplementary view.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

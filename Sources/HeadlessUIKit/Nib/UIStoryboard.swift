@@ -1,10 +1,10 @@
 public import Foundation
 public import InterfaceBuilder
 
-/// A storyboard whose view controllers can be made any number of times.
+/// A storyboard whose view controllers can be created any number of times.
 ///
-/// The source document is read: put `Main.storyboard` itself into the bundle. Classes, outlets and
-/// actions of sources that PurlinSources adapts are known; those of others are made known by
+/// The source document is read: add `Main.storyboard` itself to the bundle. Classes, outlets and
+/// actions in sources that PurlinSources adapts are found automatically; register others with
 /// ``InterfaceClasses``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistoryboard>
@@ -14,12 +14,14 @@ open class UIStoryboard: NSObject {
   private let read: @MainActor () throws(NibError) -> InterfaceDocument
   private var loaded: NibSource?
   private let bundle: Bundle?
-  /// What reading the document noticed; what making controllers noticed is theirs.
+  /// The findings of reading the document.
+  ///
+  /// Each controller has the findings of creating it.
   package internal(set) var findings: [DocumentFinding] = []
 
-  /// Creates a storyboard of that name in a bundle; the main bundle unless given.
+  /// Creates a storyboard with a name in a bundle, by default the main bundle.
   ///
-  /// It is read when the first controller is instantiated.
+  /// The document is read when the first controller is instantiated.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
@@ -28,7 +30,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Creates a storyboard of a document that was read already.
+  /// Creates a storyboard from a document.
   public init(document: InterfaceDocument, name: String = "Storyboard") {
     self.name = name
     bundle = nil
@@ -42,7 +44,7 @@ open class UIStoryboard: NSObject {
     instantiateInitialViewController(creator: nil)
   }
 
-  /// Makes the first controller by a closure that calls its own initialiser with the coder.
+  /// Creates the initial controller with a closure that calls a custom initializer with the coder.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -53,14 +55,15 @@ open class UIStoryboard: NSObject {
     return made(id, creator)
   }
 
-  /// Creates the controller of a storyboard identifier.
+  /// Creates the controller with a storyboard identifier.
   ///
-  /// - Precondition: There is one; ``CheckedLoading`` throws instead.
+  /// - Precondition: The controller exists; ``CheckedLoading`` throws an error instead.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orTrap { @MainActor () throws(NibError) in try controller(withIdentifier: identifier) }
   }
 
-  /// Creates the controller of a storyboard identifier by a closure that calls its own initialiser.
+  /// Creates the controller with a storyboard identifier using a closure that calls a custom
+  /// initializer.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -72,9 +75,9 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Creates the controller of a storyboard identifier.
+  /// Creates the controller with a storyboard identifier.
   ///
-  /// - Throws: ``NibError`` when the document cannot be read or has no such controller.
+  /// - Throws: ``NibError`` if the document cannot be read or has no such controller.
   package func controller(withIdentifier identifier: String) throws(NibError) -> UIViewController {
     let id = try self.id(of: identifier)
     return try source().makeController(id, storyboard: self, creator: nil)
@@ -110,7 +113,7 @@ open class UIStoryboard: NSObject {
     return source
   }
 
-  /// The storyboard that a reference in this one names.
+  /// Returns the storyboard with the name in a storyboard reference.
   func storyboard(named name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: bundle) }
 
   private func orTrap<Value>(_ body: () throws(NibError) -> Value) -> Value {

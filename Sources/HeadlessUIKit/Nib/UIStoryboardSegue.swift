@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A way from one view controller of a storyboard to another.
+/// A segue from one view controller of a storyboard to another.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistoryboardsegue>
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue.
   public let identifier: String?
-  /// Where it begins.
+  /// The source controller.
   public let source: UIViewController
-  /// Where it leads.
+  /// The destination controller.
   public let destination: UIViewController
   private let handler: () -> Void
 
@@ -23,7 +23,7 @@ open class UIStoryboardSegue: NSObject {
     handler = {}
   }
 
-  /// Creates a segue that runs a closure.
+  /// Creates a segue that calls a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -34,6 +34,6 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes the way.
+  /// Performs the segue.
   open func perform() { handler() }
 }

@@ -3,8 +3,8 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIView {
-  /// Sets a user-defined runtime attribute of a name that UIKit's own classes have and layout needs
-  /// (`ibdocuments:D2.10`); returns whether it is one.
+  /// Sets a user-defined runtime attribute that is a property of UIKit's classes and affects layout
+  /// (`ibdocuments:D2.10`); returns whether it is such a property.
   func setRuntimeAttribute(_ attribute: RuntimeAttribute) -> Bool {
     let value = attribute.value
     return switch attribute.keyPath {
@@ -25,7 +25,7 @@ extension UIView {
     case "numberOfLines": set(UILabel.self, \.numberOfLines, value)
     case "preferredMaxLayoutWidth": set(UILabel.self, \.preferredMaxLayoutWidth, value)
     case "placeholder": set(UITextField.self, \.placeholder, value)
-    // Layers only draw here.
+    // Attributes of layers do not affect layout.
     case let path where path.hasPrefix("layer."): true
     default: false
     }

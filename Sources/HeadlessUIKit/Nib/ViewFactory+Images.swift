@@ -11,7 +11,7 @@ extension ViewFactory {
     return view
   }
 
-  /// An image of the size it had when the document was saved; nil when the document keeps none.
+  /// Returns an image with its size in the document; nil if the document has none.
   func image(named name: String, catalog: String?) -> UIImage? {
     guard let resource = document.resources.image(named: name, catalog: catalog) else { return nil }
     return UIImage(
@@ -42,7 +42,8 @@ extension ViewFactory {
       }
     }
     if let element = properties.configuration {
-      // Last, for it wins: Xcode leaves the title "Button" in the states of configured buttons.
+      // The configuration is set last and takes precedence: Xcode leaves the title "Button" in the
+      // states of configured buttons.
       var configuration = makeConfiguration(element)
       configuration.title = configuration.title ?? button.title(for: .normal)
       configuration.image = configuration.image ?? button.image(for: .normal)
@@ -114,7 +115,7 @@ extension ViewFactory {
 }
 
 extension UIButton {
-  /// The size of a title for which the document names no font.
+  /// The font size of a title without a font in the document.
   fileprivate var nibFontSize: CGFloat { buttonType == .custom ? UIFont.buttonFontSize : 15 }
 }
 

@@ -59,7 +59,7 @@ extension ViewFactory {
     return view
   }
 
-  /// Returns the text with its fonts and paragraphs, if the document uses attributed text.
+  /// Returns the text with its attributes, if the document contains attributed text.
   private func attributedText(_ text: TextProperties, base: UIFont) -> NSAttributedString? {
     guard text.usesAttributedText, let pieces = text.attributedText else { return nil }
     let whole = NSMutableAttributedString(string: "")
@@ -84,7 +84,7 @@ extension ViewFactory {
 }
 
 extension UIFont {
-  /// Creates the font of an element, or one of the given size if the element has none.
+  /// Creates the font of an element, or a font of the given size if the element has none.
   package convenience init(
     _ element: FontElement?, standard: CGFloat, category: ContentSizeCategory = .large
   ) {
@@ -116,8 +116,8 @@ extension UIFont {
 }
 
 extension FontElement {
-  /// The size of a font that attributed text names by its role, where it gives none: the Mac's, on
-  /// which Interface Builder runs (10 pieces of text in two documents).
+  /// The size of a font that attributed text specifies by its role without a size: that of macOS,
+  /// on which Interface Builder runs (10 texts in two documents).
   fileprivate var metaFontSize: Double? {
     switch type {
     case _ where !isMetaFont: nil

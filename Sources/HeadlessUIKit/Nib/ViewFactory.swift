@@ -2,23 +2,24 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import TextMetrics
 
-/// Creates the view that an element stands for, with what its class knows and layout needs.
+/// Creates the view of an element, with the properties of its class that affect layout.
 ///
-/// A custom class becomes the class its element is a kind of: the code of an app is not here.
+/// A view of a custom class that is not available is created as the base class of its element.
 @MainActor
 struct ViewFactory {
   let document: InterfaceDocument
-  /// The text size of fonts of a text style.
+  /// The content size category for fonts with a text style.
   var textSize = ContentSizeCategory.large
-  /// Creates views of the app's own classes; nil if views are needed only for a picture.
+  /// Creates views of custom classes; nil if the document is laid out without its program.
   var customViews: CustomViews?
 
-  /// Returns the font of an element, or one of the given size if the element has none.
+  /// Returns the font of an element, or a font of the given size if the element has none.
   func font(_ element: FontElement?, standard: CGFloat) -> UIFont {
     UIFont(element, standard: standard, category: textSize)
   }
 
-  /// A view of the class an element names, where that is there, else as `make` makes it.
+  /// Returns a view of an element's custom class if it is available; otherwise the result of
+  /// `make`.
   func instance<View: UIView>(
     _ element: ViewElement, _ coder: NibCoder = NibCoder(), _ make: () -> View
   ) -> View {

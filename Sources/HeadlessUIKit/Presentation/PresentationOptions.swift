@@ -38,7 +38,7 @@ extension UIViewController {
       else { return nil }
       made = own
     default:
-      // An action sheet shows in a popover where there is space.
+      // An action sheet is shown in a popover if the size class is regular.
       guard (self as? UIAlertController)?.preferredStyle == .actionSheet else {
         made = UIPresentationController(
           presentedViewController: self, presenting: presentingViewController)

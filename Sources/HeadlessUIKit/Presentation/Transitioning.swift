@@ -1,126 +1,126 @@
 public import Foundation
 
-// Transitions with animators of your own: declared, so that they compile and can be asked for;
-// controllers change places at once and call none of it.
+// Custom transitions have Apple's API, so that code compiles. Transitions are not animated, and
+// none of these methods is called.
 
-/// The state of a transition, for an animator.
+/// The context of a transition, for an animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition follows a finger.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// The style of presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Says how far the transition has come, from 0 to 1.
+  /// Updates the progress of the interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the finger has let go to finish.
+  /// Finishes the interactive transition.
   func finishInteractiveTransition()
-  /// Says that the finger has let go to go back.
+  /// Cancels the interactive transition.
   func cancelInteractiveTransition()
-  /// Says that the transition is over.
+  /// Completes the transition.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the transition.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame of a controller's view before.
+  /// Returns the frame of a controller's view before the transition.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame of a controller's view after.
+  /// Returns the frame of a controller's view after the transition.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A view of a transition.
+/// A key for the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
   /// Creates a key with Apple's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that shows at first.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that shows in the end.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Animates a transition.
+/// An animator of a transition.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning>
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animates.
+  /// Animates the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that can be stopped.
+  /// Returns an interruptible animator.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Called when the animation is over.
+  /// Called when the animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// One of the duration.
+  /// Returns an animator with the duration of the transition.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     UIViewPropertyAnimator(
       duration: transitionDuration(using: transitionContext), curve: .easeInOut)
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Follows a finger in a transition.
+/// An object that controls an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins.
+  /// Starts the interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Follows a finger in a transition by a share.
+/// An object that controls an interactive transition by its progress.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   open var duration: CGFloat { 0 }
-  /// How far it has come, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends.
+  /// The speed of the completion.
   open var completionSpeed: CGFloat = 1
-  /// The course of time at the end.
+  /// The timing curve of the completion.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether it begins under a finger.
+  /// Whether the transition starts interactively.
   open var wantsInteractiveStart = true
-  /// Begins; nothing follows.
+  /// Starts the transition; has no effect.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {}
-  /// Stops where it is.
+  /// Pauses the transition; has no effect.
   open func pause() {}
-  /// Says how far it has come.
+  /// Updates the progress.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Goes back.
+  /// Cancels the transition.
   open func cancel() { percentComplete = 0 }
-  /// Goes to the end.
+  /// Finishes the transition.
   open func finish() { percentComplete = 1 }
 }
 
-/// Provides animators and presentations; all methods are optional.
+/// Methods that provide animators and presentation controllers; all are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator that presents.
+  /// Returns the animator of a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator that dismisses.
+  /// Returns the animator of a dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the object that controls an interactive presentation.
@@ -130,7 +130,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the object that controls an interactive dismissal.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation.
+  /// Returns the presentation controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -138,24 +138,24 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's.
+  /// Returns nil: the system's is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's.
+  /// Returns nil: the system's is used.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// None.
+  /// Returns nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
+  /// Returns nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system's.
+  /// Returns nil: the system's is used.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -163,7 +163,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIView {
-  /// A course of time; raw values are Apple's.
+  /// A timing curve; raw values are Apple's.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
@@ -171,91 +171,91 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// Steady.
+    /// A constant speed.
     case linear = 3
   }
 }
 
-/// Where an animation is; raw values are Apple's.
+/// The state of an animation; raw values are Apple's.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun.
+  /// The animation has not started.
   case inactive = 0
-  /// Begun.
+  /// The animation has started.
   case active = 1
-  /// Stopped before its end.
+  /// The animation was stopped.
   case stopped = 2
 }
 
-/// Where an animation has come to rest; raw values are Apple's.
+/// The position at which an animation ends; raw values are Apple's.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The end.
   case end = 0
-  /// At its start.
+  /// The start.
   case start = 1
-  /// Between.
+  /// The current position.
   case current = 2
 }
 
-/// Something that animates.
+/// An object that animates.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it runs backwards.
+  /// Whether the animation is reversed.
   var isReversed: Bool { get set }
-  /// How far it has come, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Runs it.
+  /// Starts the animation.
   func startAnimation()
-  /// Runs it after a time in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stops it where it is, to go on later.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops it.
+  /// Stops the animation.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends it where it was stopped.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that animates changes of properties.
+/// An object that animates changes of properties.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes after a share of the time.
+  /// Adds changes that start after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what runs at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause.
+  /// Continues after a pause.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// A course of time.
+/// An object that provides a timing curve.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
-/// A course of time as a curve.
+/// A cubic timing curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The course.
+  /// The timing curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
-  /// Creates the system's course.
+  /// Creates the system's timing curve.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
-  /// Creates a course.
+  /// Creates a timing curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = .zero
     controlPoint2 = CGPoint(x: 1, y: 1)
     super.init()
   }
-  /// Creates a course of two control points.
+  /// Creates a timing curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -264,23 +264,23 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A course of time as of a spring.
+/// A spring timing curve.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast it starts.
+  /// The initial velocity.
   public let initialVelocity: CGVector
   /// Creates the system's spring.
   public override convenience init() { self.init(dampingRatio: 1) }
-  /// Creates a spring of a damping ratio.
+  /// Creates a spring with a damping ratio.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
-  /// Creates a spring of a damping ratio.
+  /// Creates a spring with a damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
-  /// Creates a spring of its parts.
+  /// Creates a spring with physical parameters.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

@@ -7,11 +7,11 @@ public import Foundation
 open class UIAlertAction: NSObject {
   /// The style of a button; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// The standard style.
     case `default` = 0
-    /// Nothing is changed.
+    /// An action that cancels.
     case cancel = 1
-    /// Something is lost.
+    /// An action that deletes data.
     case destructive = 2
   }
 
@@ -19,13 +19,15 @@ open class UIAlertAction: NSObject {
   public let title: String?
   /// The style of the button.
   public let style: Style
-  /// Whether the button can be tapped.
+  /// Whether the button is enabled.
   open var isEnabled = true
-  /// A name for tests and tools.
+  /// An identifier for tests and tools.
   open var accessibilityIdentifier: String?
   private let handler: (@MainActor (UIAlertAction) -> Void)?
 
-  /// Creates a button that runs a closure once the alert has been dismissed.
+  /// Creates a button.
+  ///
+  /// Its handler is called after the alert has been dismissed.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
@@ -38,18 +40,18 @@ open class UIAlertAction: NSObject {
   func run() { handler?(self) }
 }
 
-/// A message with buttons, or a list of actions; its view is empty.
+/// An alert or an action sheet; its view is empty.
 ///
-/// Present it as any controller; a test taps a button with ``AlertDriver``.
+/// Present it like other controllers. A test taps a button with ``AlertDriver``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uialertcontroller>
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert shows; raw values are Apple's.
+  /// The style of an alert controller; raw values are Apple's.
   public enum Style: Int, Sendable {
-    /// As a list at the bottom, or in a popover.
+    /// An action sheet at the bottom of the screen, or in a popover.
     case actionSheet = 0
-    /// As a message in the middle.
+    /// An alert in the center of the screen.
     case alert = 1
   }
 
@@ -64,20 +66,20 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
-  /// How the alert shows.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.alert
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that the return key taps.
+  /// The preferred action.
   open var preferredAction: UIAlertAction?
-  /// The text fields, in the order in which they were added; nil without any.
+  /// The text fields, in the order in which they were added; nil if there are none.
   open private(set) var textFields: [UITextField]?
-  /// How grave the alert is.
+  /// The severity of the alert.
   open var severity = UIAlertControllerSeverity.default
 
   /// Adds a button.
   ///
-  /// - Precondition: At most one button cancels, as in Apple's UIKit.
+  /// - Precondition: At most one button has the cancel style, as in UIKit.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -85,9 +87,9 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a text field, which the closure sets up.
+  /// Adds a text field, which the closure configures.
   ///
-  /// - Precondition: The alert is not an action sheet, as in Apple's UIKit.
+  /// - Precondition: The alert is not an action sheet, as in UIKit.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -98,20 +100,21 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// How grave an alert is; raw values are Apple's.
+/// The severity of an alert; raw values are Apple's.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As others.
+  /// The default severity.
   case `default` = 0
-  /// More than others.
+  /// A critical alert.
   case critical = 1
 }
 
-/// Taps buttons of alerts, as a finger would.
+/// Simulates taps on the buttons of alerts.
 @MainActor
 public enum AlertDriver {
-  /// Dismisses an alert and runs a button's closure.
+  /// Dismisses an alert and calls the handler of a button.
   ///
-  /// - Returns: Whether the button belongs to the alert and can be tapped; if not, nothing happens.
+  /// - Returns: Whether the button belongs to the alert and is enabled. If not, the method has no
+  ///   effect.
   @discardableResult
   public static func tap(_ action: UIAlertAction, of alert: UIAlertController) -> Bool {
     guard action.isEnabled, alert.actions.contains(where: { $0 === action }) else { return false }
@@ -122,7 +125,7 @@ public enum AlertDriver {
     return true
   }
 
-  /// Dismisses an alert and runs the closure of the first button with a title.
+  /// Dismisses an alert and calls the handler of the first button with a title.
   @discardableResult
   public static func tapButton(titled title: String, of alert: UIAlertController) -> Bool {
     guard let action = alert.actions.first(where: { $0.title == title }) else { return false }

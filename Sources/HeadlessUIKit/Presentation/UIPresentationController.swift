@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How a controller is presented: what it covers and where its view lies.
+/// A presentation controller, which manages the presentation of a controller.
 ///
-/// The frame follows from the style, as the presented controller's own does; a controller of one's
-/// own, made by a transitioning delegate, is kept and does not place the view.
+/// The frame of the presented view depends on the style. A custom presentation controller of a
+/// transitioning delegate is stored, but does not determine the frame.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller>
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// Creates a presentation.
+  /// Creates a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -18,95 +18,96 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that is presented.
+  /// The presented controller.
   open private(set) unowned var presentedViewController: UIViewController
-  /// The controller that presents it.
+  /// The presenting controller.
   open private(set) var presentingViewController: UIViewController
-  /// The delegate, which controls how the presentation adapts and is notified of its end.
+  /// The delegate, which controls the adaptation and is notified of the dismissal.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// The style for the present traits.
+  /// The style for the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// The style for traits.
+  /// Returns the style for traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
-  /// The view in which the presentation takes place, while it does.
+  /// The container view during the presentation; otherwise nil.
   open var containerView: UIView? { presentedViewController.presentation.container }
-  /// The view of the controller that is presented.
+  /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// The rectangle of that view in the container.
+  /// The frame of the presented view in the container.
   open var frameOfPresentedViewInContainerView: CGRect {
     presentedView?.frame ?? containerView?.bounds ?? .zero
   }
-  /// Whether the presented view covers everything; true unless overridden.
+  /// Whether the presented view covers the screen: true unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the views of the presenting controller leave; no unless overridden.
+  /// Whether the view of the presenting controller is removed: false unless overridden.
   open var shouldRemovePresentersView: Bool { false }
-  /// Traits that override those of the presented controller; nil unless set.
+  /// Traits that override those of the presented controller.
   open var overrideTraitCollection: UITraitCollection?
-  /// Called when the presentation begins; not here.
+  /// Called when the presentation begins; Purlin never calls it.
   open func presentationTransitionWillBegin() {}
-  /// Called when the presentation has been made; not here.
+  /// Called when the presentation has ended; Purlin never calls it.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called when the presentation begins to end; not here.
+  /// Called when the dismissal begins; Purlin never calls it.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the presentation has ended; not here.
+  /// Called when the dismissal has ended; Purlin never calls it.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Is called before the container is laid out; not here.
+  /// Called before the layout of the container view; Purlin never calls it.
   open func containerViewWillLayoutSubviews() {}
-  /// Is called after the container has been laid out; not here.
+  /// Called after the layout of the container view; Purlin never calls it.
   open func containerViewDidLayoutSubviews() {}
-  /// Called when the size changes; not here.
+  /// Called when the size is about to change; Purlin never calls it.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 }
 
-/// Decides how a presentation adapts, and is told of its end; all methods are optional.
+/// Methods that control the adaptation of a presentation, and are called for its dismissal; all are
+/// optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in compact width.
+  /// Returns the style in compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style for traits.
+  /// Returns the style for traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller to present in that style.
+  /// Returns the controller to present in a style.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether a drag dismisses.
+  /// Returns whether the user can dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Called when a drag begins to dismiss; by tests only.
+  /// Called when the user begins to dismiss the presentation; only tests call it.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when a drag has dismissed; by tests only.
+  /// Called when the user has dismissed the presentation; only tests call it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when a drag was not let dismiss; by tests only.
+  /// Called when the user has attempted to dismiss the presentation; only tests call it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As the system decides.
+  /// Returns the system's default.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
-  /// As in compact width.
+  /// Returns the style for compact width.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// The same.
+  /// Returns nil: the presented controller is used.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -115,21 +116,21 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
 }
 
-/// A direction that a popover's arrow points in.
+/// A set of directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: UInt
@@ -143,61 +144,63 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known yet.
+  /// The direction is not known.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// How a popover is presented; its place on an iPad is the middle (Documentation/Differences.md).
+/// The presentation controller of a popover.
+///
+/// On iPad, the popover is centered (Documentation/Differences.md).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Where the arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where the arrow points: not known.
+  /// The direction of the arrow: always unknown.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The view the popover points at.
+  /// The view to which the arrow points.
   open var sourceView: UIView?
-  /// The part of that view; null for all of it.
+  /// The part of the source view to which the arrow points; null for the whole view.
   open var sourceRect = CGRect.null
-  /// The bar button the popover points at.
+  /// The bar button item to which the arrow points.
   open var barButtonItem: UIBarButtonItem?
-  /// Whether the popover may lie over what it points at.
+  /// Whether the popover can overlap its source.
   open var canOverlapSourceViewRect = false
-  /// The colour of the popover.
+  /// The background color of the popover.
   open var backgroundColor: UIColor?
-  /// The views that can be touched in the meantime.
+  /// The views with which the user can interact while the popover is visible.
   open var passthroughViews: [UIView]?
-  /// Room that the popover keeps to the edges of the screen.
+  /// The margins between the popover and the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   private weak var popoverDelegate: (any UIPopoverPresentationControllerDelegate)?
-  /// The delegate, which controls how the popover adapts and is notified of its end.
+  /// The delegate, which controls the adaptation and is notified of the dismissal.
   open override weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }
   }
 }
 
-/// Methods that control a popover and report its end; all are optional.
+/// Methods that control a popover, and are called for its dismissal; all are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Is called before the popover shows; by tests only.
+  /// Called before the popover is presented; only tests call it.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap outside dismisses.
+  /// Returns whether a tap outside dismisses the popover.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called when a tap outside has dismissed; by tests only.
+  /// Called when a tap outside has dismissed the popover; only tests call it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
@@ -205,23 +208,23 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
-/// How a sheet is presented.
+/// The presentation controller of a sheet.
 ///
-/// Sheets are as high as Documentation/Differences.md says; detents are kept and do not change that.
+/// Detents are stored, but do not affect the height of a sheet; see Documentation/Differences.md.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height that a sheet rests at.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -250,40 +253,40 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     /// Nearly all of the screen.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of your own.
+    /// Returns a detent with a custom height.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
-    /// The height in a context; nil if the sheet does not rest.
+    /// Returns the height in a context; nil if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 
-  /// The heights that the sheet rests at.
+  /// The detents of the sheet.
   open var detents: [Detent] = [.large()]
-  /// The height that the sheet rests at now.
+  /// The selected detent.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which the content behind it is not dimmed.
+  /// The largest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes the sheet higher.
+  /// Whether scrolling expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet has a handle.
+  /// Whether the sheet shows a grabber.
   open var prefersGrabberVisible = false
-  /// Whether the sheet lies at the edge in compact height.
+  /// Whether the sheet is attached to the edge in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the width follows the preferred content size.
+  /// Whether the width of an edge-attached sheet is the preferred content width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether the sheet is a page on an iPad.
+  /// Whether the sheet has the size of a page sheet on iPad.
   open var prefersPageSizing = true
-  /// The radius of the corners; nil is the system's.
+  /// The corner radius; nil for the system's.
   open var preferredCornerRadius: CGFloat?
-  /// The view that the sheet lies at.
+  /// The source view of the sheet.
   open var sourceView: UIView?
-  /// Runs changes of the sheet, at once.
+  /// Performs changes of the sheet, without animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Asks for the heights again.
+  /// Requests an update of the detents; has no effect.
   open func invalidateDetents() {}
 }
 
@@ -292,20 +295,20 @@ open class UISheetPresentationController: UIPresentationController {
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, in points.
+  /// The maximum height, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Methods that report a sheet's height; all are optional.
+/// Methods that are called for changes of a sheet; all are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user has chosen another height; by tests only.
+  /// Called when the user has selected another detent; only tests call it.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

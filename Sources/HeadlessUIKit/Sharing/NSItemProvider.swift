@@ -1,13 +1,15 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Data for another app, which is stored.
+/// A provider of data for other apps.
+///
+/// The data is stored, but not transferred.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private let item: Any?
   /// The types of the data.
   open private(set) var registeredTypeIdentifiers: [String] = []
-  /// The name to save it under.
+  /// The suggested file name.
   open var suggestedName: String?
 
   /// Creates a provider without data.
@@ -15,19 +17,19 @@ open class NSItemProvider: NSObject {
     item = nil
     super.init()
   }
-  /// Creates a provider of an object.
+  /// Creates a provider for an object.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.item = item
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     super.init()
   }
-  /// Whether there is data of a type.
+  /// Returns whether there is data of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 }
 
-/// An item that is passed to an extension.
+/// An item passed to an extension.
 @preconcurrency @MainActor
 open class NSExtensionItem: NSObject {
   /// The title.
@@ -36,7 +38,7 @@ open class NSExtensionItem: NSObject {
   open var attributedContentText: NSAttributedString?
   /// The data.
   open var attachments: [NSItemProvider]?
-  /// The app's own data.
+  /// The app's data.
   open var userInfo: [AnyHashable: Any]?
 }
 #endif

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something that can be done with what is shared.
+/// An activity for shared items.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivity>
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The name of an activity.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates the name of an activity.
+    /// Creates a type from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates the name of an activity.
+    /// Creates a type from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Posting to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
@@ -34,7 +34,7 @@ open class UIActivity: NSObject {
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
     /// Copying.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// The picture of a contact.
+    /// Assigning an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// The photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
@@ -48,40 +48,40 @@ open class UIActivity: NSObject {
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
-  /// Where an activity shows; raw values are Apple's.
+  /// The category of an activity; raw values are Apple's.
   public enum Category: Int, Sendable {
-    /// Among actions.
+    /// The activity is an action.
     case action = 0
-    /// Among ways of sharing.
+    /// The activity shares items.
     case share = 1
   }
 
-  /// Where the activity shows.
+  /// The category of the activity.
   open class var activityCategory: Category { .action }
-  /// The name of the activity.
+  /// The type of the activity.
   open var activityType: ActivityType? { nil }
   /// The activity's title.
   open var activityTitle: String? { nil }
-  /// The picture of the activity.
+  /// The image of the activity.
   open var activityImage: UIImage? { nil }
-  /// A controller to show while the activity runs.
+  /// The controller that is presented for the activity.
   open var activityViewController: UIViewController? { nil }
-  /// Whether the activity takes items; no unless overridden.
+  /// Returns whether the activity can handle items: false unless overridden.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items.
+  /// Called with the items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Runs the activity.
+  /// Performs the activity.
   open func perform() {}
-  /// Says that the activity is over.
+  /// Marks the activity as finished.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Something to be shared that depends on the activity.
+/// A source of an item that depends on the activity.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivityitemsource>
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the same type, until the activity is known.
+  /// Returns a placeholder of the same type, before the activity is known.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
     -> Any
   /// Returns the shared item.
@@ -89,7 +89,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject, for mail.
+  /// Returns the subject, for mail.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -97,39 +97,39 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// None.
+  /// Returns an empty subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 }
 
-/// Something to be shared that takes time to make.
+/// A provider of an item that takes time to create.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// Something of the same type.
+  /// A placeholder of the same type.
   open internal(set) var placeholderItem: Any?
   /// The shared item; by default the placeholder.
   open var item: Any { placeholderItem ?? "" }
-  /// The activity that asks.
+  /// The type of the activity.
   open internal(set) var activityType: UIActivity.ActivityType?
   /// Creates a provider.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
-  /// The placeholder.
+  /// Returns the placeholder.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
-  /// The item.
+  /// Returns the item.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
 }
 
-/// What can be done with items; it can be presented, and its view is empty.
+/// A controller that offers activities for items; its view is empty.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiactivityviewcontroller>
 @preconcurrency @MainActor
@@ -141,14 +141,14 @@ open class UIActivityViewController: UIViewController {
 
   package private(set) var activityItems: [Any] = []
   package private(set) var applicationActivities: [UIActivity] = []
-  /// The activities that are left out.
+  /// The excluded activities.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called when the controller is done; by tests only.
+  /// Called when the controller is dismissed; only tests call it.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Whether the app's own activities come first.
+  /// Whether prominent activities are allowed.
   open var allowsProminentActivity = true
 
-  /// Creates a controller of items.
+  /// Creates a controller for items.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems

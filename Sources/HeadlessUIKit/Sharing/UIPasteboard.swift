@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has been copied; kept in the process.
+/// A pasteboard, whose content is stored in the process.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipasteboard>
 @preconcurrency @MainActor
@@ -13,28 +13,28 @@ open class UIPasteboard: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// That of the whole device.
+    /// The general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How long and where items are kept.
+  /// An option for items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// Apple's name.
     public let rawValue: String
     /// Creates an option with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Until a date.
+    /// The date on which items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// On this device only.
+    /// Whether items are available only on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The pasteboard of the whole device: here, of the process.
+  /// The general pasteboard, which is that of the process.
   public static let general = UIPasteboard(.general)
 
   /// The name.
   public let name: Name
-  /// How often the content has changed.
+  /// The number of changes of the content.
   open private(set) var changeCount = 0
 
   private init(_ name: Name) {
@@ -42,13 +42,13 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Creates a pasteboard of a name.
+  /// Creates a pasteboard with a name.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create else { return nil }
     self.init(pasteboardName)
   }
 
-  /// A pasteboard of its own.
+  /// Returns a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
   private static let textType = "public.utf8-plain-text"
@@ -56,7 +56,7 @@ open class UIPasteboard: NSObject {
   private static let imageType = "public.image"
   private static let colorType = "com.apple.uikit.color"
 
-  /// The items: values by their types.
+  /// The items: dictionaries of values by type.
   open var items: [[String: Any]] = [] {
     didSet {
       changeCount += 1
@@ -69,19 +69,19 @@ open class UIPasteboard: NSObject {
   }
   /// Adds items.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
   /// The types of the first item.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
-  /// Whether there is a value of one of the types.
+  /// Returns whether there is a value of one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     !Set(types).isDisjoint(with: pasteboardTypes)
   }
-  /// The data of a type.
+  /// Returns the data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     items.first?[pasteboardType] as? Data
   }
-  /// The value of a type.
+  /// Returns the value of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
   /// Sets the data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
@@ -100,22 +100,22 @@ open class UIPasteboard: NSObject {
     items = (values ?? []).map { [type: $0] }
   }
 
-  /// The first text.
+  /// The first string.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// The texts.
+  /// The strings.
   open var strings: [String]? {
     get { values(Self.textType, String.self) }
     set { set(newValue, Self.textType) }
   }
-  /// The first address.
+  /// The first URL.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// The addresses.
+  /// The URLs.
   open var urls: [URL]? {
     get { values(Self.addressType, URL.self) }
     set { set(newValue, Self.addressType) }
@@ -130,24 +130,24 @@ open class UIPasteboard: NSObject {
     get { values(Self.imageType, UIImage.self) }
     set { set(newValue, Self.imageType) }
   }
-  /// The first colour.
+  /// The first color.
   open var color: UIColor? {
     get { values(Self.colorType, UIColor.self)?.first }
     set { set(newValue.map { [$0] }, Self.colorType) }
   }
-  /// Whether there is a text.
+  /// Whether there is a string.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is an address.
+  /// Whether there is a URL.
   open var hasURLs: Bool { urls != nil }
   /// Whether there is an image.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a colour.
+  /// Whether there is a color.
   open var hasColors: Bool { color != nil }
 
   /// Posted when the items have changed.
   nonisolated public static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
-  /// Posted when a pasteboard has been removed; never here.
+  /// Posted when a pasteboard has been removed; Purlin never posts it.
   nonisolated public static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
 }

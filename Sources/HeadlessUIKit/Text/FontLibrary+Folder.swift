@@ -1,11 +1,11 @@
 internal import Foundation
 public import TextMetrics
 
-/// Why the fonts of a folder cannot be read at all.
+/// The error of a font folder that cannot be read.
 public struct FontFolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder or file.
   public let path: String
-  /// The error, in one line without a full stop.
+  /// The error in one line, without a period.
   public let message: String
 
   /// The path and the message.
@@ -13,25 +13,25 @@ public struct FontFolderError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension FontLibrary {
-  /// A font file that was left out.
+  /// A font file that could not be read.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The file.
     public let path: String
-    /// Why it cannot be read.
+    /// The error.
     public let error: FontFileError
 
     /// The path and the reason.
     public var description: String { "\(path): \(error)" }
   }
 
-  /// Reads the font files of a folder and the folders in it, in order of their names.
+  /// Reads the font files in a folder and its subfolders, sorted by name.
   ///
-  /// Files whose names end in `ttf`, `otf`, `ttc` or `otc` count; a broken one costs a finding.
-  /// The path of a single font file is read as well.
+  /// Files with the extensions `ttf`, `otf`, `ttc` and `otc` are read. A file that cannot be read
+  /// is reported as a finding. The path can also be that of a font file.
   ///
-  /// - Parameter path: The folder, or one file.
+  /// - Parameter path: The path of a folder or file.
   /// - Returns: The faces, and the files that could not be read.
-  /// - Throws: When there is no such folder or file, or no font in it.
+  /// - Throws: ``FontFolderError`` if the folder or file does not exist, or contains no font.
   public static func reading(
     folder path: String
   ) throws(FontFolderError) -> (library: FontLibrary, findings: [Finding]) {

@@ -1,9 +1,10 @@
 package import Foundation
 internal import TextMetrics
 
-/// A line of text where a control shows it, for pictures and outlines.
+/// A line of text with its position in a control, for rendering.
 package struct LaidOutLine: Hashable, Sendable {
-  /// What shows: without white space at a wrapped end, with an ellipsis for what is left out.
+  /// The visible text: without trailing white space of a wrapped line, with an ellipsis for
+  /// truncated text.
   package var text: String
   /// The left edge in the bounds, in points.
   package var x: CGFloat
@@ -11,14 +12,15 @@ package struct LaidOutLine: Hashable, Sendable {
   package var baseline: CGFloat
   /// The width in points.
   package var width: CGFloat
-  /// The font; for text with attributes the first character's.
+  /// The font; for attributed text, that of the first character.
   package var font: UIFont
-  /// Whether text is left out at this line.
+  /// Whether text is truncated at this line.
   package var isTruncated: Bool
 }
 
 extension TextContent {
-  /// Returns the lines in a box from `top` downwards, each with the alignment of its paragraph.
+  /// Returns the lines in a rectangle from `top` downward, each with the alignment of its
+  /// paragraph.
   mutating func lines(
     in box: CGRect, top: CGFloat, layout: TextLayout, isRightToLeft: Bool, grid: PixelGrid
   ) -> [LaidOutLine] {

@@ -1,8 +1,9 @@
 public import Foundation
 
-// Names and meanings are Apple's; Foundation has no text attributes on this platform.
+// Names and meanings are Apple's. Foundation has no text attributes on this platform.
 extension NSAttributedString.Key {
-  /// The ``UIFont`` of the characters; 12-point Helvetica by Apple's rule, the label's in a label.
+  /// The ``UIFont`` of the characters; by default 12-point Helvetica, as in UIKit, or the label's
+  /// font in a label.
   public static var font: NSAttributedString.Key { Self(rawValue: "NSFont") }
   /// The ``NSParagraphStyle`` of the paragraph.
   public static var paragraphStyle: NSAttributedString.Key { Self(rawValue: "NSParagraphStyle") }
@@ -10,21 +11,22 @@ extension NSAttributedString.Key {
   public static var foregroundColor: NSAttributedString.Key { Self(rawValue: "NSColor") }
   /// The ``UIColor`` behind the characters.
   public static var backgroundColor: NSAttributedString.Key { Self(rawValue: "NSBackgroundColor") }
-  /// Added to every character's advance, a number of points.
+  /// The space added to the advance of each character, a number of points.
   public static var kern: NSAttributedString.Key { Self(rawValue: "NSKern") }
-  /// Added to every character's advance, a number of points; wins over ``kern``.
+  /// The space added to the advance of each character, a number of points; takes precedence over
+  /// ``kern``.
   public static var tracking: NSAttributedString.Key { Self(rawValue: "CTTracking") }
   /// The distance of the characters above the baseline, in points.
   public static var baselineOffset: NSAttributedString.Key { Self(rawValue: "NSBaselineOffset") }
-  /// How the characters are underlined, an ``NSUnderlineStyle``'s number.
+  /// The style of the underline, the raw value of an ``NSUnderlineStyle``.
   public static var underlineStyle: NSAttributedString.Key { Self(rawValue: "NSUnderline") }
-  /// How the characters are struck through, an ``NSUnderlineStyle``'s number.
+  /// The style of the strikethrough, the raw value of an ``NSUnderlineStyle``.
   public static var strikethroughStyle: NSAttributedString.Key { Self(rawValue: "NSStrikethrough") }
-  /// Where the characters lead, a URL or a string.
+  /// The link of the characters, a URL or a string.
   public static var link: NSAttributedString.Key { Self(rawValue: "NSLink") }
 }
 
-/// How text is underlined or struck through.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Apple's bits.
   public let rawValue: Int
@@ -40,7 +42,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Only below words.
+  /// Underlines words only, not spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -49,7 +51,7 @@ extension NSAttributedString.Key {
   public static var attachment: NSAttributedString.Key { Self(rawValue: "NSAttachment") }
   /// The shadow of the characters.
   public static var shadow: NSAttributedString.Key { Self(rawValue: "NSShadow") }
-  /// How wide the outline of the characters is, in hundredths of the size.
+  /// The width of the outline of the characters, in percent of the font size.
   public static var strokeWidth: NSAttributedString.Key { Self(rawValue: "NSStrokeWidth") }
   /// The ``UIColor`` of the outline.
   public static var strokeColor: NSAttributedString.Key { Self(rawValue: "NSStrokeColor") }
@@ -59,11 +61,11 @@ extension NSAttributedString.Key {
   public static var strikethroughColor: NSAttributedString.Key {
     Self(rawValue: "NSStrikethroughColor")
   }
-  /// Whether letters are joined, a number.
+  /// Whether ligatures are used, a number.
   public static var ligature: NSAttributedString.Key { Self(rawValue: "NSLigature") }
-  /// How far the characters lean, a number.
+  /// The slant of the characters, a number.
   public static var obliqueness: NSAttributedString.Key { Self(rawValue: "NSObliqueness") }
-  /// How much wider the characters are, a number.
+  /// The expansion of the characters, a number.
   public static var expansion: NSAttributedString.Key { Self(rawValue: "NSExpansion") }
   /// The directions of the characters, an array of numbers.
   public static var writingDirection: NSAttributedString.Key {
@@ -82,10 +84,10 @@ extension NSUnderlineStyle {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsshadow>
 open class NSShadow: NSObject, @unchecked Sendable {
-  /// How far the shadow falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a ``UIColor``.
+  /// The color, a ``UIColor``.
   open var shadowColor: Any?
 }

@@ -4,61 +4,62 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The position of lines between the edges.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// What happens to text wider than its line.
+  /// The treatment of text that is wider than its line.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
 
-  /// Added between two lines.
+  /// The space between two lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// Added after the paragraph.
+  /// The space after the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
 
-  /// Added before the paragraph.
+  /// The space before the paragraph.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
 
-  /// The distance of the first line from the leading edge.
+  /// The indent of the first line from the leading edge.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
-  /// The distance of the other lines from the leading edge.
+  /// The indent of the other lines from the leading edge.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
 
-  /// Where lines end: from the leading edge if positive, else from the trailing edge.
+  /// The end of the lines: a distance from the leading edge if positive, otherwise from the
+  /// trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
 
-  /// The least height of a line; 0 for none.
+  /// The minimum height of a line; 0 for none.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line; 0 for none.
+  /// The maximum height of a line; 0 for none.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
@@ -70,26 +71,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// The distance of tab stops; 0 for the standard 28 points.
+  /// The interval of tab stops; 0 for the standard 28 points.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Sets all values to those of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops, in order; setting nil brings back the standard ones.
+  /// The tab stops, in order.
+  ///
+  /// Setting nil restores the default ones.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
   }
 
-  /// Adds a stop to those there are.
+  /// Adds a tab stop.
   open func addTabStop(_ stop: NSTextTab) { tabStops = tabStops + [stop] }
 
-  /// Removes a stop; nothing happens if there is none like it.
+  /// Removes a tab stop; has no effect if there is no equal one.
   open func removeTabStop(_ stop: NSTextTab) { tabStops = tabStops.filter { $0 != stop } }
 }

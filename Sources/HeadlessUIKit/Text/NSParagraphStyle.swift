@@ -1,13 +1,15 @@
 public import Foundation
 internal import TextMetrics
 
-/// How the lines of a paragraph are broken, aligned and spaced; lengths are in points.
+/// The attributes for breaking, aligning and spacing the lines of a paragraph; lengths are in
+/// points.
 ///
-/// Foundation has none on this platform. Hyphenation and writing direction are absent.
+/// Foundation does not have this class on this platform. Hyphenation and writing direction are not
+/// implemented.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  // First, for attributed text.
+  // The first property, as attributed text requires.
   private let foundationTypeWord = FoundationTypeWord()
 
   struct Values: Hashable {
@@ -23,7 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
-    /// Nil for Apple's twelve, which are those of the standard interval.
+    /// Nil for Apple's twelve default tab stops at the standard interval.
     var tabStops: [NSTextTab]?
   }
 
@@ -43,43 +45,44 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The style of a plain paragraph.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The position of lines between the edges.
+  /// The alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text wider than its line.
+  /// The treatment of text that is wider than its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Added between two lines.
+  /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Added after the paragraph.
+  /// The space after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Added before the paragraph.
+  /// The space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance of the first line from the leading edge.
+  /// The indent of the first line from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from the leading edge.
+  /// The indent of the other lines from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge if positive, else from the trailing edge.
+  /// The end of the lines: a distance from the leading edge if positive, otherwise from the
+  /// trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line; 0 for none.
+  /// The minimum height of a line; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0 for none.
+  /// The maximum height of a line; 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// A factor for the font's line height; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The distance of tab stops; 0 for the standard 28 points.
+  /// The interval of tab stops; 0 for the standard 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops, in order; without any of your own twelve, 28 points apart.
+  /// The tab stops, in order; by default twelve at intervals of 28 points.
   open var tabStops: [NSTextTab]! {
     values.tabStops
       ?? (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0 * 28)) }
   }
 
-  /// Returns a copy that does not change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
-  /// Returns a copy that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
   /// Returns whether `object` is a style with the same values.
@@ -87,7 +90,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// A hash that equal styles share.
+  /// A hash value that is the same for equal styles.
   open override var hash: Int { values.hashValue }
 }
 

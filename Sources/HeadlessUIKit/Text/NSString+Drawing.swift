@@ -7,33 +7,33 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates options with Apple's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Lines wrap, and the origin is their upper left corner.
+  /// Lines wrap, and the origin is the top-left corner.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// Line heights include the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The last line that fits ends with an ellipsis.
+  /// The last visible line is truncated with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 extension NSAttributedString {
-  /// The size of the text, breaking only at newlines; in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: 0, height: 0), options: .usesLineFragmentOrigin, context: nil
     ).size
   }
 
-  /// The rectangle that the text takes; in points, not rounded.
+  /// Returns the bounding rectangle of the text, in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: The width to wrap at; 0 is any. The height limits nothing.
-  ///   - options: Without `usesLineFragmentOrigin` only the first line is measured.
-  ///   - context: Has no meaning here.
+  ///   - size: The width at which the text wraps; 0 for no limit. The height is ignored.
+  ///   - options: Without `usesLineFragmentOrigin`, only the first line is measured.
+  ///   - context: Ignored.
   /// - Returns: The rectangle, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
-    // Apple's rule for text that names no font: Helvetica of 12 points.
+    // The font of text without a font is 12-point Helvetica, as in UIKit.
     var content = TextContent(font: UIFont(.custom("Helvetica", 12)))
     content.source = .attributed(self)
     content.countsFinalNewline = true
@@ -44,16 +44,18 @@ extension NSAttributedString {
   }
 }
 
-/// The context of measuring scaled text; text is not scaled.
+/// The context for measuring scaled text.
+///
+/// Text is not scaled.
 open class NSStringDrawingContext: NSObject {}
 
 extension NSString {
-  /// The size of the text, breaking only at newlines; in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
 
-  /// The rectangle that the text takes; in points, not rounded.
+  /// Returns the bounding rectangle of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions,
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -64,12 +66,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text, breaking only at newlines; in points, not rounded.
+  /// Returns the size of the text without wrapping, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The rectangle that the text takes; in points, not rounded.
+  /// Returns the bounding rectangle of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions,
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An image in a text; measuring gives it no space.
+/// An image in a text.
+///
+/// It has no size in measurements.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
 open class NSTextAttachment: NSObject, @unchecked Sendable {
@@ -9,26 +11,26 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The image.
   open var image: UIImage?
-  /// The rectangle of the image beside the baseline, in points; empty takes the image's size.
+  /// The bounds of the image relative to the baseline, in points; empty for the size of the image.
   open var bounds = CGRect.zero
   /// The data of a file.
   open var contents: Data?
   /// The type of the file.
   open var fileType: String?
-  /// Room at both sides, in points.
+  /// The padding on both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// Creates an attachment without image.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
 
-  /// Creates an attachment of a file's data.
+  /// Creates an attachment with the data of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// Creates an attachment of an image.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -36,7 +38,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character that represents an attachment.
+  /// Creates a string of one character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

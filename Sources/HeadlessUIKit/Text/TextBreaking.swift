@@ -2,18 +2,19 @@ internal import AutoLayout
 package import Foundation
 internal import TextMetrics
 
-/// The line breaks of a text as a function of the width, in steps.
+/// The line breaks of a text, a step function of the width.
 package struct TextBreaking: Equatable {
-  /// How high the lines are that the view may show.
+  /// The height of the lines that the view can show.
   package var height = 0.0
-  /// How high all lines are.
+  /// The height of all lines.
   package var wholeHeight = 0.0
   package var lastBaseline = 0.0
   package var lines = 0
-  /// Whether there are more lines than the view may show.
+  /// Whether there are more lines than the view can show.
   package var isCut = false
-  /// The widest line, which is not compared for equality: in narrower widths the text has other
-  /// line breaks.
+  /// The width of the widest line.
+  ///
+  /// It is not compared for equality, because it depends on the line breaks.
   package var widestLine = 0.0
 
   package static func == (one: Self, two: Self) -> Bool {
@@ -36,9 +37,9 @@ extension UILabel {
       widestLine: whole.size.width)
   }
 
-  /// The least size that shows the whole text.
+  /// Returns the minimum size at which the text is not truncated.
   ///
-  /// A quarter of a line's height is space above and below the letters, which may be missing.
+  /// A quarter of the height of a line is space above and below the letters, which is not required.
   func need(at width: CGFloat) -> ContentNeed? {
     guard !content.isEmpty else { return nil }
     let whole = content.layout(
@@ -60,7 +61,7 @@ extension UILabel {
       alignment: placeOfShortLine)
   }
 
-  /// Where a line lies that is shorter than the label is wide, from 0 at the left to 1 at the right.
+  /// The position of a line that is shorter than the label's width, from 0 (left) to 1 (right).
   private var placeOfShortLine: Double {
     switch textAlignment {
     case .center: 0.5
@@ -73,9 +74,10 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// The least size that shows the whole title; nil if there is none, or an image beside it.
+  /// The minimum size at which the title is not truncated; nil if there is no title, or an image
+  /// beside it.
   ///
-  /// A title with a configuration, or one that wraps, is broken instead of cut at the side.
+  /// A title with a configuration, or one that wraps, is broken into lines instead of truncated.
   var titleNeed: ContentNeed? {
     guard !label.content.isEmpty, currentImage == nil else { return nil }
     let title = titleSize
@@ -89,10 +91,12 @@ extension UIButton {
 }
 
 extension UIView {
-  /// The first width on the way at which the text breaks otherwise; nil if it never does.
+  /// Returns the first width from `start` to `end` at which the line breaks change; nil if they do
+  /// not.
   ///
-  /// Lines only become fewer as a text gets wider, so equal ends mean equal in between. The widths
-  /// at which lines change are those of lines; halving finds which line it is, and with it the width.
+  /// The number of lines decreases with the width, so if the line breaks are equal at both ends,
+  /// they are equal between them. Line breaks change at widths of lines; bisection finds the line,
+  /// and thus the width.
   package func nextTextBreak(from start: CGFloat, to end: CGFloat) -> CGFloat? {
     guard start != end, let first = textBreaking(at: start), let last = textBreaking(at: end),
       first != last
@@ -104,7 +108,7 @@ extension UIView {
       if breaking == first { same = middle } else { other = middle }
       let (narrow, wide) = (min(same, other), max(same, other))
       guard let atWide = textBreaking(at: wide) else { return nil }
-      // A label takes a line that is too long by less than this.
+      // A label shows a line that is wider than the label by less than this.
       let line = CGFloat(atWide.widestLine) - 0.001
       guard line > narrow, line < wide else { continue }
       if textBreaking(at: line) == atWide {

@@ -1,11 +1,13 @@
 package import Foundation
 package import TextMetrics
 
-/// A text as a control has it: a string in one font, or a string with attributes.
+/// The text of a control: a string in one font, or an attributed string.
 ///
-/// It keeps what was measured, until the text, the font or the measurer changes.
+/// Measurements are cached until the text, the font or the measurer changes.
 package struct TextContent {
-  /// The displayed text: plain text uses ``font``, attributed text where it has no font.
+  /// The displayed text.
+  ///
+  /// Plain text uses ``font``, and attributed text uses it for characters without a font.
   package enum Source {
     case plain(String)
     case attributed(NSAttributedString)
@@ -13,7 +15,7 @@ package struct TextContent {
 
   package var source = Source.plain("") { didSet { cache = nil } }
   var font: UIFont { didSet { cache = nil } }
-  /// The style for text whose attributes name none.
+  /// The paragraph style of text without one.
   var paragraph = NSParagraphStyle.Values() { didSet { if paragraph != oldValue { cache = nil } } }
   var countsFinalNewline = false
   var countsLastLineSpacing = false
@@ -43,11 +45,13 @@ package struct TextContent {
 
   var isEmpty: Bool { string.isEmpty }
 
-  /// Breaks the text into lines; infinity breaks at newlines only, 0 is any number of lines.
+  /// Breaks the text into lines.
+  ///
+  /// An infinite width breaks at newlines only; 0 lines is no limit.
   package mutating func layout(
     width: Double = .infinity, lines: Int = 0, in environment: LayoutEnvironment
   ) -> TextLayout {
-    // A width that was rounded down to a pixel within the grid's tolerance still holds its text.
+    // A width that was rounded down within the tolerance of the pixel grid still fits its text.
     let query = Query(width: max(width, 0) + 0.001, lines: max(lines, 0))
     let present = environment.text
     var cache: Cache
@@ -58,7 +62,7 @@ package struct TextContent {
       cache = Cache(source: present, typesetter: typesetter(measurer: present.measurer))
     }
     let layout = cache.typesetter.layout(width: query.width, numberOfLines: query.lines)
-    // A view asks for its one-line size, its present width and one or two widths tried before.
+    // A view needs its size without wrapping, its present width, and one or two previous widths.
     if cache.layouts.count >= 8 { cache.layouts.removeAll(keepingCapacity: true) }
     cache.layouts[query] = layout
     self.cache = cache
@@ -85,7 +89,7 @@ package struct TextContent {
   /// The paragraph style of the first character.
   var effectiveParagraph: NSParagraphStyle.Values { paragraph(at: 0) }
 
-  /// The style of the paragraph that begins at an offset in UTF-16.
+  /// Returns the style of the paragraph that begins at a UTF-16 offset.
   func paragraph(at offset: Int) -> NSParagraphStyle.Values {
     guard case .attributed(let attributed) = source, attributed.length > offset else {
       return paragraph
@@ -93,11 +97,11 @@ package struct TextContent {
     return own(unsafe attributed.attributes(at: offset, effectiveRange: nil)[.paragraphStyle])
   }
 
-  /// The values of an attribute, as far as the control leaves them.
+  /// Returns the values of an attribute that the control does not override.
   private func own(_ attribute: Any?) -> NSParagraphStyle.Values {
     guard let style = attribute as? NSParagraphStyle else { return paragraph }
     var values = style.values
-    // A label's own mode decides how its lines are cut; a plain style says nothing about it.
+    // The label's mode applies unless the style specifies one other than the default.
     if values.lineBreakMode == .byWordWrapping { values.lineBreakMode = paragraph.lineBreakMode }
     if values.alignment == .natural { values.alignment = paragraph.alignment }
     return values

@@ -2,10 +2,10 @@ public import Foundation
 internal import TextMetrics
 
 extension UIFont {
-  /// The measures in the current environment, as a font belongs to no window.
+  /// The metrics in the current environment, because a font does not belong to a window.
   private var metrics: FontMetrics { LayoutEnvironment.current.metrics(of: self) }
 
-  /// The em in points.
+  /// The size of the font, in points.
   public var pointSize: CGFloat { CGFloat(textFont.size) }
   /// The height above the baseline, in points.
   public var ascender: CGFloat { CGFloat(metrics.ascender) }
@@ -13,14 +13,14 @@ extension UIFont {
   public var descender: CGFloat { CGFloat(metrics.descender) }
   /// The height of a capital letter, in points.
   public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-  /// The height of a lower-case x, in points.
+  /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
   /// The distance between two baselines, in points, not rounded.
   public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-  /// Space between lines that ``lineHeight`` does not hold, in points.
+  /// The space between lines that ``lineHeight`` does not include, in points.
   public var leading: CGFloat { CGFloat(metrics.leading) }
 
-  /// The PostScript name; the system font's are the private ones that UIKit prints.
+  /// The PostScript name; for the system font, its private name in UIKit.
   public var fontName: String {
     switch textFont.family {
     case .custom(let name): return name
@@ -32,7 +32,7 @@ extension UIFont {
     }
   }
 
-  /// The family's name: for a font by name, the name up to its first hyphen.
+  /// The family name; for a named font, the name up to its first hyphen.
   public var familyName: String {
     switch textFont.family {
     case .custom(let name): return String(name.prefix { $0 != "-" })

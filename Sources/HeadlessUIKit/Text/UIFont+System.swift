@@ -7,7 +7,9 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font; a size of 0 or less means ``systemFontSize``.
+  /// Returns the system font.
+  ///
+  /// A size of 0 or less is replaced by ``systemFontSize``.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
   }
@@ -17,18 +19,18 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the slanted system font.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size(fontSize), italic: true), dynamicType: nil)
   }
 
-  /// Returns the system font in which every glyph has one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .system(size(fontSize), weight: weight.fontWeight, design: .monospaced), dynamicType: nil)
   }
 
-  /// Returns the system font in which the ten digits have one width.
+  /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.monospacedDigits(size(fontSize), weight: weight.fontWeight), dynamicType: nil)
   }
@@ -37,9 +39,9 @@ extension UIFont {
     Double(fontSize > 0 ? fontSize : systemFontSize)
   }
 
-  /// The size of a label's text unless set, 17 points.
+  /// The default size of a label's text, 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of a custom button's title unless set, 18 points.
+  /// The default size of a custom button's title, 18 points.
   public class var buttonFontSize: CGFloat { 18 }
   /// The standard size, 14 points.
   public class var systemFontSize: CGFloat { 14 }

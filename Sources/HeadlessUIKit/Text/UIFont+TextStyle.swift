@@ -2,50 +2,51 @@ internal import Foundation
 internal import TextMetrics
 
 extension UIFont {
-  /// A role of text, whose size follows the reader's choice; raw values are Apple's.
+  /// A text style, whose font size depends on the content size category; raw values are Apple's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the style, which documents store.
+    /// Apple's name of the style, as in documents.
     public let rawValue: String
     /// Creates a style with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A title above all others, 36 points bold.
+    /// Extra-large titles, 36 points bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// A title between that and the large title, 28 points bold.
+    /// Second-level extra-large titles, 28 points bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// The title of a screen, 34 points by default.
+    /// Large titles, 34 points by default.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The first level of titles, 28 points.
+    /// First-level titles, 28 points by default.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The second level of titles, 22 points.
+    /// Second-level titles, 22 points by default.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The third level of titles, 20 points.
+    /// Third-level titles, 20 points by default.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading in running text, 17 points semibold.
+    /// Headings, 17 points semibold by default.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below the headline, 15 points.
+    /// Subheadings, 15 points by default.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text, 17 points.
+    /// Body text, 17 points by default.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark beside running text, 16 points.
+    /// Callouts, 16 points by default.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note below running text, 13 points.
+    /// Footnotes, 13 points by default.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// The words to a picture, 12 points.
+    /// Standard captions, 12 points by default.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Smaller words to a picture, 11 points.
+    /// Alternate captions, 11 points by default.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The style whose sizes are known; an unknown name counts as body.
+    /// The style of TextMetrics; body for an unknown name.
     var measured: TextMetrics.TextStyle { TextMetrics.TextStyle(rawValue: rawValue) ?? .body }
   }
 
-  /// Returns the font of a text style at the text size of the current traits.
+  /// Returns the font of a text style for the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the text size that the traits name; large if they do not.
+  /// Returns the font of a text style for traits; large if they do not specify a content size
+  /// category.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -55,7 +56,7 @@ extension UIFont {
       dynamicType: DynamicType(style: style.measured))
   }
 
-  /// The same font at the text size that the traits name; the font itself if it does not follow.
+  /// Returns the font for the content size category of traits; the same font if it does not scale.
   func adjusted(to traitCollection: UITraitCollection) -> UIFont {
     guard let dynamicType else { return self }
     let category = ContentSizeCategory(traitCollection)
@@ -71,7 +72,7 @@ extension UIFont {
 }
 
 extension ContentSizeCategory {
-  /// The text size that traits name; large if they name none.
+  /// Creates the content size category of traits; large if it is not specified.
   init(_ traitCollection: UITraitCollection) {
     self =
       ContentSizeCategory(rawValue: traitCollection.preferredContentSizeCategory.rawValue)
@@ -80,8 +81,8 @@ extension ContentSizeCategory {
 }
 
 extension TextFont {
-  /// The font as a reader who asked for bold text gets it: the system's two weights heavier, so that
-  /// regular becomes semibold; fonts by name do not change.
+  /// Returns the font for the Bold Text setting: the system font is two weights bolder, so that
+  /// regular becomes semibold; named fonts do not change.
   func legible(in traits: UITraitCollection) -> TextFont {
     guard traits.legibilityWeight == .bold, case .system = family else { return self }
     var font = self
@@ -91,7 +92,7 @@ extension TextFont {
     return font
   }
 
-  /// The font in the size that it has at a text size, in whole points (`controls:N2.6`).
+  /// Returns the font scaled for a content size category, in whole points (`controls:N2.6`).
   func scaled(by type: UIFont.DynamicType, in category: ContentSizeCategory) -> TextFont {
     var size = type.style.scaledValue(self.size, in: category).rounded()
     if let maximum = type.maximumPointSize { size = min(size, Double(maximum)) }

@@ -1,26 +1,27 @@
 public import Foundation
 public import TextMetrics
 
-/// A font as far as layout knows it: a name, a size and measures, without glyphs.
+/// A font for layout: a name, a size and metrics, without glyphs.
 ///
-/// The system font is measured by a model; a font by name takes the measures of the system font of
-/// the weight and slant that its name tells (``TextMetrics/TextEstimates/substitutedFont``).
+/// The system font is measured by a model. A named font whose file is not known has the metrics of
+/// the system font with the weight and slant in its name
+/// (`TextMetrics/TextEstimates/substitutedFont`).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // First, for attributed text.
+  // The first property, as attributed text requires.
   private let foundationTypeWord = FoundationTypeWord()
 
-  // Immutable, which is what makes sharing between threads safe.
+  // Immutable, so the font can be shared between threads.
   /// The properties of the font that a measurer uses.
   package let textFont: TextFont
-  /// The text style the font was made for, and what is scaled with it.
+  /// The text style with which the font scales; nil for a fixed size.
   let dynamicType: DynamicType?
 
-  /// How a font follows the text size that the reader prefers.
+  /// The scaling of a font with the content size category.
   struct DynamicType: Hashable, Sendable {
     var style: TextMetrics.TextStyle
-    /// The font at the default text size, if it is not the style's own.
+    /// The font at the default content size category; nil for the font of the style.
     var base: TextFont?
     var maximumPointSize: CGFloat?
   }
@@ -31,24 +32,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the font for what a measurer knows of it.
+  /// Creates a font from its description for a measurer.
   public convenience init(_ textFont: TextFont) {
     self.init(textFont, dynamicType: nil)
   }
 
-  /// Creates a font by its PostScript name; `nil` only for an empty name.
+  /// Creates a font from its PostScript name; returns nil only for an empty name.
   ///
-  /// No font is looked up, so a name that no device knows makes a font too; what is measured is the
+  /// The name is not looked up, so unknown names also create a font, which is measured as the
   /// system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(.custom(fontName, Double(max(fontSize, 0))), dynamicType: nil)
   }
 
-  /// Returns this very font, since it cannot change.
+  /// Returns this object, because fonts are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the font in another size; it no longer follows the reader's text size.
+  /// Returns the font in another size, which does not scale with the content size category.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(textFont.withSize(Double(max(fontSize, 0))), dynamicType: nil)
   }
@@ -59,10 +60,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return self === other || (textFont == other.textFont && dynamicType == other.dynamicType)
   }
 
-  /// A hash that equal fonts share.
+  /// A hash value that is the same for equal fonts.
   open override var hash: Int { textFont.hashValue }
 
-  /// Family, weight, slant and size, in the form that UIKit prints.
+  /// The family, weight, slant and size, in UIKit's format.
   open override var description: String {
     let size = String(format: "%.2f", Double(pointSize))
     return "<UICTFont: font-family: \"\(familyName)\"; font-weight: "

@@ -1,33 +1,33 @@
 public import Foundation
 internal import TextMetrics
 
-/// What a font is like.
+/// A description of a font.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifontdescriptor>
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Traits of a font.
+  /// A set of traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt32
     /// Creates traits with Apple's raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavy.
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
+    /// Expanded.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// Condensed.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With characters of one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// With vertical variants.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For small text in interfaces.
+    /// Optimized for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// With less space between lines.
+    /// Tight leading.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With more space between lines.
+    /// Loose leading.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -47,9 +47,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Traits by their names.
+    /// A dictionary of traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Settings of features.
+    /// Settings of font features.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -75,18 +75,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a design with Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With characters of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   let font: TextFont
-  /// The attributes that were given.
+  /// The attributes of the descriptor.
   public let fontAttributes: [AttributeName: Any]
 
   init(_ font: TextFont, _ attributes: [AttributeName: Any] = [:]) {
@@ -95,12 +95,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a descriptor of a PostScript name and a size.
+  /// Creates a descriptor with a PostScript name and a size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(.custom(fontName, Double(size)), [.name: fontName, .size: size])
   }
 
-  /// Creates a descriptor of attributes: name, family, size, weight and symbolic traits count.
+  /// Creates a descriptor with attributes.
+  ///
+  /// Name, family, size, weight and symbolic traits are used.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = Self.number(attributes[.size]) ?? 12
     let name = attributes[.name] as? String ?? attributes[.family] as? String
@@ -130,11 +132,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return font
   }
 
-  /// The descriptor of a text style at the text size of the current traits.
+  /// Returns the descriptor of a text style for the current traits.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   { preferredFontDescriptor(withTextStyle: style, compatibleWith: nil) }
 
-  /// The descriptor of a text style at the text size that traits name.
+  /// Returns the descriptor of a text style for traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -155,14 +157,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if font.family == .system(.monospaced) { traits.insert(.traitMonoSpace) }
     return traits
   }
-  /// One of the attributes.
+  /// Returns an attribute.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The same in another size, in points.
+  /// Returns the descriptor in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(Double(newPointSize)), fontAttributes)
   }
-  /// The same with traits: bold and italic count.
+  /// Returns the descriptor with traits, of which bold and italic are used.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
     font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -173,21 +175,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     return UIFontDescriptor(font, fontAttributes)
   }
-  /// The same in a family.
+  /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var made = TextFont.custom(newFamily, font.size)
     made.weight = font.weight
     made.isItalic = font.isItalic
     return UIFontDescriptor(made, fontAttributes)
   }
-  /// The same with a face; it is kept and not measured.
+  /// Returns the descriptor with a face, which has no effect on metrics.
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
-  /// The same with more attributes.
+  /// Returns the descriptor with additional attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let all = fontAttributes.merging(attributes) { $1 }
     return UIFontDescriptor(Self.apply(attributes, to: font), all)
   }
-  /// The same in a design of the system font; nil for other fonts.
+  /// Returns the descriptor with a design of the system font; nil for other fonts.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = font.family else { return nil }
     guard design == .monospaced else { return self }
@@ -202,7 +204,7 @@ extension UIFont {
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(textFont, [.name: fontName, .size: pointSize])
   }
-  /// Creates a font of a descriptor; a size of 0 is the descriptor's.
+  /// Creates a font from a descriptor; a size of 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.font.withSize(Double(pointSize)) : descriptor.font)
   }

@@ -1,51 +1,51 @@
 public import Foundation
 internal import TextMetrics
 
-/// Scales fonts and lengths with the text size that the reader prefers.
+/// An object that scales fonts and lengths with the content size category.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifontmetrics>
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: TextMetrics.TextStyle
 
-  /// Creates the scaling of a text style.
+  /// Creates an object that scales like a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.measured
     super.init()
   }
 
-  /// The scaling of body text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Scales a font for the current traits.
+  /// Returns a font scaled for the current traits.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, maximum: nil, traits: nil)
   }
 
-  /// Scales a font for the current traits, up to a size.
+  /// Returns a font scaled for the current traits, up to a size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, traits: nil)
   }
 
-  /// Scales a font for the given traits.
+  /// Returns a font scaled for traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
     scaled(font, maximum: nil, traits: traitCollection)
   }
 
-  /// Scales a font for the given traits, up to a size.
+  /// Returns a font scaled for traits, up to a size.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: maximumPointSize, traits: traitCollection)
   }
 
-  /// Scales a length for the current traits, to a whole point.
+  /// Returns a length scaled for the current traits, rounded to a whole point.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Scales a length for the given traits, to their pixels or to a whole point.
+  /// Returns a length scaled for traits, rounded to their pixels or to a whole point.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {

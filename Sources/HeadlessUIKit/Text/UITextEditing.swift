@@ -1,88 +1,88 @@
 public import Foundation
 
-/// Decides about and is told of editing in a text field; all methods are optional.
+/// Methods that control and report editing in a text field; all are optional.
 ///
 /// A field is edited while it is first responder. Tests type with ``TextTyping``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing begins.
+  /// Returns whether editing can begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing ends.
+  /// Returns whether editing can end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called when editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a part of the text is replaced.
+  /// Returns whether a range of the text can be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called when another part of the text has been selected.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text is cleared.
+  /// Returns whether the text can be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by default.
+  /// Returns whether the default action of the Return key is performed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Yes.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// Decides about and is told of editing in a text view; all methods are optional.
+/// Methods that control and report editing in a text view; all are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing begins.
+  /// Returns whether editing can begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing ends.
+  /// Returns whether editing can end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text is replaced.
+  /// Returns whether a range of the text can be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   /// Called when the text has been changed by typing.
   func textViewDidChange(_ textView: UITextView)
-  /// Called when another part of the text has been selected.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link is opened.
+  /// Returns whether the user can interact with a link.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether an attachment can be used.
+  /// Returns whether the user can interact with an attachment.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
@@ -90,50 +90,50 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Yes.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Yes.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Yes.
+  /// Returns true.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// Decides about and is told of searching; all methods are optional.
+/// Methods that control and report searching; all are optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Whether editing begins.
+  /// Returns whether editing can begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing ends.
+  /// Returns whether editing can end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the text has been changed by typing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part of the text is replaced.
+  /// Returns whether a range of the text can be replaced.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -143,48 +143,48 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called when the bookmark button has been tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the button for the last results has been tapped.
+  /// Called when the button for search results has been tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called when another scope has been chosen.
+  /// Called when another scope has been selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
+  /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
+  /// Returns true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Yes.
+  /// Returns true.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}
 }
 
-/// How a link or an attachment in a text is used; raw values are Apple's.
+/// The kind of interaction with a link or an attachment; raw values are Apple's.
 public enum UITextItemInteraction: Int, Sendable {
-  /// By a tap.
+  /// A tap.
   case invokeDefaultAction = 0
-  /// By a long press, for its actions.
+  /// A long press, which presents actions.
   case presentActions = 1
-  /// By a firm press, for a preview.
+  /// A firm press, which presents a preview.
   case preview = 2
 }
 
@@ -202,22 +202,22 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Shipment tracking numbers.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// Data for which the system offers a look-up.
+  /// Data for lookup suggestions.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// All of it.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// The place, in UTF-16.
+  /// The UTF-16 offset.
   let offset: Int
-  /// Creates the place before the text.
+  /// Creates the position at the beginning of a text.
   public override init() {
     offset = 0
     super.init()
@@ -228,18 +228,18 @@ open class UITextPosition: NSObject {
   }
 }
 
-/// A part of a text.
+/// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Where the part begins.
+  /// The start of the range.
   open var start: UITextPosition { from }
-  /// Where the part ends.
+  /// The end of the range.
   open var end: UITextPosition { to }
-  /// Whether the part is empty.
+  /// Whether the range is empty.
   open var isEmpty: Bool { from.offset == to.offset }
   private let from: UITextPosition
   private let to: UITextPosition
-  /// Creates an empty part.
+  /// Creates an empty range.
   public override convenience init() { self.init(UITextPosition(0), UITextPosition(0)) }
   init(_ from: UITextPosition, _ to: UITextPosition) {
     self.from = from
@@ -248,7 +248,7 @@ open class UITextRange: NSObject {
   }
 }
 
-/// An object that keys are typed into.
+/// An object that accepts keyboard input.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeyinput>
 @preconcurrency @MainActor
@@ -257,20 +257,20 @@ public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   /// Inserts text.
   func insertText(_ text: String)
-  /// Deletes the character before the caret.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }
 
-/// A text field as search bars have it.
+/// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
 extension UITextField {
-  /// Why editing has ended; raw values are Apple's.
+  /// The reason why editing has ended; raw values are Apple's.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was confirmed.
+    /// Editing was committed.
     case committed = 0
-    /// It was cancelled.
+    /// Editing was canceled.
     case cancelled = 1
   }
 
@@ -323,7 +323,7 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// Scrolls until a part of the text shows, by its first line; at once.
+  /// Scrolls until the first line of a range of the text is visible, without animation.
   public func scrollRangeToVisible(_ range: NSRange) {
     let whole = content.string.utf16.count
     guard whole > 0 else { return }
@@ -338,24 +338,24 @@ extension UITextView {
 extension UITextField: UIKeyInput {
   /// Whether there is text.
   public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Appends text as typing does.
+  /// Appends text, like typing.
   public func insertText(_ text: String) { TextTyping.type(text, into: self) }
-  /// Deletes the last character as typing does.
+  /// Deletes the last character, like typing.
   public func deleteBackward() { TextTyping.deleteBackward(in: self) }
-  /// The place before the text.
+  /// The beginning of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The place after the text.
+  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
-  /// The part between two places.
+  /// Returns the range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { UITextRange(fromPosition, toPosition) }
-  /// The place a number of UTF-16 units away; nil outside the text.
+  /// Returns the position at an offset in UTF-16 code units; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...(text ?? "").utf16.count).contains(place) ? UITextPosition(place) : nil
   }
-  /// How many UTF-16 units lie between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
@@ -364,11 +364,11 @@ extension UITextField: UIKeyInput {
 extension UITextView: UIKeyInput {
   /// Whether there is text.
   public var hasText: Bool { !content.isEmpty }
-  /// Appends text as typing does.
+  /// Appends text, like typing.
   public func insertText(_ text: String) { TextTyping.type(text, into: self) }
-  /// Deletes the last character as typing does.
+  /// Deletes the last character, like typing.
   public func deleteBackward() { TextTyping.deleteBackward(in: self) }
-  /// The selected part of the text.
+  /// The selected range of the text.
   public var selectedTextRange: UITextRange? {
     get {
       UITextRange(
@@ -381,28 +381,28 @@ extension UITextView: UIKeyInput {
         location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
     }
   }
-  /// The place before the text.
+  /// The beginning of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The place after the text.
+  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(content.string.utf16.count) }
-  /// The part between two places.
+  /// Returns the range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { UITextRange(fromPosition, toPosition) }
-  /// The place a number of UTF-16 units away; nil outside the text.
+  /// Returns the position at an offset in UTF-16 code units; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...content.string.utf16.count).contains(place) ? UITextPosition(place) : nil
   }
-  /// How many UTF-16 units lie between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 }
 
-/// Types into text fields and text views, as a keyboard would: delegates are asked and told.
+/// Simulates typing in text fields and text views, including the calls of their delegates.
 ///
-/// Text is typed at the end. The field becomes first responder if it is not.
+/// Text is appended. The field becomes first responder if it is not.
 @MainActor
 public enum TextTyping {
   /// Types a text into a field; returns whether the delegate allowed it.
@@ -420,7 +420,7 @@ public enum TextTyping {
     return replace(range, by: "", in: field)
   }
 
-  /// Presses the return key; returns whether the delegate lets it do what it does by default.
+  /// Presses the Return key; returns whether the delegate allowed its default action.
   @discardableResult
   public static func pressReturn(in field: UITextField) -> Bool {
     let returns = field.delegate?.textFieldShouldReturn(field) ?? true

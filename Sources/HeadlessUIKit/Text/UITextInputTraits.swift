@@ -1,39 +1,39 @@
 public import Foundation
 
-// How a keyboard would behave: kept and returned, and read by nobody as nothing types here.
+// Traits of the keyboard. They are stored, but have no effect.
 
-/// Which keys a keyboard has; raw values are Apple's.
+/// The type of a keyboard; raw values are Apple's.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
   case `default` = 0
-  /// Letters of ASCII.
+  /// ASCII letters.
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// What addresses of pages consist of.
+  /// Characters of URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// What telephone numbers consist of.
+  /// Characters of telephone numbers.
   case phonePad = 5
   /// Names and telephone numbers.
   case namePhonePad = 6
-  /// What addresses of mail consist of.
+  /// Characters of email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// What short messages consist of.
+  /// Characters of short messages.
   case twitter = 9
-  /// What searches and addresses consist of.
+  /// Characters of searches and URLs.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// Letters of ASCII, by an old name.
+  /// ASCII letters (deprecated name).
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The kind of the return key; raw values are Apple's.
+/// The type of the Return key; raw values are Apple's.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -61,22 +61,22 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// How a keyboard looks; raw values are Apple's.
+/// The appearance of a keyboard; raw values are Apple's.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// According to the traits.
+  /// The appearance depends on the traits.
   case `default` = 0
   /// Dark.
   case dark = 1
   /// Light.
   case light = 2
 
-  /// Dark, by an old name.
+  /// Dark (deprecated name).
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// Whether text is corrected; raw values are Apple's.
+/// Whether text is corrected automatically; raw values are Apple's.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system decides.
+  /// The system's default.
   case `default` = 0
   /// No.
   case no = 1
@@ -86,7 +86,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// Whether spelling is checked; raw values are Apple's.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system decides.
+  /// The system's default.
   case `default` = 0
   /// No.
   case no = 1
@@ -94,21 +94,21 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// What begins with a capital letter; raw values are Apple's.
+/// The automatic capitalization; raw values are Apple's.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// No capitalization.
   case none = 0
   /// Words.
   case words = 1
   /// Sentences.
   case sentences = 2
-  /// Every letter is one.
+  /// All letters.
   case allCharacters = 3
 }
 
 /// Whether quotation marks are typographic; raw values are Apple's.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system decides.
+  /// The system's default.
   case `default` = 0
   /// No.
   case no = 1
@@ -116,9 +116,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether hyphens become dashes; raw values are Apple's.
+/// Whether hyphens are replaced by dashes; raw values are Apple's.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system decides.
+  /// The system's default.
   case `default` = 0
   /// No.
   case no = 1
@@ -126,9 +126,9 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces are added and removed; raw values are Apple's.
+/// Whether spaces are inserted and deleted automatically; raw values are Apple's.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system decides.
+  /// The system's default.
   case `default` = 0
   /// No.
   case no = 1
@@ -136,9 +136,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether text is predicted as it is typed; raw values are Apple's.
+/// Whether text predictions are shown inline; raw values are Apple's.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the system decides.
+  /// The system's default.
   case `default` = 0
   /// No.
   case no = 1
@@ -146,13 +146,13 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text means, for filling it in.
+/// The semantic meaning of a text, for AutoFill.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextcontenttype>
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the content type.
   public let rawValue: String
-  /// Creates a meaning of a name.
+  /// Creates a content type from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Name.
@@ -250,7 +250,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let cellularIMEI = UITextContentType(rawValue: "cellular-i-m-e-i")
 }
 
-/// What passwords have to be like.
+/// Rules for passwords.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   /// The rules, in Apple's notation.
@@ -262,15 +262,16 @@ open class UITextInputPasswordRules: NSObject {
   }
 }
 
-/// An object with text that a keyboard types.
+/// An object with traits of the keyboard.
 ///
-/// All members are optional, as in UIKit: an object that declares none has the standard values.
+/// All members are optional, as in UIKit. The default values apply to members that an object does
+/// not declare.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinputtraits>
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// A view that keeps what is set for its keyboard.
+/// A view that stores traits of the keyboard.
 @MainActor
 protocol KeyboardTraits: UITextInputTraits {
   var inputTraits: TextInputTraits { get set }
@@ -280,7 +281,7 @@ extension UITextField: UITextInputTraits, KeyboardTraits {}
 extension UITextView: UITextInputTraits, KeyboardTraits {}
 extension UISearchBar: UITextInputTraits, KeyboardTraits {}
 
-/// What text views and fields keep of their keyboard.
+/// The traits of the keyboard of text views and text fields.
 @MainActor
 struct TextInputTraits {
   var keyboardType: UIKeyboardType = .default
@@ -303,31 +304,31 @@ struct TextInputTraits {
 
 extension UITextInputTraits {
 
-  /// Which keys the keyboard has.
+  /// The type of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { keptTraits.keyboardType }
     set { keptTraits.keyboardType = newValue }
   }
 
-  /// The kind of the return key.
+  /// The type of the Return key.
   public var returnKeyType: UIReturnKeyType {
     get { keptTraits.returnKeyType }
     set { keptTraits.returnKeyType = newValue }
   }
 
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { keptTraits.keyboardAppearance }
     set { keptTraits.keyboardAppearance = newValue }
   }
 
-  /// Whether text is corrected.
+  /// Whether text is corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType {
     get { keptTraits.autocorrectionType }
     set { keptTraits.autocorrectionType = newValue }
   }
 
-  /// What begins with a capital letter.
+  /// The automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { keptTraits.autocapitalizationType }
     set { keptTraits.autocapitalizationType = newValue }
@@ -345,44 +346,44 @@ extension UITextInputTraits {
     set { keptTraits.smartQuotesType = newValue }
   }
 
-  /// Whether hyphens become dashes.
+  /// Whether hyphens are replaced by dashes.
   public var smartDashesType: UITextSmartDashesType {
     get { keptTraits.smartDashesType }
     set { keptTraits.smartDashesType = newValue }
   }
 
-  /// Whether spaces are added and removed.
+  /// Whether spaces are inserted and deleted automatically.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keptTraits.smartInsertDeleteType }
     set { keptTraits.smartInsertDeleteType = newValue }
   }
 
-  /// Whether text is predicted.
+  /// Whether text predictions are shown inline.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { keptTraits.inlinePredictionType }
     set { keptTraits.inlinePredictionType = newValue }
   }
 
-  /// Whether the return key waits for text.
+  /// Whether the Return key is disabled if there is no text.
   public var enablesReturnKeyAutomatically: Bool {
     get { keptTraits.enablesReturnKeyAutomatically }
     set { keptTraits.enablesReturnKeyAutomatically = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text.
+  /// The semantic meaning of the text.
   public var textContentType: UITextContentType! {
     get { keptTraits.textContentType }
     set { keptTraits.textContentType = newValue }
   }
 
-  /// What new passwords have to be like.
+  /// The rules for new passwords.
   public var passwordRules: UITextInputPasswordRules? {
     get { keptTraits.passwordRules }
     set { keptTraits.passwordRules = newValue }
   }
 
-  /// Whether letters are hidden.
+  /// Whether the text is hidden.
   public var isSecureTextEntry: Bool {
     get { keptTraits.isSecureTextEntry }
     set { keptTraits.isSecureTextEntry = newValue }
@@ -391,7 +392,7 @@ extension UITextInputTraits {
 }
 
 extension UITextInputTraits {
-  /// What our own views keep; an app's object, which has properties of its own, keeps nothing here.
+  /// The traits stored in views of this module; other objects declare the properties.
   private var keptTraits: TextInputTraits {
     get { (self as? any KeyboardTraits)?.inputTraits ?? TextInputTraits() }
     set { (self as? any KeyboardTraits)?.inputTraits = newValue }

@@ -1,39 +1,39 @@
-/// The range of colours a display can show.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
-  /// The range is not known.
+  /// The gamut is not specified.
   case unspecified = -1
-  /// The range of sRGB.
+  /// The gamut of sRGB.
   case SRGB = 0
-  /// The wider range of Display P3.
+  /// The wider gamut of Display P3.
   case P3 = 1
 }
 
-/// Whether the user asked for bold text everywhere.
+/// The Bold Text setting.
 public enum UILegibilityWeight: Int, Sendable {
-  /// The setting is not known.
+  /// The setting is not specified.
   case unspecified = -1
-  /// Text in its own weight.
+  /// Text in its regular weight.
   case regular = 0
-  /// Text in a heavier weight than its own.
+  /// Text in a bolder weight.
   case bold = 1
 }
 
-/// Whether the user asked for increased contrast, which selects other system colours.
+/// The Increase Contrast setting, which affects system colors.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// The setting is not known.
+  /// The setting is not specified.
   case unspecified = -1
-  /// Ordinary contrast.
+  /// Normal contrast.
   case normal = 0
   /// Increased contrast.
   case high = 1
 }
 
-/// Whether a display measures how hard it is pressed.
+/// Whether a display supports Force Touch.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// It is not known.
+  /// The capability is not known.
   case unknown = 0
-  /// It does not, or the user switched it off.
+  /// Force Touch is not available.
   case unavailable = 1
-  /// It does.
+  /// Force Touch is available.
   case available = 2
 }

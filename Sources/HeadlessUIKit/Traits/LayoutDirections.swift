@@ -1,10 +1,10 @@
 public import LayoutGeometry
 
-/// The reading direction as a trait, which may be unknown.
+/// The layout direction as a trait, which can be unspecified.
 ///
-/// ``UIUserInterfaceLayoutDirection`` is the answer once it has been resolved for a view.
+/// ``UIUserInterfaceLayoutDirection`` is the resolved direction of a view.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// No direction is given, so layout runs from left to right.
+  /// The direction is not specified; layout is left-to-right.
   case unspecified = -1
   /// The leading edge is the left one.
   case leftToRight = 0
@@ -12,26 +12,26 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The resolved reading direction: on which side the leading edge lies.
+/// The resolved layout direction, which determines the side of the leading edge.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
 
 /// The meaning of a view's content, which determines whether it is mirrored in right-to-left
 /// layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Ordinary content, mirrored with the reading direction.
+  /// Standard content, which is mirrored.
   case unspecified = 0
-  /// Playback controls, which never mirror: time runs from left to right everywhere.
+  /// Playback controls, which are not mirrored.
   case playback = 1
-  /// Controls for directions in space, which never mirror.
+  /// Controls for directions in space, which are not mirrored.
   case spatial = 2
-  /// Content laid out from left to right whatever the reading direction.
+  /// Content that is always laid out from left to right.
   case forceLeftToRight = 3
-  /// Content laid out from right to left whatever the reading direction.
+  /// Content that is always laid out from right to left.
   case forceRightToLeft = 4
 }
 
 extension UISemanticContentAttribute {
-  /// Returns the direction of a view with this attribute where the reading direction is `direction`.
+  /// Returns the layout direction of a view with this attribute relative to `direction`.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:relativeto:)>
   package func layoutDirection(
@@ -46,7 +46,7 @@ extension UISemanticContentAttribute {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The direction layout takes, with left to right where none is given.
+  /// The resolved direction; left-to-right if it is not specified.
   package var resolved: UIUserInterfaceLayoutDirection {
     self == .rightToLeft ? .rightToLeft : .leftToRight
   }

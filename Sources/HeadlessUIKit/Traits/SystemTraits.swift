@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The kind of device; unspecified by default.
+/// The user interface idiom; unspecified by default.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
   /// ``UIUserInterfaceIdiom/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// Light or dark; unspecified by default, which looks light.
+/// The interface style; unspecified by default, which is equivalent to light.
 public enum UITraitUserInterfaceStyle: SystemTrait {
   /// ``UIUserInterfaceStyle/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// `true`: dynamic colours have a light and a dark value.
+  /// `true`: dynamic colors have a light and a dark value.
   public static let affectsColorAppearance = true
 }
 
-/// The reading direction views inherit; unspecified by default, which lays out left to right.
+/// The layout direction; unspecified by default, which is equivalent to left-to-right.
 public enum UITraitLayoutDirection: SystemTrait {
   /// ``UITraitEnvironmentLayoutDirection/unspecified``: not specified.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-/// Pixels per point; 0 by default, which means that no screen is known.
+/// The number of pixels per point; 0 by default, which means that no screen is known.
 public enum UITraitDisplayScale: SystemTrait {
   /// 0: not specified.
   public static let defaultValue: CGFloat = 0
@@ -38,35 +38,35 @@ public enum UITraitVerticalSizeClass: SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// Whether the display measures pressure; unknown by default.
+/// Whether the display supports Force Touch; unknown by default.
 public enum UITraitForceTouchCapability: SystemTrait {
   /// ``UIForceTouchCapability/unknown``: not specified.
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
-/// The text size the user prefers; unspecified by default.
+/// The preferred content size category; unspecified by default.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// ``UIContentSizeCategory/unspecified``: not specified.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-/// The range of colours the display can show; unspecified by default.
+/// The color gamut of the display; unspecified by default.
 public enum UITraitDisplayGamut: SystemTrait {
   /// ``UIDisplayGamut/unspecified``: not specified.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// `true`: a colour may have a value of its own for wide displays.
+  /// `true`: a color can have a separate value for wide-gamut displays.
   public static let affectsColorAppearance = true
 }
 
-/// Whether contrast is increased; unspecified by default, which looks normal.
+/// The Increase Contrast setting; unspecified by default, which is equivalent to normal.
 public enum UITraitAccessibilityContrast: SystemTrait {
   /// ``UIAccessibilityContrast/unspecified``: not specified.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// `true`: system colours have values of their own for increased contrast.
+  /// `true`: system colors have separate values for increased contrast.
   public static let affectsColorAppearance = true
 }
 
-/// Whether the interface is lifted above the ground; unspecified by default.
+/// Whether the interface is elevated; unspecified by default.
 public enum UITraitUserInterfaceLevel: SystemTrait {
   /// ``UIUserInterfaceLevel/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
@@ -74,13 +74,13 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
   public static let affectsColorAppearance = true
 }
 
-/// Whether text is bold everywhere; unspecified by default.
+/// The Bold Text setting; unspecified by default.
 public enum UITraitLegibilityWeight: SystemTrait {
   /// ``UILegibilityWeight/unspecified``: not specified.
   public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// Whether the window has the user's attention; unspecified by default.
+/// Whether the window is active; unspecified by default.
 public enum UITraitActiveAppearance: SystemTrait {
   /// ``UIUserInterfaceActiveAppearance/unspecified``: not specified.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified

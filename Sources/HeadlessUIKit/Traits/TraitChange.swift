@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A change of traits somewhere above views and controllers, who hear of it once it is made.
+/// A change of traits of which the views and controllers below are notified.
 ///
 ///     let change = TraitChange(below: window)
 ///     // … change what traits follow from …
@@ -10,7 +10,7 @@ struct TraitChange {
   private let top: UIView
   private var before: [(view: UIView, traits: UITraitCollection)] = []
 
-  /// Notes the traits of a view and everything in it.
+  /// Records the traits of a view and its descendants.
   init(below top: UIView) {
     self.top = top
     var before: [(view: UIView, traits: UITraitCollection)] = []
@@ -20,7 +20,7 @@ struct TraitChange {
 
   /// Notifies objects whose traits have changed, a controller before its view, parents first.
   func tell() {
-    // Most views share their traits, so that one comparison serves them all.
+    // Most views have the same traits, so the result of a comparison is reused.
     var equal: (now: UITraitCollection, previous: UITraitCollection)?
     for (view, previous) in before {
       let now = view.traitCollection
@@ -41,13 +41,13 @@ struct TraitChange {
     }
   }
 
-  /// Makes a change to a controller's traits and tells everybody concerned.
+  /// Changes the traits of a controller, and notifies the affected objects.
   static func around(_ controller: UIViewController, _ change: () -> Void) {
     guard let view = controller.viewIfLoaded else { return change() }
     around(view, change)
   }
 
-  /// Makes a change to a view's traits and tells everybody concerned.
+  /// Changes the traits of a view, and notifies the affected objects.
   static func around(_ view: UIView, _ change: () -> Void) {
     let record = TraitChange(below: view)
     change()
@@ -56,20 +56,20 @@ struct TraitChange {
 }
 
 extension UITraitCollection {
-  /// These traits with what `overrides` states, if there is anything.
+  /// Returns these traits with the traits in `overrides`.
   func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
     overrides.isEmpty ? self : overrides.applied(to: self)
   }
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserving {
-  /// Traits stated for this view and everything in it, over what it inherits.
+  /// The traits that override the inherited traits of this view and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { storage.traitOverrides }
     set { TraitChange.around(self) { storage.traitOverrides = newValue } }
   }
 
-  /// Ends what `registerForTraitChanges(_:handler:)` began.
+  /// Removes a registration of `registerForTraitChanges(_:handler:)`.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     storage.traitObservers.remove(registration)
   }
@@ -80,13 +80,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserving {
 }
 
 extension UIViewController: TraitObserving {
-  /// Traits stated for this controller and everything in it, over what it inherits.
+  /// The traits that override the inherited traits of this controller and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { overrides }
     set { TraitChange.around(self) { overrides = newValue } }
   }
 
-  /// Ends what `registerForTraitChanges(_:handler:)` began.
+  /// Removes a registration of `registerForTraitChanges(_:handler:)`.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
@@ -95,7 +95,7 @@ extension UIViewController: TraitObserving {
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { traitObservers.add(traits, handler) }
 
-  /// The traits of the surroundings with what the parent and the controller itself override.
+  /// The inherited traits, with the overrides of the parent and of the controller.
   var currentTraits: UITraitCollection {
     let surroundings =
       viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .current
@@ -103,7 +103,7 @@ extension UIViewController: TraitObserving {
     return parent.traits(for: self, from: surroundings)
   }
 
-  /// A child's traits in surroundings with some traits.
+  /// Returns the traits of a child for inherited traits.
   func traits(for child: UIViewController, from surroundings: UITraitCollection)
     -> UITraitCollection
   {

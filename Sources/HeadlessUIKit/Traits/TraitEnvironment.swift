@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Something with traits: a view, a view controller.
+/// An object with traits: a view or a view controller.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits in effect.
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
-  /// Called when the traits have changed; `previousTraitCollection` are the old ones.
+  /// Called when the traits have changed; `previousTraitCollection` contains the old ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -15,19 +15,19 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that tells others of changes of its traits.
+/// An object whose changes of traits can be observed.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable>
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+  /// Removes a registration of ``registerForTraitChanges(_:handler:)``.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A trait environment of this module, which keeps those who follow its traits.
+/// A trait environment of this module, which stores its observers.
 @MainActor
 protocol TraitObserving {
-  /// Has `handler` called when one of the traits changes; the counterpart without static type.
+  /// Registers `handler` for changes of traits, without static types.
   func observeTraitChanges(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
@@ -36,8 +36,7 @@ protocol TraitObserving {
 extension UITraitChangeObservable {
   /// Calls `handler` with the old traits when one of the given ones has changed.
   ///
-  /// - Precondition: The object is a view or a view controller: a class of another kind has no
-  ///   traits that change.
+  /// - Precondition: The object is a view or a view controller.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void

@@ -1,6 +1,6 @@
-/// The values of some traits, without repetition: what a trait collection consists of.
+/// The values of the traits of a trait collection.
 ///
-/// Entries are in the order in which they were first set; comparing and hashing ignore it.
+/// Entries are in the order in which they were first set, which comparing and hashing ignore.
 struct TraitValues {
   struct Entry {
     let trait: UITrait
@@ -9,10 +9,12 @@ struct TraitValues {
 
   private(set) var entries: [Entry] = []
 
-  /// The value of `trait`, if it is set.
+  /// The value of `trait`; nil if it is not set.
   subscript(trait: UITrait) -> Any? { entries.first { $0.trait == trait }?.value }
 
-  /// Sets a value, where a system trait's default value takes the entry away.
+  /// Sets a value.
+  ///
+  /// The default value of a system trait removes the entry.
   mutating func set(_ value: Any, for trait: UITrait) {
     if let system = trait as? any SystemTrait.Type, system.isDefault(value) {
       remove(trait)
@@ -39,7 +41,9 @@ struct TraitValues {
     }
   }
 
-  /// The traits whose values differ, where one that is not set has its default value.
+  /// Returns the traits whose values differ.
+  ///
+  /// The value of a trait that is not set is its default value.
   func traitsDiffering(from other: TraitValues) -> [UITrait] {
     let candidates = entries + other.entries.filter { self[$0.trait] == nil }
     return candidates.map(\.trait).filter { trait in
@@ -55,8 +59,8 @@ extension TraitValues: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    // The order of entries must not matter, so their hashes are combined by a commutative sum.
-    // Values that cannot be hashed leave only their trait behind.
+    // Hashes are combined by a sum, so that the order of entries does not matter. For values that
+    // are not hashable, only the trait is hashed.
     var sum = 0
     for entry in entries {
       var own = Hasher()
@@ -76,7 +80,7 @@ extension UITraitDefinition {
   fileprivate static var anyDefaultValue: Any { defaultValue }
 }
 
-/// Returns whether two values are equal; values of a type without equality never are.
+/// Returns whether two values are equal: false if their type is not equatable.
 private func areEqual(_ left: Any, _ right: Any) -> Bool {
   guard let left = left as? any Equatable else { return false }
   return left.isEqual(to: right)

@@ -1,16 +1,16 @@
-/// The text size the user prefers, as one of twelve named steps.
+/// A content size category: one of twelve text sizes that the user can select.
 ///
-/// The default on every device is ``large``. Raw values are the strings Apple's system stores.
+/// The default is ``large``. Raw values are Apple's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for the step, such as `UICTContentSizeCategoryL`.
+  /// Apple's name of the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
 
-  /// Creates a category from Apple's name, whether or not it is one of the known ones.
+  /// Creates a category from a name, which can be unknown.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference is known.
+  /// The category is not specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest step: body text of 14 points.
+  /// The smallest category: 14-point body text.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   /// Two steps below the default: body text of 15 points.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
@@ -22,9 +22,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   /// Two steps above the default: body text of 21 points.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest ordinary step: body text of 23 points.
+  /// The largest category that is not an accessibility category: 23-point body text.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest accessibility step: body text of 28 points.
+  /// The smallest accessibility category: 28-point body text.
   public static let accessibilityMedium = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
   /// The second accessibility step: body text of 33 points.
@@ -35,11 +35,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The fourth accessibility step: body text of 47 points.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest step of all: body text of 53 points.
+  /// The largest category: 53-point body text.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The twelve steps from the smallest to the largest, without ``unspecified``.
+  /// The twelve categories from the smallest to the largest, without ``unspecified``.
   package static let steps: [Self] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -48,21 +48,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// A Boolean value that is true for the five steps above the ordinary range.
+  /// Whether the category is one of the five accessibility categories.
   public var isAccessibilityCategory: Bool { position >= 7 }
 
-  /// The place among the steps; an unspecified or unknown category comes before all of them.
+  /// The index among the categories; −1 for an unspecified or unknown category.
   private var position: Int { Self.steps.firstIndex(of: self) ?? -1 }
 
-  /// Returns whether text is smaller at `left` than at `right`; unspecified comes first.
+  /// Returns whether text in `left` is smaller than in `right`; unspecified is the smallest.
   public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 
-  /// Returns whether text is not larger at `left` than at `right`; unspecified comes first.
+  /// Returns whether text in `left` is at most as large as in `right`; unspecified is the smallest.
   public static func <= (left: Self, right: Self) -> Bool { left.position <= right.position }
 
-  /// Returns whether text is larger at `left` than at `right`; unspecified comes first.
+  /// Returns whether text in `left` is larger than in `right`; unspecified is the smallest.
   public static func > (left: Self, right: Self) -> Bool { left.position > right.position }
 
-  /// Returns whether text is not smaller at `left` than at `right`; unspecified comes first.
+  /// Returns whether text in `left` is at least as large as in `right`; unspecified is the
+  /// smallest.
   public static func >= (left: Self, right: Self) -> Bool { left.position >= right.position }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A set of trait values that can be changed, as the closures of trait collections receive it.
+/// A set of mutable trait values, which is passed to closures of trait collections.
 public protocol UIMutableTraits {
-  /// The value of a trait, or its default value if none is set.
+  /// The value of a trait, or its default value if it is not set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
+  /// The user interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Whether the interface is light or dark.
+  /// The interface style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The reading direction views inherit.
+  /// The layout direction that views inherit.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
@@ -43,43 +43,43 @@ extension UIMutableTraits {
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// Whether the display measures pressure.
+  /// Whether the display supports Force Touch.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// The text size the user prefers.
+  /// The preferred content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// The range of colours the display can show.
+  /// The color gamut of the display.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// Whether the user asked for increased contrast.
+  /// The Increase Contrast setting.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// Whether the interface is lifted above the ground.
+  /// Whether the interface is elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// Whether the user asked for bold text everywhere.
+  /// The Bold Text setting.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether the window has the user's attention.
+  /// Whether the window is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
@@ -93,19 +93,19 @@ extension TraitValues: UIMutableTraits {
   }
 }
 
-/// The traits an environment states for itself and everything below it, over what it inherits.
+/// The traits that override the inherited traits of an environment and its descendants.
 ///
-/// Views, view controllers and window scenes have one. Setting a trait states it; a stated trait
-/// counts until it is removed, also when it has its default value.
+/// Views, view controllers and window scenes have trait overrides. An override applies until it is
+/// removed, even if its value is the default value of the trait.
 public struct UITraitOverrides: UIMutableTraits {
-  // Kept apart from trait collections' values because an override may say "unspecified", which
-  // there is the same as saying nothing.
+  // Stored separately from the values of trait collections, because an override can have the value
+  // "unspecified", which is not stored there.
   private var entries: [TraitValues.Entry] = []
 
-  /// Creates overrides that state nothing.
+  /// Creates overrides without values.
   package init() {}
 
-  /// The stated value of a trait, or its default value where none is stated.
+  /// The value of an override, or the default value of the trait if there is none.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { entries.first { $0.trait == trait }?.value as? T.Value ?? T.defaultValue }
     set {
@@ -114,18 +114,18 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// A Boolean value that is true when no trait is stated.
+  /// Whether there are no overrides.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns whether a value is stated for `trait`.
+  /// Returns whether there is an override for `trait`.
   public func contains(_ trait: UITrait) -> Bool { entries.contains { $0.trait == trait } }
 
-  /// Takes the statement about `trait` back, so that the inherited value counts again.
+  /// Removes the override for `trait`, so that the inherited value applies.
   public mutating func remove(_ trait: UITrait) {
     entries.removeAll { $0.trait == trait }
   }
 
-  /// Returns the inherited traits with everything that is stated here in their place.
+  /// Returns the inherited traits with the overrides.
   package func applied(to inherited: UITraitCollection) -> UITraitCollection {
     guard !entries.isEmpty else { return inherited }
     var values = inherited.values

@@ -1,16 +1,16 @@
 extension UITraitCollection {
-  /// Returns whether every trait that `trait` specifies has the same value in this collection.
+  /// Returns whether all traits specified in `trait` have the same values in this collection.
   ///
-  /// A collection that specifies nothing is contained in every other.
+  /// An empty collection is contained in any other.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.contains(trait.values)
   }
 
-  /// Returns whether a dynamic colour may look different here than under `traitCollection`.
+  /// Returns whether a dynamic color can differ between this collection and `traitCollection`.
   ///
-  /// Style, contrast, level and gamut decide, and traits of an app that say so. Without a
-  /// collection to compare with the answer is `true`.
+  /// The result depends on style, contrast, level and gamut, and on an app's traits that affect the
+  /// appearance of colors. If `traitCollection` is nil, it is `true`.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return changedTraits(since: traitCollection).contains { $0.affectsColorAppearance }
@@ -21,7 +21,7 @@ extension UITraitCollection {
     values.traitsDiffering(from: earlier?.values ?? TraitValues())
   }
 
-  /// UIKit's own traits on which the values of system colours depend.
+  /// UIKit's traits on which system colors depend.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,

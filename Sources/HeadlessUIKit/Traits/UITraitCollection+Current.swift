@@ -3,10 +3,10 @@ import Foundation
 extension UITraitCollection {
   private static let threadKey = "Purlin.UITraitCollection.current"
 
-  /// The traits dynamic colours resolve against while views lay out, on the calling thread.
+  /// The traits for which dynamic colors are resolved, on the current thread.
   ///
-  /// Layout sets it around a view's callbacks. Each thread has its own, as on Apple's systems, so
-  /// it may be read outside the main actor; a thread where it is not set has light traits.
+  /// Layout sets it during a view's callbacks. As in UIKit, each thread has its own value, so it
+  /// can be read outside the main actor. The default has the light style.
   public class var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? fallback
@@ -20,7 +20,7 @@ extension UITraitCollection {
     traits.accessibilityContrast = .normal
   }
 
-  /// Runs `actions` with this collection as ``current``, and puts the former one back.
+  /// Calls `actions` with this collection as ``current``, and restores the previous one.
   public func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self

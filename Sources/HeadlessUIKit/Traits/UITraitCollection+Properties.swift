@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UITraitCollection {
-  /// Creates a collection that specifies only the kind of device.
+  /// Creates a collection that specifies only the user interface idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// Creates a collection that specifies only whether the interface is light or dark.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Creates a collection that specifies only the reading direction.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
@@ -21,32 +21,32 @@ extension UITraitCollection {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Creates a collection that specifies only the space in width.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Creates a collection that specifies only the space in height.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Creates a collection that specifies only whether the display measures pressure.
+  /// Creates a collection that specifies only whether the display supports Force Touch.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = forceTouchCapability }
   }
 
-  /// Creates a collection that specifies only the text size the user prefers.
+  /// Creates a collection that specifies only the preferred content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Creates a collection that specifies only the range of colours the display can show.
+  /// Creates a collection that specifies only the color gamut of the display.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
-  /// Creates a collection that specifies only whether contrast is increased.
+  /// Creates a collection that specifies only the Increase Contrast setting.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
@@ -56,7 +56,7 @@ extension UITraitCollection {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Creates a collection that specifies only whether text is bold everywhere.
+  /// Creates a collection that specifies only the Bold Text setting.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
@@ -68,13 +68,13 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The kind of device, or unspecified.
+  /// The user interface idiom, or unspecified.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
 
-  /// Whether the interface is light or dark, or unspecified.
+  /// The interface style, or unspecified.
   public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
 
-  /// The reading direction, or unspecified.
+  /// The layout direction, or unspecified.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     self[UITraitLayoutDirection.self]
   }
@@ -88,18 +88,18 @@ extension UITraitCollection {
   /// The vertical size class, or unspecified.
   public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
 
-  /// Whether the display measures pressure, or unknown.
+  /// Whether the display supports Force Touch, or unknown.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
-  /// The text size the user prefers, or unspecified.
+  /// The preferred content size category, or unspecified.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     self[UITraitPreferredContentSizeCategory.self]
   }
 
-  /// The range of colours the display can show, or unspecified.
+  /// The color gamut of the display, or unspecified.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 
-  /// Whether contrast is increased, or unspecified.
+  /// The Increase Contrast setting, or unspecified.
   public var accessibilityContrast: UIAccessibilityContrast {
     self[UITraitAccessibilityContrast.self]
   }
@@ -107,7 +107,7 @@ extension UITraitCollection {
   /// Whether the interface is elevated, or unspecified.
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
 
-  /// Whether text is bold everywhere, or unspecified.
+  /// The Bold Text setting, or unspecified.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 
   /// Whether the window is active, or unspecified.

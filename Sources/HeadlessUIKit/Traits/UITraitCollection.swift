@@ -1,26 +1,26 @@
 public import Foundation
 
-/// The traits of an environment at one moment: size classes, scale, direction and their kind.
+/// A collection of traits, such as size classes, scale and direction.
 ///
-/// A collection never changes. It may be partial: a trait nobody has specified reads as its
-/// default value, and collections with the same specified values are equal.
+/// A collection is immutable. A trait that is not specified has its default value, and collections
+/// with the same specified values are equal.
 ///
 ///     let phone = UITraitCollection { traits in
 ///       traits.horizontalSizeClass = .compact
 ///       traits.displayScale = 3
 ///     }
 ///
-/// Left out, because layout does not depend on them: image dynamic range, scene capture state,
-/// typesetting language, toolbar item size, and archiving with `NSCoder`.
+/// Not implemented, because layout does not depend on them: image dynamic range, scene capture
+/// state, typesetting language, toolbar item size, and archiving with `NSCoder`.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  // Immutable, which is what makes sharing between threads safe.
+  // Immutable, so the collection can be shared between threads.
   let values: TraitValues
 
   init(_ values: TraitValues) {
     self.values = values
   }
 
-  /// Creates a collection that specifies nothing.
+  /// Creates an empty collection.
   public override init() {
     values = TraitValues()
   }
@@ -30,12 +30,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(Self.values(changing: TraitValues(), by: mutations))
   }
 
-  /// Creates a collection that specifies one trait, which may be one of the app's own.
+  /// Creates a collection that specifies one trait, which can be a custom trait.
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     self.init { $0[trait] = value }
   }
 
-  /// Creates the union of collections, where a later collection wins over an earlier one.
+  /// Creates the union of collections.
+  ///
+  /// Later collections take precedence over earlier ones.
   ///
   /// A trait that a later collection leaves unspecified keeps its earlier value.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -44,7 +46,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values)
   }
 
-  /// Returns this very collection, since it cannot change.
+  /// Returns this object, because collections are immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether `object` is a trait collection that specifies the same values.
@@ -53,10 +55,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return self === other || values == other.values
   }
 
-  /// A hash that equal collections share, in whatever order their traits were specified.
+  /// A hash value that is the same for equal collections.
   open override var hash: Int { values.hashValue }
 
-  /// The specified traits by name, sorted, as `<UITraitCollection: DisplayScale = 3.0, …>`.
+  /// The specified traits, sorted by name, such as `<UITraitCollection: DisplayScale = 3.0, …>`.
   open override var description: String {
     let traits = values.entries.map { entry in
       let name = entry.trait.name
@@ -88,13 +90,13 @@ extension UITraitCollection {
     UITraitCollection(Self.values(changing: values, by: mutations))
   }
 
-  /// Returns a copy in which one trait has another value.
+  /// Returns a copy with another value of a trait.
   public func replacing<T: UITraitDefinition>(
     _ trait: T.Type, value: T.Value
   ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// The value of a trait, which is its default value where it is not specified.
+  /// The value of a trait, or its default value if it is not specified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 }

@@ -1,7 +1,7 @@
-/// A named property of an interface's environment that flows from windows down to views.
+/// A trait: a property of the environment that views inherit.
 ///
-/// UIKit's own traits are the `UITrait…` types of this module; an app adds its own by conforming
-/// a type, which is only ever used as a name:
+/// UIKit's traits are the `UITrait…` types of this module. An app defines custom traits with a type
+/// that conforms to this protocol:
 ///
 ///     enum Density: UITraitDefinition { static let defaultValue = 1.0 }
 ///     let traits = UITraitCollection { $0[Density.self] = 1.5 }
@@ -12,29 +12,29 @@ public protocol UITraitDefinition {
   /// The default value.
   static var defaultValue: Value { get }
 
-  /// A Boolean value that is true when colours may look different after the trait changed.
+  /// Whether colors can depend on the trait.
   static var affectsColorAppearance: Bool { get }
 
-  /// The trait's name in descriptions; the type's name unless stated.
+  /// The name of the trait in descriptions; by default the name of the type.
   static var name: String { get }
 
-  /// A text that stays the same between launches; the type's qualified name unless stated.
+  /// A stable identifier; by default the qualified name of the type.
   static var identifier: String { get }
 }
 
 extension UITraitDefinition {
-  /// `false`: colours do not depend on the trait.
+  /// `false`: colors do not depend on the trait.
   public static var affectsColorAppearance: Bool { false }
 
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// The name of the type with its module.
+  /// The qualified name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 }
 
 /// A trait as a value, such as `UITraitHorizontalSizeClass.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of UIKit's own, whose default value means "not specified".
+/// A trait of UIKit, whose default value means that it is not specified.
 package protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {}

@@ -1,6 +1,6 @@
-/// The kind of device an interface is designed for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// The kind of device is not known.
+  /// The idiom is not specified.
   case unspecified = -1
   /// An iPhone or iPod touch.
   case phone = 0
@@ -8,9 +8,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// An Apple TV.
   case tv = 2
-  /// The display of a car.
+  /// CarPlay.
   case carPlay = 3
-  /// A Mac running an app in its Mac idiom.
+  /// A Mac, for an app in the Mac idiom.
   case mac = 5
   /// An Apple Vision.
   case vision = 6

@@ -1,12 +1,12 @@
-/// How much space an interface has along one axis, in three coarse steps.
+/// The size class of an interface along one axis.
 ///
-/// An iPhone is compact in width in portrait and compact in height in landscape; an iPad is regular
-/// both ways unless it shares the screen. ``Device`` lists every model.
+/// The width of an iPhone is compact in portrait, and its height is compact in landscape. On iPad,
+/// both are regular unless the app shares the screen. See ``Device`` for all models.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is known, so rules for any size class apply.
+  /// The size class is not specified.
   case unspecified = 0
-  /// Little space.
+  /// A compact size class.
   case compact = 1
-  /// Much space.
+  /// A regular size class.
   case regular = 2
 }

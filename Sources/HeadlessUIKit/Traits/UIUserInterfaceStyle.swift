@@ -1,29 +1,31 @@
-/// Whether an interface is light or dark, which decides the values of dynamic colours.
+/// The style of an interface: light or dark.
+///
+/// Dynamic colors depend on it.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No choice has been made; colours resolve to their light values.
+  /// The style is not specified; colors have their light values.
   case unspecified = 0
-  /// Dark content on a light ground.
+  /// Dark content on a light background.
   case light = 1
-  /// Light content on a dark ground.
+  /// Light content on a dark background.
   case dark = 2
 }
 
-/// How far an interface is lifted above the ground, as a sheet is above a screen.
+/// The level of an interface: base, or elevated like a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// The level is not known; colours resolve to their base values.
+  /// The level is not specified; colors have their base values.
   case unspecified = -1
-  /// The ground: a window's main content.
+  /// The base level: a window's main content.
   case base = 0
-  /// Above the ground: a sheet or popover, whose dark backgrounds are lighter.
+  /// The elevated level: a sheet or popover, whose dark backgrounds are lighter.
   case elevated = 1
 }
 
-/// Whether the window an interface is in has the user's attention.
+/// Whether the window of an interface is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// It is not known whether the window is active.
+  /// The state is not specified.
   case unspecified = -1
-  /// Another window has the user's attention.
+  /// The window is inactive.
   case inactive = 0
-  /// The window has the user's attention.
+  /// The window is active.
   case active = 1
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIResponder {
-  /// Posted when the keyboard is about to show.
+  /// Posted when the keyboard is about to be shown.
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted when the keyboard shows.
+  /// Posted when the keyboard has been shown.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
   /// Posted when the keyboard is about to be hidden.
   nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted when the keyboard is hidden.
+  /// Posted when the keyboard has been hidden.
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
   /// Posted when the keyboard is about to move.
@@ -19,21 +19,21 @@ extension UIResponder {
   /// Posted when the keyboard has moved.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where the keyboard was, a rectangle in screen coordinates.
+  /// The key of the keyboard's frame before the change, a rectangle in screen coordinates.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard will be, a rectangle in screen coordinates.
+  /// The key of the keyboard's frame after the change, a rectangle in screen coordinates.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it moves, a number of seconds.
+  /// The key of the duration of the animation, a number of seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The course of time, the number of a `UIView.AnimationCurve`.
+  /// The key of the animation curve, the raw value of a `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this app's, a Boolean value.
+  /// The key of whether the keyboard belongs to this app, a Boolean value.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// Posts what the system posts as a keyboard comes, moves and goes.
+/// Posts the system's notifications when a keyboard is shown, moved or hidden.
 @MainActor
 struct KeyboardNotifications {
   let window: UIWindow
@@ -50,7 +50,9 @@ struct KeyboardNotifications {
     hides = new == nil && old != nil
   }
 
-  /// A hidden keyboard lies below the window.
+  /// Returns the frame of a keyboard in screen coordinates.
+  ///
+  /// A hidden keyboard is below the window.
   private static func frame(of keyboard: Device.Keyboard?, in window: UIWindow) -> CGRect {
     let bounds = window.bounds
     switch keyboard {
@@ -66,7 +68,7 @@ struct KeyboardNotifications {
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: before),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: after),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
-      // The number of the keyboard's own course, as devices send it.
+      // The raw value of the keyboard's private animation curve, as on devices.
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]

@@ -1,29 +1,34 @@
 internal import AutoLayout
 public import Foundation
 
-/// Where the keyboard covers a view; while there is none, the bottom of the safe area.
+/// A layout guide for the part of a view that the keyboard covers; while it is hidden, the bottom
+/// of the safe area.
 ///
 /// A test shows a keyboard with ``UIWindow/show(_:)``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not docked; else that counts as hidden.
+  /// Whether the guide follows an undocked keyboard.
+  ///
+  /// If not, such a keyboard is treated as hidden.
   open var followsUndockedKeyboard = false { didSet { owningView?.insetsMayHaveChanged() } }
 
-  /// Whether the guide is as high as the safe area below while the keyboard is hidden.
+  /// Whether the guide has the height of the bottom safe area inset while the keyboard is hidden.
   open var usesBottomSafeArea = true { didSet { owningView?.insetsMayHaveChanged() } }
 
-  /// How far above the keyboard dragging begins to dismiss it, in points; layout does not read it.
+  /// The padding above the keyboard for dismissing it by dragging, in points; has no effect on
+  /// layout.
   open var keyboardDismissPadding: CGFloat = 0
 }
 
 extension Device {
-  /// A keyboard to lay out with.
+  /// A keyboard for layout.
   public enum Keyboard: Hashable, Sendable {
-    /// Across the bottom of the window, this many points high, home indicator included.
+    /// A keyboard at the bottom of the window, with a height in points including the Home
+    /// indicator.
     case docked(height: CGFloat)
-    /// Floating or split, anywhere in the window's bounds.
+    /// A floating or split keyboard, with a frame in the window's bounds.
     case floating(CGRect)
   }
 }
@@ -31,10 +36,10 @@ extension Device {
 extension UIWindow {
   /// Shows a keyboard over the window, or hides it.
   ///
-  /// - Parameter keyboard: Where the keyboard is; nil hides it.
+  /// - Parameter keyboard: The keyboard; nil to hide it.
   public func show(_ keyboard: Device.Keyboard?) { self.keyboard = keyboard }
 
-  /// The keyboard that covers a part of the window; nil while it is hidden.
+  /// The visible keyboard; nil while it is hidden.
   package var keyboard: Device.Keyboard? {
     get { storage.keyboard }
     set {
@@ -52,7 +57,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Where the keyboard covers the view, to keep what matters above it.
+  /// The layout guide for the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = storage.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(.keyboard, in: self)
@@ -62,7 +67,7 @@ extension UIView {
     return guide
   }
 
-  /// Works out where the keyboard is, seen from this view; returns whether that has changed.
+  /// Computes the position of the keyboard relative to this view; returns whether it has changed.
   func updateKeyboardGuide() -> Bool {
     guard let guide = storage.keyboardGuide else { return false }
     let hidden = guide.usesBottomSafeArea ? storage.safeAreaInsets.bottom : 0
@@ -87,7 +92,7 @@ extension UIView {
     return true
   }
 
-  /// The edges that a floating keyboard lies at: no further than its own margin of 20 points.
+  /// Returns the edges near a floating keyboard: within its margin of 20 points.
   private func edges(of size: CGSize, near frame: CGRect) -> NSDirectionalRectEdge {
     let distance: CGFloat = 20
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -99,7 +104,7 @@ extension UIView {
     return edges
   }
 
-  /// The view's rectangle in its window, by the engine's present solution.
+  /// The view's frame in its window, according to the engine.
   private var solvedRectInWindow: CGRect {
     var rect = tree?.solvedFrame(of: self) ?? geometry.untransformedFrame
     var ancestor = superviewStorage

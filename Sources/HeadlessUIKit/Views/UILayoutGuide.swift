@@ -1,27 +1,27 @@
 public import AutoLayout
 public import Foundation
 
-/// A rectangle that takes part in constraints and shows nothing.
+/// A layout guide: a rectangle for constraints, which is not rendered.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilayoutguide>
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
-  /// The engine's side of the guide.
+  /// The engine's representation of the guide.
   package let engineItem: EngineItem
 
-  /// A name for logs.
+  /// The identifier of the guide, for logs.
   open var identifier = ""
 
-  /// The view the guide belongs to.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
 
-  /// The rectangle in the owning view's coordinates, as of the last layout.
+  /// The frame in the owning view's coordinates, after the last layout.
   open var layoutFrame: CGRect {
     guard let owner = owningView, engineItem.shape != .free else { return frame }
     if let tree = owner.tree, tree.engine.represents(owner.engineItem) {
       return CGRect(tree.engine.alignmentRect(of: engineItem))
     }
-    // No constraint has asked for the owner yet: its own bounds and insets say the same.
+    // Before a constraint mentions the owner, the frame follows from its bounds and insets.
     guard case .inset(let inset) = engineItem.shape else { return frame }
     if owner.tree == nil, owner.engineItem[.margins] == .zero { _ = owner.updateInsets() }
     return owner.bounds.inset(by: UIEdgeInsets(owner.engineItem[inset]))
@@ -29,17 +29,19 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
 
   private var frame = CGRect.zero
 
-  /// Creates a guide; it takes part once ``UIView/addLayoutGuide(_:)`` has given it to a view.
+  /// Creates a guide.
+  ///
+  /// Add it to a view with ``UIView/addLayoutGuide(_:)``.
   public override init() {
     engineItem = EngineItem()
     super.init()
     engineItem.owner = self
   }
 
-  /// Creates a guide; archives are not read.
+  /// Creates a guide; archives are not supported.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// Creates one of a view's own guides, whose rectangle follows from the view's.
+  /// Creates a system guide of a view, whose frame follows from that of the view.
   init(_ shape: EngineItem.Shape, in view: UIView) {
     engineItem = EngineItem(shape, in: view.engineItem)
     owningView = view
@@ -51,18 +53,18 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
   func take(_ frame: CGRect) { self.frame = frame }
 
   nonisolated private let attachments = LazyAssociatedObjects()
-  /// The values other code has attached with `objc_setAssociatedObject`.
+  /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 
-  /// The owning view, which keeps the guide's constraints.
+  /// The owning view.
   public var purlinHolder: (any ConstraintHolder)? { owningView }
 
-  /// The engine's side of the guide.
+  /// The engine's representation of the guide.
   public var purlinItem: EngineItem { engineItem }
 
-  /// The leading edge: left, or right when reading right to left.
+  /// The leading edge: left, or right in a right-to-left layout.
   open var leadingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.leading) }
-  /// The trailing edge: right, or left when reading right to left.
+  /// The trailing edge: right, or left in a right-to-left layout.
   open var trailingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.left) }
@@ -76,24 +78,25 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociatedObjectStorage {
   open var widthAnchor: NSLayoutDimension { makeDimension(.width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { makeDimension(.height) }
-  /// The horizontal centre.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.centerX) }
-  /// The vertical centre.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.centerY) }
 }
 
 extension UILayoutGuide: LayoutItemDescribing {
-  /// The identifier in quotes, as logs print it.
+  /// The identifier in quotes, as in logs.
   public var purlinDescriptionSuffix: String? { identifier.isEmpty ? nil : "'\(identifier)'" }
 
-  /// The class as Objective-C names it; the old guides of controllers have one of their own.
+  /// The Objective-C class name; the top and bottom layout guides of controllers have a private
+  /// one.
   public var purlinDescriptionClass: String {
     self is BarLayoutGuide ? "_UILayoutGuide" : purlinDescriptionClass(without: "HeadlessUIKit")
   }
 }
 
 extension EngineItem.Shape {
-  /// The name a system guide carries in logs (`anchors:A4.4`, `scrollview:V2.4`).
+  /// The identifier of a system guide in logs (`anchors:A4.4`, `scrollview:V2.4`).
   fileprivate var guideIdentifier: String {
     switch self {
     case .free: ""
@@ -110,16 +113,17 @@ extension EngineItem.Shape {
 }
 
 extension UIView {
-  /// The guides of the view: those added, then the system's that are in use.
+  /// The guides of the view: those that were added, then the system guides that are in use.
   public var layoutGuides: [UILayoutGuide] {
     guides + storage.systemGuides.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
       + (storage.keyboardGuide.map { [$0] } ?? [])
   }
 
-  /// Gives the view a guide, taking it from the view that has it.
+  /// Adds a guide, and removes it from its previous view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
-    precondition(guide.engineItem.shape == .free, "a system guide stays with its view: \(guide)")
+    precondition(
+      guide.engineItem.shape == .free, "a system guide cannot be moved to another view: \(guide)")
     guide.owningView?.removeLayoutGuide(guide)
     guides.append(guide)
     guide.owningView = self
@@ -128,7 +132,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Takes a guide back, with the constraints that mention it (`constraints:C9.7`).
+  /// Removes a guide and the constraints that mention it (`constraints:C9.7`).
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guides.contains(where: { $0 === guide }) else { return }
     for constraint in guide.engineItem.activeConstraints {

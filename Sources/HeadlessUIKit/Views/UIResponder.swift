@@ -1,10 +1,9 @@
 public import AutoLayout
 internal import Foundation
 
-/// The base of views and view controllers: a link in the chain that handles events.
+/// The base class of views and view controllers, which form the responder chain.
 ///
-/// There are no events without a screen; tests send touches with ``TouchSimulator``, and code that
-/// walks the chain finds it here.
+/// There are no system events. Tests send touches with ``TouchSimulator``.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiresponder>
 @preconcurrency @MainActor
@@ -12,30 +11,30 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// The next link in the chain: a view's controller or superview, a controller's view's superview.
+  /// The next responder: a view's controller or superview, or the superview of a controller's view.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// The responder that keys would go to.
+  /// The first responder.
   private(set) static weak var firstResponder: UIResponder?
 
-  /// Whether the responder may become first; false unless overridden.
+  /// Whether the responder can become first responder: false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may resign; true unless overridden.
+  /// Whether the responder can resign as first responder: true unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder is first.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { Self.firstResponder === self }
 
-  /// Whether the responder is part of a window, as a first responder must be.
+  /// Whether the responder is in a window, which is required for a first responder.
   var isInWindow: Bool { true }
 
-  /// Becomes first responder, after the present one has resigned.
+  /// Becomes first responder, after the previous one has resigned.
   ///
-  /// - Returns: Whether the responder is first now: false if it may not be or is in no window, or if
-  ///   the present one refuses to resign.
+  /// - Returns: Whether the responder is the first responder: false if it cannot become first
+  ///   responder, is not in a window, or if the previous one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -48,7 +47,7 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
 
   /// Resigns as first responder.
   ///
-  /// - Returns: Whether the responder is not first now.
+  /// - Returns: Whether the responder is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -60,19 +59,19 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
 
   static func dropFirstResponder() { firstResponder = nil }
 
-  // What text fields and text views ask their delegates.
+  // Text fields and text views ask their delegates.
   var allowsEditing: Bool { true }
   var allowsEndingEditing: Bool { true }
   func editingDidBegin() {}
   func editingDidEnd() {}
 
-  /// A view instead of the keyboard; nil unless overridden.
+  /// A view that replaces the keyboard: nil unless overridden.
   open var inputView: UIView? { nil }
-  /// A view above the keyboard; nil unless overridden.
+  /// A view above the keyboard: nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// A controller of a view instead of the keyboard; nil unless overridden.
+  /// A controller of a view that replaces the keyboard: nil unless overridden.
   open var inputViewController: UIViewController? { nil }
-  /// Asks for the views in and above the keyboard again; has no effect.
+  /// Updates the input views; has no effect.
   open func reloadInputViews() {}
 
   // MARK: Touches, presses and motion; passed along the chain unless overridden
@@ -89,53 +88,53 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called when touches have been cancelled.
+  /// Called when touches have been canceled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Called when a key or button has been pressed; never here.
+  /// Called when a press has begun; Purlin never calls it.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  /// Called when a press has ended; never here.
+  /// Called when a press has ended; Purlin never calls it.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// Called when a press has been cancelled; never here.
+  /// Called when a press has been canceled; Purlin never calls it.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
-  /// Called when the device has begun to be shaken; never here.
+  /// Called when motion has begun; Purlin never calls it.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Called when the device has been shaken; never here.
+  /// Called when motion has ended; Purlin never calls it.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Called when shaking has been cancelled; never here.
+  /// Called when motion has been canceled; Purlin never calls it.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Commands
 
-  /// The keyboard shortcuts of the responder; none unless overridden.
+  /// The keyboard shortcuts of the responder: nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Returns whether the responder performs a command: whether it has such a method, unless
-  /// overridden.
+  /// Returns whether the responder can perform an action: unless overridden, whether it has such a
+  /// method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     SelectorSending.isAnswered(action, by: self)
   }
 
-  /// Returns the first responder in the chain that performs a command.
+  /// Returns the next responder in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
   nonisolated private let attachments = LazyAssociatedObjects()
-  /// The values other code has attached with `objc_setAssociatedObject`.
+  /// The values that other code has associated with `objc_setAssociatedObject`.
   nonisolated public final var purlinAssociatedObjects: AssociatedObjects { attachments.objects }
 }

@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 
-/// A guide that has constraints of its own, active while it is near an edge or away from it.
+/// A layout guide with constraints that are active while it is near an edge or away from it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitrackinglayoutguide>
 @preconcurrency @MainActor
@@ -15,37 +15,37 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var tracked: [Tracked] = []
   private var nearEdges: NSDirectionalRectEdge = []
 
-  /// Has constraints active while the guide is near all these edges of its view.
+  /// Sets constraints that are active while the guide is near all of these edges of its view.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     set(Tracked(edges: edge, isNear: true, constraints: trackedConstraints))
   }
 
-  /// Has constraints active while the guide is away from all these edges of its view.
+  /// Sets constraints that are active while the guide is away from all of these edges of its view.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
   ) {
     set(Tracked(edges: edges, isNear: false, constraints: trackedConstraints))
   }
 
-  /// The constraints that are active near these edges.
+  /// Returns the constraints that are active near these edges.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.isNear && $0.edges == edge }?.constraints ?? []
   }
 
-  /// The constraints that are active away from these edges.
+  /// Returns the constraints that are active away from these edges.
   open func constraintsActive(whenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { !$0.isNear && $0.edges == edges }?.constraints ?? []
   }
 
-  /// Takes all tracked constraints back.
+  /// Removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []
   }
 
-  /// The latest constraints for the same edges take the place of those before.
+  /// Sets constraints, replacing those for the same edges.
   private func set(_ entry: Tracked) {
     if let index = tracked.firstIndex(where: {
       $0.isNear == entry.isNear && $0.edges == entry.edges
@@ -58,7 +58,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     follow(entry)
   }
 
-  /// Activates and deactivates for the edges that the guide is near now.
+  /// Activates and deactivates constraints for the edges that the guide is near.
   func track(near edges: NSDirectionalRectEdge) {
     guard edges != nearEdges else { return }
     nearEdges = edges

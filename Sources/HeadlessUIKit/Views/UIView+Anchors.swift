@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension UIView: LayoutItem, ConstraintHolder {
-  /// The leading edge: left, or right when reading right to left.
+  /// The leading edge: left, or right in a right-to-left layout.
   public var leadingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.leading) }
-  /// The trailing edge: right, or left when reading right to left.
+  /// The trailing edge: right, or left in a right-to-left layout.
   public var trailingAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.left) }
@@ -17,31 +17,31 @@ extension UIView: LayoutItem, ConstraintHolder {
   public var widthAnchor: NSLayoutDimension { makeDimension(.width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { makeDimension(.height) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { makeXAxisAnchor(.centerX) }
-  /// The vertical centre.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.centerY) }
   /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.firstBaseline) }
   /// The baseline of the last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { makeYAxisAnchor(.lastBaseline) }
 
-  /// The view itself, which keeps its own and its subviews' constraints.
+  /// The view itself, which owns constraints of itself and its descendants.
   public var purlinHolder: (any ConstraintHolder)? { self }
 
   /// The superview.
   public var purlinEnclosingHolder: (any ConstraintHolder)? { superviewStorage }
 
-  /// The engine's side of the view.
+  /// The engine's representation of the view.
   public var purlinItem: EngineItem { engineItem }
 
-  /// Keeps a constraint and applies it from the next layout on.
+  /// Adds a constraint, which the next layout pass applies.
   public func purlinInstall(_ constraint: NSLayoutConstraint) { install(constraint) }
 
-  /// Removes a constraint that the view keeps.
+  /// Removes a constraint.
   public func purlinUninstall(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
 
-  /// Applies the changed constant or priority of a constraint that the view keeps.
+  /// Applies a changed constant or priority of one of the view's constraints.
   public func purlinConstraintDidChange(_ constraint: NSLayoutConstraint) {
     guard let tree else { return }
     constraint.update(in: tree.engine)

@@ -2,12 +2,11 @@ package import AutoLayout
 package import Foundation
 package import HeadlessQuartzCore
 
-// Changes that throw where the property traps: for whoever reads numbers from a file and has no
-// programmer to stop.
+// Setters that throw an error where the property traps, for code that reads numbers from a file.
 extension UIView {
   /// Sets the frame.
   ///
-  /// - Throws: ``GeometryProblem`` if a number of it is NaN.
+  /// - Throws: ``GeometryProblem`` if a value is NaN.
   package func setFrame(checking frame: CGRect) throws(GeometryProblem) {
     var changed = geometry
     changed.frame = frame
@@ -17,13 +16,13 @@ extension UIView {
 
   /// Sets the layout margins.
   ///
-  /// - Throws: ``ConstraintProblem`` if a number is not finite.
+  /// - Throws: ``ConstraintProblem`` if a value is not finite.
   package func setLayoutMargins(checking margins: UIEdgeInsets) throws(ConstraintProblem) {
     if let problem = problem(of: margins.numbers, "layoutMargins") { throw problem }
     layoutMargins = margins
   }
 
-  /// Sets how strongly the view resists growing beyond its intrinsic content size.
+  /// Sets the content hugging priority.
   ///
   /// - Throws: ``ConstraintProblem`` if the priority is NaN.
   package func setContentHuggingPriority(
@@ -33,7 +32,7 @@ extension UIView {
     setContentHuggingPriority(priority, for: axis)
   }
 
-  /// Sets how strongly the view resists getting smaller than its intrinsic content size.
+  /// Sets the compression resistance priority.
   ///
   /// - Throws: ``ConstraintProblem`` if the priority is NaN.
   package func setContentCompressionResistancePriority(
@@ -43,13 +42,13 @@ extension UIView {
     setContentCompressionResistancePriority(priority, for: axis)
   }
 
-  /// The error of the intrinsic content size that the view's class returns; nil if there is none.
+  /// The error in the view's intrinsic content size; nil if it is valid.
   package var naturalSizeProblem: ConstraintProblem? {
     let size = storage.contentSizeOverride ?? intrinsicContentSize
     return problem(of: [size.width, size.height], "intrinsicContentSize")
   }
 
-  /// The first of numbers that is not finite.
+  /// Returns the error for the first value that is not finite.
   func problem(of numbers: [CGFloat], _ word: String) -> ConstraintProblem? {
     for number in numbers where !number.isFinite {
       return ConstraintProblem.number(number, word, of: "\(type(of: self)): \(address)")
@@ -59,7 +58,7 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// Sets the space between arranged views.
+  /// Sets the spacing between arranged views.
   ///
   /// - Throws: ``ConstraintProblem`` if it is not finite.
   package func setSpacing(checking spacing: CGFloat) throws(ConstraintProblem) {

@@ -2,32 +2,32 @@ public import AutoLayout
 internal import Foundation
 
 extension UIView {
-  /// The constraints this view keeps, in the order they came.
+  /// The constraints that this view owns, in the order in which they were added.
   public var constraints: [NSLayoutConstraint] { installedConstraints }
 
   var installedConstraints: [NSLayoutConstraint] { constraintList.members }
 
-  /// Keeps and applies a constraint between this view and views below it.
+  /// Adds a constraint between this view and its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.uninstall(constraint)
     install(constraint)
   }
 
-  /// Keeps and applies each constraint, in order.
+  /// Adds constraints, in order.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Lets go of a constraint this view keeps; others are ignored.
+  /// Removes a constraint; has no effect if the view does not own it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
 
-  /// Lets go of each constraint, in order.
+  /// Removes constraints, in order.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { uninstall(constraint) }
   }
 
-  /// Keeps a constraint and applies it from the next layout on.
+  /// Adds a constraint, which the next layout pass applies.
   package func install(_ constraint: NSLayoutConstraint) {
     constraintList.append(constraint)
     constraint.didInstall(on: self)
@@ -43,7 +43,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Lets go of a constraint it keeps.
+  /// Removes a constraint.
   package func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraintList.remove(constraint)
@@ -53,7 +53,7 @@ extension UIView {
   }
 
   private func holdsItems(of constraint: NSLayoutConstraint) -> Bool {
-    // A loop, as Swift checks in a closure that this is the main thread, and stops the program.
+    // A loop instead of a closure, because in a closure Swift traps if this is not the main thread.
     for case let item? in constraint.mentionedItems {
       guard let view = item.constraintHolder as? UIView, view.isDescendant(of: self) else {
         return false
@@ -62,15 +62,16 @@ extension UIView {
     return true
   }
 
-  /// Lets go of every constraint above this view that mentions it or anything below it.
+  /// Deactivates the constraints of ancestors that mention this view or its descendants.
   func deactivateConstraintsFromOutside() {
     for constraint in constraintsFromOutside { constraint.holder?.uninstall(constraint) }
   }
 
-  /// The constraints above this view that mention it or anything below it, by holder and activation.
+  /// The constraints of ancestors that mention this view or its descendants, by owning view and
+  /// activation.
   ///
-  /// - Complexity: O(views below, and constraints that mention them); O(1) where the views above keep
-  ///   few constraints, as those of a tree that has been taken apart from the top.
+  /// - Complexity: O(*n*), where *n* is the number of descendants and constraints that mention
+  ///   them; O(1) if the ancestors own few constraints.
   private var constraintsFromOutside: [NSLayoutConstraint] {
     if let few = fewConstraintsAbove {
       return few.filter { constraint in
@@ -104,7 +105,7 @@ extension UIView {
     return ordered
   }
 
-  /// All constraints that the views above keep, if those are soon looked through.
+  /// All constraints of the ancestors, if they are few; otherwise nil.
   private var fewConstraintsAbove: [NSLayoutConstraint]? {
     var found: [NSLayoutConstraint] = []
     var ancestor = superviewStorage
@@ -117,20 +118,21 @@ extension UIView {
     return ancestor == nil ? found : nil
   }
 
-  /// The engine's items of the view and its guides.
+  /// The engine items of the view and its guides.
   private var ownItems: [EngineItem] {
     [engineItem] + layoutGuides.map(\.engineItem) + storage.specialGuides.map(\.engineItem)
   }
 
-  /// Whether an optimal layout could give the view another rectangle; false outside a layout.
+  /// Whether another optimal layout has a different frame for the view; false before the first
+  /// layout.
   public var hasAmbiguousLayout: Bool {
     guard let tree else { return false }
     return tree.engine.isAmbiguous(engineItem)
   }
 
-  /// Gives what is free of the view's rectangle another of its optimal values, and lays out.
+  /// Changes the ambiguous attributes of the view to other optimal values, and lays out.
   ///
-  /// Has no effect for a view that is not ambiguous. For debugging; each call shows another layout.
+  /// Has no effect if the layout is not ambiguous. For debugging; each call shows another layout.
   public func exerciseAmbiguityInLayout() {
     guard let tree, tree.engine.exerciseAmbiguity(of: engineItem) else { return }
     tree.setNeedsSolving()
@@ -138,8 +140,8 @@ extension UIView {
     root.layoutIfNeeded()
   }
 
-  /// The constraints that influence the view along an axis: those that mention it, and those that its
-  /// place follows from at whatever distance (`engine:E4.4`).
+  /// Returns the constraints that influence the view along an axis: those that mention it, and
+  /// those from which its position follows directly or indirectly (`engine:E4.4`).
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     var found: [NSLayoutConstraint] = []

@@ -3,13 +3,13 @@ package import Foundation
 internal import TextMetrics
 
 extension UIView {
-  /// Has the intrinsic content size read again before the next solve.
+  /// Marks the intrinsic content size to be read again before the next solve.
   func contentSizeDidChange() {
     guard let tree else { return }
     tree.contentSizeIsStale(of: self)
   }
 
-  /// The intrinsic content size and its priorities as the engine takes them.
+  /// Returns the intrinsic content size and its priorities for the engine.
   func readContentSize() -> ContentSize {
     let natural = storage.contentSizeOverride ?? intrinsicContentSize
     if let problem = problem(of: [natural.width, natural.height], "intrinsicContentSize") {
@@ -22,14 +22,14 @@ extension UIView {
     size.verticalHugging = contentHuggingPriority(for: .vertical)
     size.horizontalCompression = contentCompressionResistancePriority(for: .horizontal)
     size.verticalCompression = contentCompressionResistancePriority(for: .vertical)
-    size.earlierGivesWay =
+    size.compressesFirstMentioned =
       (superviewStorage as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
     size.isMeasuredAtItsWidth = storage.contentSizeOverride == nil && wrapsToItsWidth
     return size
   }
 
-  /// An intrinsic content size that replaces the content's own, such as the one that a document
-  /// saved.
+  /// An intrinsic content size that replaces that of the content, such as the one saved in a
+  /// document.
   package var contentSizeOverride: CGSize? {
     get { storage.contentSizeOverride }
     set {
@@ -38,7 +38,7 @@ extension UIView {
     }
   }
 
-  /// Reads what the engine keeps of a view besides its size: insets, baselines, direction.
+  /// Updates the facts of the engine item: insets, baselines, direction.
   func syncFacts() {
     let item = engineItem
     item.alignmentInsets = LayoutInsets(alignmentRectInsets)
@@ -46,14 +46,14 @@ extension UIView {
     item.boundsOrigin = (Double(bounds.origin.x), Double(bounds.origin.y))
     item.firstBaseline = ownFirstBaseline
     item.lastBaseline = ownLastBaseline
-    // The views that a class names for its text (`engine:E12.2`).
+    // The views that provide the baselines (`engine:E12.2`).
     let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
     item.firstBaselineItem =
       first !== self && first.isDescendant(of: self) ? first.engineItem : nil
     item.lastBaselineItem = last !== self && last.isDescendant(of: self) ? last.engineItem : nil
     if storage.contentSizeOverride != nil, let font = (self as? UILabel)?.font {
-      // A size that is not ours may hold lines that are not ours: the first hangs from the top, the
-      // last stands on the bottom.
+      // A size from outside may be for other line breaks: the first baseline is relative to the
+      // top, the last one to the bottom.
       let metrics = layoutEnvironment.metrics(of: font)
       item.firstBaseline = TextBaseline(fraction: 0, offset: metrics.ascender)
       item.lastBaseline = TextBaseline(fraction: 1, offset: metrics.descender)

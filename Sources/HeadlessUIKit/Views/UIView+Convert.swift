@@ -2,22 +2,23 @@ public import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// The point in `view`'s coordinates, or in the window's without a view.
+  /// Converts a point to the coordinates of a view, or of the window if the view is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? root).fromRoot(toRoot(point))
   }
 
-  /// The point of `view`'s coordinates, or of the window's without a view, in this view's.
+  /// Converts a point from the coordinates of a view, or of the window if the view is nil.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     fromRoot((view ?? root).toRoot(point))
   }
 
-  /// The rectangle in `view`'s coordinates; with a rotation in between, the box around it.
+  /// Converts a rectangle to the coordinates of a view; if it is rotated, the result is its
+  /// bounding rectangle.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     box(rect) { convert($0, to: view) }
   }
 
-  /// The rectangle of `view`'s coordinates in this view's.
+  /// Converts a rectangle from the coordinates of a view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     box(rect) { convert($0, from: view) }
   }

@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension UIView: LayoutItemDescribing {
-  /// The text of a label or a button in quotes, as logs print it.
+  /// The text of a label or button in quotes, as in logs.
   public var purlinDescriptionSuffix: String? {
     switch self {
     case let label as UILabel: label.text.map(quotedLayoutDescription)
@@ -10,10 +10,10 @@ extension UIView: LayoutItemDescribing {
     }
   }
 
-  /// The identifier for tests, by which logs call a view that has one.
+  /// The accessibility identifier, which logs use as the name of a view.
   public var purlinDescriptionName: String? { accessibilityIdentifier }
 
-  /// The class as Objective-C names it: UIKit's own without a module.
+  /// The Objective-C class name: UIKit's classes without their module.
   public var purlinDescriptionClass: String {
     self is CellContentView
       ? "UITableViewCellContentView" : purlinDescriptionClass(without: "HeadlessUIKit")

@@ -1,18 +1,17 @@
 public import Foundation
 
 extension UIView {
-  /// How the tint colour is shown; raw values are Apple's.
+  /// The adjustment of the tint color; raw values are Apple's.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview's.
+    /// The mode of the superview.
     case automatic = 0
-    /// As it is.
+    /// The original tint color.
     case normal = 1
-    /// In grey.
+    /// A dimmed tint color.
     case dimmed = 2
   }
 
-  /// Light or dark style for the view and its subviews, regardless of the system's; `unspecified`
-  /// inherits it.
+  /// The interface style of the view and its subviews; `unspecified` to inherit it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
       storage.traitOverrides.contains(UITraitUserInterfaceStyle.self)
@@ -27,14 +26,14 @@ extension UIView {
     }
   }
 
-  /// Returns a view of the same size that represents a picture of this one.
+  /// Returns an empty view of the same size, which represents a snapshot.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let picture = UIView(frame: bounds)
     picture.backgroundColor = backgroundColor
     return picture
   }
 
-  /// Returns a view of the size of a part that represents a picture of it.
+  /// Returns an empty view with the size of a part of the view, which represents a snapshot.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -43,24 +42,24 @@ extension UIView {
     return picture
   }
 
-  /// Draws the view and all below; nothing draws.
+  /// Draws the view hierarchy; has no effect.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     false
   }
 
-  // Animations of before iOS 4: what changes between begin and commit changes at once.
+  // Animations from before iOS 4: changes between begin and commit take effect immediately.
 
-  /// Begins an animation; changes take effect at once.
+  /// Begins an animation; changes take effect immediately.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
   /// Ends an animation.
   public class func commitAnimations() {}
-  /// Sets the length of the animation, in seconds; nothing animates.
+  /// Sets the duration of the animation, in seconds; has no effect.
   public class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Sets how long the animation waits, in seconds; nothing animates.
+  /// Sets the delay of the animation, in seconds; has no effect.
   public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Sets the course of time; nothing animates.
+  /// Sets the animation curve; has no effect.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Sets whether the animation starts from what shows; nothing animates.
+  /// Sets whether the animation starts from the current state; has no effect.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIResponder {
-  /// Resigns regardless of delegates and subclasses.
+  /// Resigns as first responder regardless of delegates and subclasses.
   func resignByForce() {
     guard isFirstResponder, !resignFirstResponder() else { return }
     Self.dropFirstResponder()
@@ -10,7 +10,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The first responder, if it is this view or a view below it.
+  /// The first responder if it is this view or a descendant; otherwise nil.
   var firstResponderInTree: UIView? {
     guard let view = UIResponder.firstResponder as? UIView, view.isDescendant(of: self) else {
       return nil

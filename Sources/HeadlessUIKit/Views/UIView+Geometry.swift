@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// Changes frame, bounds or centre from outside the engine.
+  /// Changes the frame, bounds or center, outside of layout by the engine.
   func setGeometry(_ change: (inout LayerGeometry) -> Void) {
     let old = geometry
     change(&geometry)
@@ -17,7 +17,7 @@ extension UIView {
     boundsDidChange(from: old.bounds)
   }
 
-  /// Takes a frame that a layout found, through the setters that a subclass may watch.
+  /// Sets a frame that results from layout, with setters that a subclass can override.
   func placeUntransformed(_ frame: CGRect) {
     guard geometry.untransformedFrame != frame else { return }
     guard !geometry.isUpright else {
@@ -30,7 +30,7 @@ extension UIView {
       y: frame.origin.y + frame.size.height * anchorPoint.y)
   }
 
-  /// Follows up a change of the view's own coordinates.
+  /// Updates subviews and the engine after a change of the bounds.
   private func boundsDidChange(from old: CGRect) {
     let new = geometry.bounds
     if old.size != new.size {
@@ -42,11 +42,12 @@ extension UIView {
     }
   }
 
-  /// Moves subviews by their masks, those that the engine does not place itself.
+  /// Resizes subviews by their autoresizing masks, except those that the engine positions.
   private func resizeSubviews(from old: CGSize) {
     for view in subviewsStorage where view.translatesAutoresizingMaskIntoConstraints {
       if let tree, tree.engine.represents(view.engineItem) {
-        // Its equations know the container; a container resized by hand needs new ones.
+        // The equations depend on the container. If the app resizes the container, new equations
+        // are needed.
         if !tree.isApplying { view.classicResize(from: old, to: bounds.size) }
       } else {
         view.classicResize(from: old, to: bounds.size)
@@ -56,7 +57,7 @@ extension UIView {
 
   private func classicResize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else {
-      // The frame stays, the container it stands in does not.
+      // The frame is the same, but the container has changed.
       placementDidChange()
       return
     }
@@ -72,7 +73,8 @@ extension UIView {
     setGeometry { $0.untransformedFrame = rect }
   }
 
-  /// Shares a container's change among what is flexible, in proportion (`engine:E7.7`).
+  /// Distributes a container's change of size among the flexible parts, in proportion
+  /// (`engine:E7.7`).
   private func autoresized(
     _ o: CGFloat, _ s: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexibleMin: Bool,
     _ flexibleSize: Bool, _ flexibleMax: Bool
@@ -82,7 +84,7 @@ extension UIView {
     let whole =
       (flexibleMin ? o : 0) + (flexibleSize ? s : 0) + (flexibleMax ? a : 0)
     guard whole != 0 else {
-      // Nothing to be in proportion to: equal parts.
+      // The flexible parts are 0, so the change is distributed equally.
       let count = CGFloat([flexibleMin, flexibleSize, flexibleMax].count { $0 })
       guard count > 0 else { return (o, s) }
       return (
@@ -94,7 +96,7 @@ extension UIView {
     )
   }
 
-  /// Passes to the engine how the view is positioned without constraints.
+  /// Passes the placement of the view to the engine.
   func placementDidChange() {
     guard let tree else { return }
     tree.engine.setPlacement(placement, of: engineItem)
@@ -106,8 +108,8 @@ extension UIView {
     return placementByMask
   }
 
-  /// Whether the view is the content of a cell that a list shows, which gives it its size
-  /// (`scrollview:V5.4`).
+  /// Whether the view is the content of a visible cell, whose size the table or collection
+  /// determines (`scrollview:V5.4`).
   var isEncapsulated: Bool {
     get { storage.isEncapsulated }
     set {
@@ -117,9 +119,10 @@ extension UIView {
     }
   }
 
-  /// How the view is placed unless a list gives it its size.
+  /// The placement of the view unless a table or collection determines its size.
   var placementByMask: Placement {
-    // A window is the size of its screen; any other top view is placed as its mask translation says.
+    // A window has the size of its screen. The placement of other root views depends on
+    // `translatesAutoresizingMaskIntoConstraints`.
     guard translatesAutoresizingMaskIntoConstraints || self is UIWindow else {
       return .constrained
     }

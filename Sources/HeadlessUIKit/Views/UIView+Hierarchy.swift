@@ -3,9 +3,9 @@ internal import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// Whether `view` is this one or contains it.
+  /// Returns whether `view` is this view or an ancestor of it.
   public func isDescendant(of view: UIView) -> Bool {
-    // A view without subviews contains only itself, however deep the other lies.
+    // A view without subviews has no descendants, so the ancestors need not be searched.
     guard self !== view, !view.subviewList.isEmpty else { return self === view }
     var step: UIView? = self
     while let current = step {
@@ -15,7 +15,7 @@ extension UIView {
     return false
   }
 
-  /// The top of the tree.
+  /// The root of the tree.
   var root: UIView {
     var step = self
     while let next = step.superviewStorage { step = next }
@@ -33,7 +33,7 @@ extension UIView {
     precondition(
       !isDescendant(of: view), "Can't add \(view) as a subview of itself or of its own subview")
     if view.superviewStorage === self {
-      // Only the order changes; constraints stay (`constraints:C9.4`).
+      // Only the order changes; constraints are kept (`constraints:C9.4`).
       move(view, to: index)
       return
     }
@@ -70,7 +70,7 @@ extension UIView {
     if oldWindow != nil { tellTreeAfter(movingTo: nil) }
   }
 
-  /// Takes a subview out, with every constraint that reaches into its tree from outside.
+  /// Removes a subview, and all constraints between its tree and other views.
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
     view.deactivateConstraintsFromOutside()
@@ -82,7 +82,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// A tree that was laid out on its own gives its engine up when it joins another.
+  /// Discards the engine of a detached tree that is added to another tree.
   private func dropOwnTree() {
     guard let own = ownedTree else { return }
     own.detach(self)
@@ -120,12 +120,12 @@ extension UIView {
     }
   }
 
-  /// The views that lie in this one, back to front.
+  /// The subviews, from back to front.
   var subviewsStorage: [UIView] { subviewList.members }
 
-  /// Calls `body` with the view and everything below it, parents first.
+  /// Calls `body` with the view and its descendants, parents first.
   package func forEachInTree(_ body: (UIView) -> Void) {
-    // Without recursion: a deep tree is no reason to need a deep stack.
+    // Without recursion, so that a deep tree does not overflow the stack.
     var waiting = [self]
     while let view = waiting.popLast() {
       body(view)
@@ -133,14 +133,14 @@ extension UIView {
     }
   }
 
-  /// The frame as Apple's logs print it.
+  /// The frame in the format of Apple's logs.
   var frameText: String {
     let frame = frame
     return "(\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) "
       + "\(short(frame.height)))"
   }
 
-  /// A number without a fraction of 0.
+  /// Returns a number without a fraction of 0.
   private func short(_ number: CGFloat) -> String {
     let text = "\(Double(number))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

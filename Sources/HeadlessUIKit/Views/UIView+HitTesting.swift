@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension UIView {
-  /// Looks in front first; what is hidden, nearly clear or takes no touches is looked through.
+  /// Returns the frontmost view at a point, ignoring views that are hidden, nearly transparent or
+  /// do not allow user interaction.
   func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }

@@ -3,14 +3,14 @@ internal import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// Creates the layer, of the layer class of the view's class.
+  /// Creates the layer with the view's `layerClass`.
   func makeLayer() -> CALayer {
     let made: CALayer
     switch Self.layerClass {
     case is CAGradientLayer.Type where Self.layerClass == CAGradientLayer.self:
       made = CAGradientLayer()
     case let custom as CALayer.Type where custom != CALayer.self:
-      // Without Objective-C only a required initialiser can be called on a class.
+      // Without Objective-C, only a required initializer can be called on a class object.
       made = custom.init(coder: NSCoder()) ?? CALayer()
     default: made = CALayer()
     }
@@ -21,7 +21,7 @@ extension UIView {
   }
 }
 
-// The layer knows no isolation, its view lives on the main actor: a view's layer is used there.
+// Layers are not isolated, but a view's layer is used on the main actor like the view.
 extension UIView: LayerHost {
   nonisolated package var layerGeometry: LayerGeometry {
     get { MainThread.assume("UIView.layer") { geometry } }

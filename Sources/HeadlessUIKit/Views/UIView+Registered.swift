@@ -1,24 +1,25 @@
 internal import Foundation
 
-/// The making of views from their classes.
+/// The creation of views from registered classes.
 ///
-/// `table.register(RowCell.self, forCellReuseIdentifier: "row")` has a table make a `RowCell` later,
-/// by the initialiser that UIKit would call. Swift refuses to call an initialiser of a class that is
-/// only known at run time unless it is `required`, which UIKit's are not, and which no subclass
-/// written for UIKit would repeat. But every class has the initialiser in its method table, where a
-/// convenience initialiser finds it; so the convenience initialisers below are called by the names
-/// that the compiler gives them, with the class as receiver. A class that does not inherit the
-/// initialiser stops the program with Swift's message "Use of unimplemented initializer", as
-/// Apple's system does.
+/// After `table.register(RowCell.self, forCellReuseIdentifier: "row")`, a table creates a `RowCell`
+/// with the initializer that UIKit calls. In Swift, an initializer of a class that is known only at
+/// run time can be called only if it is `required`, which those of UIKit are not, and subclasses
+/// written for UIKit do not declare them so. But the initializer is in the class's method table,
+/// which convenience initializers use. Therefore the convenience initializers below are called by
+/// their mangled names, with the class as the receiver. A class that does not inherit the
+/// initializer traps with Swift's message "Use of unimplemented initializer", as on Apple's
+/// platforms.
 ///
-/// The parameter is a number because numbers are passed alike to functions and to initialisers.
+/// The parameter is a number because numbers are passed in the same way to functions and
+/// initializers.
 extension UIView {
   convenience init(registered: Int) { self.init(frame: .zero) }
 
   @_silgen_name("$s13HeadlessUIKit6UIViewC10registeredACSi_tcfC")
   private static func make(registered: Int) -> UIView
 
-  /// Returns a new view of a class, made by `init(frame:)`.
+  /// Returns a new view of a class, created with `init(frame:)`.
   static func make<View: UIView>(_ type: AnyClass?, as base: View.Type) -> View? {
     guard let type else { return nil }
     guard let viewType = type as? View.Type, let view = viewType.make(registered: 0) as? View
@@ -35,7 +36,7 @@ extension UITableViewCell {
   @_silgen_name("$s13HeadlessUIKit15UITableViewCellC010registeredE0ACSi_tcfC")
   private static func make(registeredCell: Int) -> UITableViewCell
 
-  /// Returns a new cell of a class, made by `init(style:reuseIdentifier:)`.
+  /// Returns a new cell of a class, created with `init(style:reuseIdentifier:)`.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell {
     guard let type = type as? UITableViewCell.Type else {
       preconditionFailure("\(type) is not a subclass of UITableViewCell")
@@ -53,7 +54,7 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C010registeredE0ACSi_tcfC")
   private static func make(registeredHeader: Int) -> UITableViewHeaderFooterView
 
-  /// Returns a new view of a class, made by `init(reuseIdentifier:)`.
+  /// Returns a new view of a class, created with `init(reuseIdentifier:)`.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
     guard let type = type as? UITableViewHeaderFooterView.Type else {
       preconditionFailure("\(type) is not a subclass of UITableViewHeaderFooterView")
@@ -63,7 +64,7 @@ extension UITableViewHeaderFooterView {
   }
 }
 
-/// The arguments of an initializer that is called by its class.
+/// The arguments of an initializer that is called with its class.
 @MainActor
 private enum Registered {
   static var identifier = ""

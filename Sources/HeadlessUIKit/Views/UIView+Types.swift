@@ -23,63 +23,63 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content fills bounds of another size; raw values are Apple's.
+  /// The way in which content fills the bounds; raw values are Apple's.
   public enum ContentMode: Int, Sendable, CaseIterable {
-    /// Stretched to the bounds.
+    /// The content is scaled to the bounds.
     case scaleToFill = 0
-    /// As large as fits whole, keeping its proportions.
+    /// The content is scaled to fit the bounds, keeping its aspect ratio.
     case scaleAspectFit = 1
-    /// As small as covers the bounds, keeping its proportions.
+    /// The content is scaled to fill the bounds, keeping its aspect ratio.
     case scaleAspectFill = 2
-    /// Redrawn.
+    /// The content is redrawn.
     case redraw = 3
-    /// In the middle, at its own size.
+    /// Centered, unscaled.
     case center = 4
-    /// At the top, at its own size.
+    /// At the top, unscaled.
     case top = 5
-    /// At the bottom, at its own size.
+    /// At the bottom, unscaled.
     case bottom = 6
-    /// At the left, at its own size.
+    /// At the left, unscaled.
     case left = 7
-    /// At the right, at its own size.
+    /// At the right, unscaled.
     case right = 8
-    /// In the top left corner, at its own size.
+    /// In the top-left corner, unscaled.
     case topLeft = 9
-    /// In the top right corner, at its own size.
+    /// In the top-right corner, unscaled.
     case topRight = 10
-    /// In the bottom left corner, at its own size.
+    /// In the bottom-left corner, unscaled.
     case bottomLeft = 11
-    /// In the bottom right corner, at its own size.
+    /// In the bottom-right corner, unscaled.
     case bottomRight = 12
   }
 
-  /// Stands for an intrinsic width or height that content does not have (−1).
+  /// The value for an intrinsic width or height that the content does not have (−1).
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Asks a fitting for the smallest size.
+  /// The target size for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// Asks a fitting for the largest size.
+  /// The target size for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
 /// The pending updates of a view.
 struct ViewFlags {
   var needsLayout = true
-  /// A view below needs layout.
+  /// Whether a descendant needs layout.
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
-  /// A view below needs to update its constraints.
+  /// Whether a descendant needs to update its constraints.
   var subtreeNeedsUpdateConstraints = true
-  /// Whether the content size waits to be read again.
+  /// Whether the intrinsic content size must be read again.
   var contentSizeIsStale = false
-  /// Whether the engine's facts were read when the view joined its tree, and nothing changed since.
+  /// Whether the facts of the engine item are up to date since the view was added to its tree.
   var factsAreFresh = false
-  /// How many views there are up to the root of the tree that lays the view out.
+  /// The depth of the view in the tree in which it is laid out.
   var level = 0
 }
 
-/// The content of a plain view whose content comes from elsewhere.
+/// The kind of external content of a view.
 package enum MediaKind: Sendable {
   case web, map
 }
@@ -94,41 +94,42 @@ struct ViewStorage {
   var tintColor: UIColor?
   var traitOverrides = UITraitOverrides()
   var traitObservers = TraitObservers()
-  /// Recognizers and interactions, once there are any.
+  /// The gesture recognizers and interactions, created on first access.
   var interactions: ViewInteractions?
   var contentScaleFactor: CGFloat?
-  /// The layer, once it has been accessed.
+  /// The layer, created on first access.
   var layer: CALayer?
   var margins = Margins.standard
-  /// Margins that count instead of the class's.
+  /// Margins that replace the defaults of the class.
   var standardMargins: UIEdgeInsets?
   /// Whether a cell leaves its content view where it is.
   var keepsContentFrame = false
-  /// Whether a list that shows the view's cell gives the view its size.
+  /// Whether a table or collection that shows the view's cell determines the size of the view.
   var isEncapsulated = false
-  /// The content of a plain view in pictures: a web page, a map.
+  /// The kind of external content, such as a web page or a map.
   var mediaKind: MediaKind?
-  /// The class in a document, if it is not one of Purlin's.
+  /// The name of a custom class in a document.
   var nibClassName: String?
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var safeAreaInsets = UIEdgeInsets.zero
   var systemGuides: [EngineItem.Inset: UILayoutGuide] = [:]
-  /// Guides of special shape that belong to the view: old layout guides, a scroll view's.
+  /// Guides with a special shape: the top and bottom layout guides, those of a scroll view.
   var specialGuides: [UILayoutGuide] = []
-  /// The keyboard's guide, once it has been accessed.
+  /// The keyboard layout guide, created on first access.
   var keyboardGuide: UIKeyboardLayoutGuide?
-  /// Of a window: the keyboard that a test shows.
+  /// For a window, the keyboard that a test shows.
   var keyboard: Device.Keyboard?
-  /// An intrinsic content size that comes from outside, such as a document, instead of the content.
+  /// An intrinsic content size that replaces that of the content, such as the one saved in a
+  /// document.
   var contentSizeOverride: CGSize?
-  /// Whether that size only makes a view without content visible, so that it counts as no content.
+  /// Whether that size is a placeholder for a view without content.
   var hasPlaceholderSize = false
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 
   /// The margins that were set.
   enum Margins: Equatable {
-    /// 8 points, or what the system asks of a controller's root view.
+    /// 8 points, or the system's minimum for a controller's root view.
     case standard
     case physical(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)

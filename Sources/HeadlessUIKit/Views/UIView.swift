@@ -2,21 +2,21 @@ public import AutoLayout
 public import Foundation
 public import HeadlessQuartzCore
 
-/// A rectangle in a tree of rectangles, placed by constraints, by its frame, or by its mask.
+/// A view, positioned by constraints, by its frame, or by its autoresizing mask.
 ///
-/// What Apple's `UIView` promises about layout holds here without a screen. State and everything a
-/// subclass may override stand in this file, because an override of a member declared in an extension
-/// needs Objective-C; the work is done in `UIView+….swift`, a concern a file.
+/// Its layout is that of UIKit's `UIView`, without a screen. This file contains the stored
+/// properties and all members that a subclass can override, because overriding a member declared in
+/// an extension would require Objective-C. The implementation is in `UIView+….swift`.
 ///
-/// Not offered: drawing (`draw(_:)` is not called), focus, motion effects, snapshots of pixels, state
-/// restoration.
+/// Not implemented: drawing (`draw(_:)` is not called), focus, motion effects, snapshots of pixels,
+/// state restoration.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiview>
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
-  // MARK: Making
+  // MARK: Initializers
 
-  /// Creates a view with the given frame, in its future superview's coordinates.
+  /// Creates a view with a frame in the coordinates of its future superview.
   public init(frame: CGRect) {
     geometry = LayerGeometry(frame: frame)
     if let problem = geometry.problem { problem.raise() }
@@ -24,26 +24,26 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     engineItem.owner = self
   }
 
-  /// Creates a view without extent.
+  /// Creates a view of size 0.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view without extent; archives are not read, documents are.
+  /// Creates a view from a document; archives are not supported.
   public required init?(coder: NSCoder) {
     geometry = LayerGeometry(frame: .zero)
     super.init()
     engineItem.owner = self
   }
 
-  /// Called after the document of the view has been loaded and its outlets are set.
+  /// Called after the view has been loaded from a document and its outlets are set.
   open func awakeFromNib() {}
 
-  /// Is called by Interface Builder before it shows a designable view; never here.
+  /// Called by Interface Builder before it shows a designable view; Purlin never calls it.
   open func prepareForInterfaceBuilder() {}
 
-  // MARK: State of layout, the business of UIView+….swift
+  // MARK: Layout state of UIView+….swift
 
   var geometry: LayerGeometry
-  /// The engine's side of the view.
+  /// The engine's representation of the view.
   package let engineItem = EngineItem()
   var flags = ViewFlags()
   var storage = ViewStorage()
@@ -57,13 +57,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; meaningless while ``transform`` is not the identity.
+  /// The frame in the superview's coordinates; undefined if ``transform`` is not the identity.
   open var frame: CGRect {
     get { geometry.frame }
     set { setGeometry { $0.frame = newValue } }
   }
 
-  /// The rectangle in the view's own coordinates; its origin is what a scroll view scrolls by.
+  /// The bounds in the view's coordinates.
+  ///
+  /// The origin is the content offset of a scroll view.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { setGeometry { $0.bounds = newValue } }
@@ -76,20 +78,23 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { setGeometry { $0.position = newValue } }
   }
 
-  /// Applied around the centre when drawing; constraints place the untransformed rectangle.
+  /// The transform around the center.
+  ///
+  /// Constraints apply to the untransformed frame.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// The transform in space, applied around the anchor point.
+  /// The three-dimensional transform around the anchor point.
   open var transform3D: CATransform3D {
     get { geometry.transform3D }
     set { geometry.transform3D = newValue }
   }
 
-  /// The point of the bounds that stands at ``center``, in shares of the size; a new one keeps the
-  /// centre, and so moves the frame.
+  /// The point of the bounds that is at ``center``, as fractions of the size.
+  ///
+  /// Changing it keeps the center and moves the frame.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { setGeometry { $0.anchorPoint = newValue } }
@@ -101,21 +106,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Lays out the view, of whose layer this is the delegate.
+  /// Lays out the view, as the delegate of its layer.
   open func layoutSublayers(of layer: CALayer) {
     if layer === storage.layer { layoutSubviews() }
   }
 
-  /// The flexible lengths when the superview changes size.
+  /// The flexible lengths when the size of the superview changes.
   open var autoresizingMask: AutoresizingMask = [] { didSet { placementDidChange() } }
 
-  /// Whether a change of size moves subviews by their masks.
+  /// Whether subviews are resized by their autoresizing masks when the size changes.
   open var autoresizesSubviews = true
 
-  /// The size the view would like within `size`; the present size unless overridden.
+  /// Returns the preferred size for `size`: the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size it would like, keeping the origin.
+  /// Resizes the view to its preferred size, keeping the origin.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
@@ -126,33 +131,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The superview.
   open var superview: UIView? { superviewStorage }
 
-  /// The views that lie in this one, back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { subviewsStorage }
 
-  /// The window at the top of the tree, if there is one.
+  /// The window at the root of the tree; nil if there is none.
   open var window: UIWindow? {
-    // All views of a tree that has been laid out know its top; the others ask one after the other.
+    // After the first layout, all views of a tree have a reference to its root.
     if let tree { return tree.root as? UIWindow }
     return superview?.window
   }
 
-  /// Puts a view in front of the other subviews, taking it from its present superview.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
 
-  /// Puts a view at a place among the subviews, 0 being the back.
+  /// Inserts a view at an index among the subviews; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view directly in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, next: sibling, offset: 1)
   }
 
-  /// Puts a view directly behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, next: sibling, offset: 0)
   }
 
-  /// Takes the view out; constraints between its tree and the rest go (`constraints:C9.1`).
+  /// Removes the view, and the constraints between its tree and other views (`constraints:C9.1`).
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Moves a subview in front of the others.
@@ -161,36 +166,38 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
-  /// Exchanges two subviews' places in the order from back to front.
+  /// Exchanges two subviews in the order from back to front.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviewList.swapAt(index1, index2)
     storage.layer?.sublayersDidChange()
   }
 
-  /// Called for a new subview.
+  /// Called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called when a subview is about to go.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called when the view is about to move to another superview, or to none.
+  /// Called when the superview is about to change; it is nil if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called when the view has moved to another superview, or to none.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Called when the view is about to move to another window, or to none.
+  /// Called when the window is about to change; it is nil if the view is removed.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called when the view has moved to another window, or to none.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
   /// The controller whose root view this is, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  // MARK: Appearance, as far as pictures show it
+  // MARK: Appearance
 
-  /// Whether the view is left out of the picture; layout goes on, except in a stack view.
+  /// Whether the view is hidden.
+  ///
+  /// It still takes part in layout, except in a stack view.
   open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
@@ -198,33 +205,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// The colour behind everything else.
+  /// The background color.
   open var backgroundColor: UIColor?
 
   // Apple's signature:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The accent colour; the superview's unless set.
+  /// The tint color; by default that of the superview.
   open var tintColor: UIColor! {
     get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
     set { storage.tintColor = newValue }
   }
 
-  /// Whether content ends at the bounds.
+  /// Whether content is clipped to the bounds.
   open var clipsToBounds = false
 
-  /// Whether the view paints all of its rectangle.
+  /// Whether the view is opaque.
   open var isOpaque = true
 
-  /// A number for finding the view again.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// How content fills bounds of another size.
+  /// The way in which content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
 
-  /// Whether the view takes part in touches.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
 
-  /// A name for tests and tools; shown instead of the class in constraint descriptions.
+  /// An identifier for tests and tools, which replaces the class in descriptions of constraints.
   open var accessibilityIdentifier: String?
 
   override var isElementByDefault: Bool { accessibilityStandards.isElement }
@@ -233,61 +240,61 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   override var standardValue: String? { accessibilityContent }
   override var standardFrame: CGRect { convert(bounds, to: nil) }
 
-  /// Pixels per point of what the view draws: the screen's.
+  /// The number of pixels per point: that of the screen.
   open var contentScaleFactor: CGFloat {
     get { storage.contentScaleFactor ?? CGFloat(pixelScale) }
     set { storage.contentScaleFactor = newValue }
   }
 
-  /// Asks for ``draw(_:)``; nothing draws.
+  /// Marks the view to be redrawn; has no effect.
   open func setNeedsDisplay() {}
 
-  /// Asks for ``draw(_:)`` of a part; nothing draws.
+  /// Marks a part of the view to be redrawn; has no effect.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Draws a part of the view; never called, as nothing draws.
+  /// Draws a part of the view; never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
 
-  /// The frontmost view in this tree that takes a touch at a point of its own coordinates.
+  /// Returns the frontmost descendant that receives touches at a point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hit(point, event)
   }
 
-  /// Whether a point of the view's own coordinates lies in its bounds.
+  /// Returns whether a point in the view's coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Attaches a recognizer to the view, taking it from the view that has it.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a recognizer.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recognizer of the view begins; yes unless overridden.
+  /// Returns whether a gesture recognizer of the view begins: true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   override var isInWindow: Bool { window != nil }
 
-  /// Has the first responder in this tree resign.
+  /// Resigns the first responder if it is in this tree.
   ///
-  /// - Parameter force: Whether it resigns even if it refuses to.
-  /// - Returns: Whether none in this tree is first responder now.
+  /// - Parameter force: Whether the first responder resigns even if it cannot.
+  /// - Returns: Whether no view in this tree is first responder.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
-  /// How the tint colour is shown; pictures show it as it is.
+  /// The adjustment of the tint color; has no effect on rendering.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { storage.interactions?.tintAdjustmentMode ?? .normal }
     set { madeInteractions.tintAdjustmentMode = newValue }
   }
 
-  /// Called when the tint colour has changed.
+  /// Called when the tint color has changed.
   open func tintColorDidChange() {}
 
-  /// The nearest view with that tag in this tree, itself included.
+  /// Returns the nearest view with a tag in this tree, including this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -298,57 +305,60 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Layout
 
-  /// Whether the class needs constraints to work.
+  /// Whether the class requires Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Places the subviews: copies what the engine found, with edges on whole pixels.
+  /// Lays out the subviews: sets the frames found by the engine, with edges on whole pixels.
   ///
-  /// Override to place subviews by hand; call `super` first where constraints take part.
+  /// Override this method to set frames of subviews; call `super` first if they also have
+  /// constraints.
   open func layoutSubviews() { applyEngineFrames() }
 
-  /// Asks for ``layoutSubviews()`` in the next pass.
+  /// Marks the view for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out this tree now, if anything in it needs layout; updates constraints first.
+  /// Updates the constraints and lays out this tree immediately if needed.
   open func layoutIfNeeded() { layOutNow() }
 
-  /// Makes or changes the view's constraints; call `super` last.
+  /// Updates the view's constraints; call `super` last.
   open func updateConstraints() { flags.needsUpdateConstraints = false }
 
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Marks the view for ``updateConstraints()`` in the next layout pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Returns whether ``updateConstraints()`` will be called.
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
-  /// Updates the constraints of this tree now, if needed.
+  /// Updates the constraints of this tree immediately if needed.
   open func updateConstraintsIfNeeded() { inLayoutEnvironment { updateConstraintsBottomUp() } }
 
-  /// Whether frame and mask are turned into required constraints; false for constrained views.
+  /// Whether the frame and autoresizing mask are translated into required constraints; set it to
+  /// false for a view with constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { placementDidChange() } }
 
   // MARK: Intrinsic content size
 
-  /// The size of the content, on each axis ``noIntrinsicMetric`` if it has none.
+  /// The intrinsic size of the content; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Called when the view has come to a window with another generation, other fonts or other images.
+  /// Called when the view has moved to a window with another generation, other fonts or other
+  /// images.
   ///
-  /// The intrinsic content size is read again as in any tree that the view joins; this is for views
-  /// that keep something else they have measured.
+  /// The intrinsic content size is read again in any case. Views that cache other measurements
+  /// override this method.
   func layoutEnvironmentDidChange() {}
 
-  /// Asks for ``intrinsicContentSize`` to be read again.
+  /// Marks ``intrinsicContentSize`` to be read again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How strongly the view resists growing beyond its intrinsic content size.
+  /// Returns the content hugging priority on an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? storage.horizontalHugging : storage.verticalHugging
   }
 
-  /// Changes how strongly the view resists growing beyond its intrinsic content size.
+  /// Sets the content hugging priority on an axis.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -361,14 +371,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     contentSizeDidChange()
   }
 
-  /// How strongly the view resists getting smaller than its intrinsic content size.
+  /// Returns the compression resistance priority on an axis.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     axis == .horizontal ? storage.horizontalCompression : storage.verticalCompression
   }
 
-  /// Changes how strongly the view resists getting smaller than its intrinsic content size.
+  /// Sets the compression resistance priority on an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -381,21 +391,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     contentSizeDidChange()
   }
 
-  /// The smallest size in which the constraints of this tree hold; see the three-argument form.
+  /// Returns the size that satisfies the constraints of this tree and approaches `targetSize` at
+  /// the fitting size level.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints of this tree give, approaching `targetSize` at those priorities.
+  /// Returns the size that satisfies the constraints of this tree and approaches `targetSize` at
+  /// the given priorities.
   ///
-  /// Constraints that leave the tree take no part, and the view itself does not change.
+  /// Constraints with items outside the tree are ignored, and the view does not change.
   ///
   /// - Parameters:
-  ///   - targetSize: What to approach, in points; ``layoutFittingCompressedSize`` asks for the smallest.
-  ///   - horizontalFittingPriority: How strongly the width approaches its target.
-  ///   - verticalFittingPriority: How strongly the height does.
+  ///   - targetSize: The target size, in points; ``layoutFittingCompressedSize`` for the smallest
+  ///     size.
+  ///   - horizontalFittingPriority: The priority at which the width approaches its target.
+  ///   - verticalFittingPriority: The priority at which the height approaches its target.
   /// - Returns: A frame size, not rounded to pixels (`measured:M3`).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -406,32 +419,36 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Alignment and baselines
 
-  /// How far the alignment rectangle, which constraints place, lies inside the frame.
+  /// The insets of the alignment rectangle from the frame.
+  ///
+  /// Constraints apply to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints place, for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame whose alignment rectangle is the given one.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
 
-  /// The view whose first line of text is this one's first baseline.
+  /// The view that provides the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last line of text is this one's last baseline.
+  /// The view that provides the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The view's own first baseline; the top edge unless a control overrides it.
+  /// The first baseline of the view's text: the top edge unless overridden.
   var ownFirstBaseline: TextBaseline { .top }
 
-  /// The view's own last baseline; the bottom edge unless a control overrides it.
+  /// The last baseline of the view's text: the bottom edge unless overridden.
   var ownLastBaseline: TextBaseline { .bottom }
 
   // MARK: Margins and safe area
 
-  /// The margins in effect, safe area included; setting them sets what they are made of.
+  /// The effective margins, including the safe area.
+  ///
+  /// Setting them sets the margins without the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { storage.effectiveMargins }
     set {
@@ -440,7 +457,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// The margins in effect by direction of reading; setting them sets what they are made of.
+  /// The effective margins with leading and trailing edges.
+  ///
+  /// Setting them sets the margins without the safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(storage.effectiveMargins) }
     set {
@@ -449,13 +468,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// Whether a margin is at least what the superview's margin still covers of this view.
+  /// Whether the margins are at least the part of the superview's margins that overlaps this view.
   open var preservesSuperviewLayoutMargins = false { didSet { insetsMayHaveChanged() } }
 
-  /// Whether the safe area adds to the margins.
+  /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsMayHaveChanged() } }
 
-  /// How much of the view's edges bars and hardware cover.
+  /// The insets of the safe area, which bars and hardware do not cover.
   open var safeAreaInsets: UIEdgeInsets { storage.safeAreaInsets }
 
   /// Called when the safe area has changed.
@@ -464,49 +483,53 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// The safe area of a view at the top of a tree; a window knows its device's.
+  /// The safe area insets of the root of a tree; for a window, those of its device.
   var safeAreaOfRoot: UIEdgeInsets { .zero }
 
-  /// The safe area that subviews work theirs out from; a scroll view absorbs it.
+  /// The safe area insets from which those of subviews are computed; 0 for a scroll view that
+  /// adjusts its content inset.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Whether subviews that preserve their superview's margins find any here.
+  /// Whether subviews can preserve the margins of this view.
   var passesMarginsToSubviews: Bool { true }
 
-  /// The margins of a view without margins of its own.
+  /// The default margins.
   var standardMargins: UIEdgeInsets {
     storage.standardMargins ?? viewController?.standardMargins
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// Whether a fitting of this view takes no notice of how its tree is laid out now, as a cell's does.
+  /// Whether the fitting size of this view does not depend on the present layout of its tree, as
+  /// for a cell.
   var fitsWithoutSolving: Bool { false }
 
-  /// Whether text in the view breaks otherwise at that width, so that it must be measured again.
+  /// Returns whether text in the view has other line breaks at a width, so that it must be measured
+  /// again.
   func rewrapsText(at width: CGFloat) -> Bool { false }
 
-  /// Whether text in the view is measured at the width that layout gives (`engine:E11.1`).
+  /// Whether text in the view is measured at the width that results from layout (`engine:E11.1`).
   var wrapsToItsWidth: Bool { false }
 
-  /// How text in the view breaks at a width, as far as layout cares; nil where width does not matter.
+  /// Returns the line breaks of the view's text at a width; nil if they do not depend on the width.
   package func textBreaking(at width: CGFloat) -> TextBreaking? { nil }
 
-  /// Returns the size that the text in the view needs, for the width that layout found.
+  /// Returns the minimum size of the view's text, for the width that results from layout.
   package func textNeed(at width: CGFloat) -> ContentNeed? { nil }
 
   // MARK: Traits and direction
 
-  /// The traits in effect: the window's, with what controllers in between override.
+  /// The current traits: those of the window, with the overrides of controllers and superviews.
   open var traitCollection: UITraitCollection {
     let inherited =
       viewController?.traitCollection ?? superview?.traitCollection ?? .current
     return inherited.overridden(by: storage.traitOverrides)
   }
 
-  /// Called when the traits have changed; `previous` are the old ones.
+  /// Called when the traits have changed; `previous` contains the old ones.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
-  /// Whether the content reads the other way in a right-to-left layout.
+  /// The semantic meaning of the content, which determines whether it is mirrored in a
+  /// right-to-left layout.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { directionMayHaveChanged() }
   }
@@ -526,12 +549,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The direction of reading within this view.
+  /// The layout direction of this view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedDirection
   }
 
-  // MARK: For logs
+  // MARK: Description
 
   /// The class, the address and the frame.
   nonisolated open override var description: String {
@@ -540,9 +563,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  // MARK: What it shows
+  // MARK: Content for snapshots
 
-  /// Says what the view shows, for snapshots; a control says more than its kind.
+  /// Describes the content of the view, for snapshots.
+  ///
+  /// Controls override this method.
   package func describe(in shown: inout ViewDescription) {
     switch mediaKind {
     case .web: shown.kind = "web"
@@ -551,12 +576,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// What the view is to the person who looks at it.
+  /// The role of the view for the user.
   package var contentRole: ViewDescription.Role { mediaKind == nil ? .container : .content }
 
-  /// The text by which a reader knows the view, if it has one.
+  /// The text by which a user recognizes the view; nil if it has none.
   package var ownWords: String? { nil }
 
-  /// Whether the picture of this view includes a subview of its own making.
+  /// Returns whether the rendering of this view includes a private subview.
   package func drawsItself(_ subview: UIView) -> Bool { false }
 }

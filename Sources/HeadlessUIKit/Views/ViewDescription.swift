@@ -1,40 +1,40 @@
 package import Foundation
 
-/// What a view shows, in its own words: what a snapshot captures of it beside its frame.
+/// A description of a view's content, which a snapshot captures in addition to its frame.
 ///
-/// A control overrides ``UIView/describe(in:)``; nobody else needs to know that it exists but the module
-/// that draws it, by ``kind``. Words are those of `LayoutSnapshot`, which is not imported here so that
-/// apps do not link it; `ViewDescriptionTests` makes sure that they are known there.
+/// A control overrides ``UIView/describe(in:)``. Only the module that draws it needs to know its
+/// ``kind``. Strings are the raw values of types of `LayoutSnapshot`, which is not imported here so
+/// that apps do not link it; `ViewDescriptionTests` verifies that they are valid.
 package struct ViewDescription {
-  /// Which drawing the view gets: a word of `LayoutSnapshot.Kind`.
+  /// The kind of the view, by which it is drawn: a raw value of `LayoutSnapshot.Kind`.
   package var kind = "view"
-  /// The text, with its lines where they are.
+  /// The text with its lines.
   package var text: Text?
   /// The image.
   package var image: Image?
-  /// What a control shows besides.
+  /// The state of a control.
   package var state: State?
-  /// How far the content scrolls.
+  /// The size of the content of a scroll view.
   package var contentSize: CGSize?
-  /// A background that the view draws itself, and the radius of its corners.
+  /// A background that the view draws, with its corner radius.
   package var background: (color: UIColor, cornerRadius: CGFloat)?
 
-  /// A plain view.
+  /// Creates the description of a plain view.
   package init() {}
 
-  /// What a view is to the person who looks at it.
+  /// The role of a view for the user.
   package enum Role: Sendable {
-    /// It shows text that can be read.
+    /// The view shows text.
     case text
-    /// It can be touched.
+    /// The view is a control.
     case control
-    /// It shows something else.
+    /// The view shows other content.
     case content
-    /// It holds or decorates.
+    /// The view contains or decorates other views.
     case container
   }
 
-  /// A text as it is laid out.
+  /// A laid-out text.
   package struct Text {
     package var string: String
     package var font: UIFont
@@ -44,16 +44,16 @@ package struct ViewDescription {
     package var isPlaceholder = false
   }
 
-  /// An image, and how it fills its view.
+  /// An image and the way in which it fills its view.
   package struct Image {
     package var image: UIImage
-    /// A word of `LayoutSnapshot.ContentMode`.
+    /// A raw value of `LayoutSnapshot.ContentMode`.
     package var contentMode: String
-    /// Where the image is in the view's bounds; nil if the content mode decides.
+    /// The frame of the image in the view's bounds; nil if the content mode determines it.
     package var frame: CGRect?
   }
 
-  /// What a control shows beside text and image; only what it knows is set.
+  /// The state of a control; properties that do not apply are nil.
   package struct State {
     package var isEnabled = true
     package var isOn: Bool?
@@ -63,9 +63,9 @@ package struct ViewDescription {
     package var items: [Item] = []
     package var selectedIndex: Int?
     package var pageCount: Int?
-    /// A word of `LayoutSnapshot.ControlState.Style`.
+    /// A raw value of `LayoutSnapshot.ControlState.Style`.
     package var style: String?
-    /// A word of `LayoutSnapshot.ControlState.Accessory`.
+    /// A raw value of `LayoutSnapshot.ControlState.Accessory`.
     package var accessory: String?
   }
 
@@ -73,7 +73,7 @@ package struct ViewDescription {
   package struct Item {
     package var title: String?
     package var image: String?
-    /// A word of `LayoutSnapshot.ControlState.Item.Placement`.
+    /// A raw value of `LayoutSnapshot.ControlState.Item.Placement`.
     package var placement: String?
   }
 }

@@ -6,42 +6,42 @@ public struct ButtonProperties: Hashable, Sendable {
     public internal(set) var key: String
     /// The title.
     public internal(set) var title: String?
-    /// The title with attributes.
+    /// The attributed title.
     public internal(set) var attributedTitle: AttributedText?
-    /// The title's colour.
+    /// The title's color.
     public internal(set) var titleColor: ColorElement?
     /// The image's name.
     public internal(set) var image: String?
     /// `system` for a symbol.
     public internal(set) var imageCatalog: String?
-    /// The name of the image behind everything.
+    /// The name of the background image.
     public internal(set) var backgroundImage: String?
     /// The symbol's scale, weight and size.
     public internal(set) var symbol: SymbolConfiguration?
   }
 
-  /// The type, such as `system` or `roundedRect`; nothing means custom.
+  /// The type, such as `system` or `roundedRect`; nil for custom.
   public internal(set) var type: String?
-  /// The states that are written, in document order.
+  /// The states specified in the document, in document order.
   public internal(set) var states: [State] = []
-  /// The configuration of iOS 15 and later, which replaces the rest.
+  /// The button configuration of iOS 15 and later, which replaces the other properties.
   public internal(set) var configuration: ButtonConfigurationElement?
   /// The font of the title.
   public internal(set) var font: FontElement?
-  /// What happens to a title too long.
+  /// The line break mode of a title that does not fit.
   public internal(set) var lineBreakMode: String?
   /// The horizontal alignment of the content, such as `center`.
   public internal(set) var contentHorizontalAlignment: String?
   /// The vertical alignment of the content, such as `center`.
   public internal(set) var contentVerticalAlignment: String?
-  /// The distances around the content.
+  /// The content insets.
   public internal(set) var contentEdgeInsets: LayoutInsets?
-  /// The distances by which the title moves.
+  /// The insets of the title.
   public internal(set) var titleEdgeInsets: LayoutInsets?
-  /// The distances by which the image moves.
+  /// The insets of the image.
   public internal(set) var imageEdgeInsets: LayoutInsets?
 
-  /// The state in which a button lies at first.
+  /// The content of the normal state, which a button has initially.
   public var normalState: State? {
     states.first { $0.key == "normal" }
   }
@@ -53,11 +53,11 @@ public struct ButtonConfigurationElement: Hashable, Sendable {
   public internal(set) var style: String?
   /// The title.
   public internal(set) var title: String?
-  /// The title with attributes.
+  /// The attributed title.
   public internal(set) var attributedTitle: AttributedText?
-  /// The line below the title.
+  /// The subtitle.
   public internal(set) var subtitle: String?
-  /// The line below the title with attributes.
+  /// The attributed subtitle.
   public internal(set) var attributedSubtitle: AttributedText?
   /// The font of the title.
   public internal(set) var titleFont: FontElement?
@@ -71,17 +71,17 @@ public struct ButtonConfigurationElement: Hashable, Sendable {
   public internal(set) var imagePadding: Double?
   /// The distance between title and subtitle.
   public internal(set) var titlePadding: Double?
-  /// The distances around the content.
+  /// The content insets.
   public internal(set) var contentInsets: DocumentDirectionalInsets?
-  /// The size's word, such as `small`.
+  /// The size, such as `small`.
   public internal(set) var buttonSize: String?
-  /// The corners' word, such as `capsule`.
+  /// The corner style, such as `capsule`.
   public internal(set) var cornerStyle: String?
   /// The symbol's scale, weight and size.
   public internal(set) var symbol: SymbolConfiguration?
-  /// The colour of title and image.
+  /// The color of the title and the image.
   public internal(set) var foregroundColor: ColorElement?
-  /// The colour behind them.
+  /// The background color.
   public internal(set) var backgroundColor: ColorElement?
   /// Attributes without a property here.
   public internal(set) var otherAttributes: [RawAttribute] = []

@@ -1,27 +1,28 @@
-/// A colour in a document: components, a name to look up, or both.
+/// A color in a document: components, a name to look up, or both.
 public struct ColorElement: Hashable, Sendable {
-  /// The colour as numbers, if they are written.
+  /// The color components, if the document specifies them.
   public internal(set) var components: ColorComponents?
-  /// The name of a colour of an asset catalogue.
+  /// The name of a color of an asset catalog.
   public internal(set) var name: String?
-  /// The name of one of the system's colours, such as `systemBackgroundColor`.
+  /// The name of one of the system's colors, such as `systemBackgroundColor`.
   public internal(set) var systemName: String?
 }
 
-/// A colour as red, green and blue from 0 to 1 (wide colours may lie outside) and opacity.
+/// The red, green and blue components and the opacity of a color, each from 0 to 1; the components
+/// of wide-gamut colors may be outside that range.
 public struct ColorComponents: Hashable, Sendable {
-  /// The amount of red.
+  /// The red component.
   public let red: Double
-  /// The amount of green.
+  /// The green component.
   public let green: Double
-  /// The amount of blue.
+  /// The blue component.
   public let blue: Double
   /// The opacity, from 0 to 1.
   public let alpha: Double
-  /// The colour space as written, such as `sRGB` or `displayP3`.
+  /// The color space as written, such as `sRGB` or `displayP3`.
   public let space: String?
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: String? = nil) {
     self.red = red
     self.green = green

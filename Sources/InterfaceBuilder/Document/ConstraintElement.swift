@@ -1,10 +1,10 @@
-/// A constraint as the document writes it.
+/// A constraint as specified in the document.
 ///
 /// `first = multiplier × second + constant`, with equality or an inequality between the sides.
 public struct ConstraintElement: Hashable, Sendable {
   /// The id; empty if it is missing.
   public internal(set) var id = ""
-  /// The id of the first item; nothing means the view that holds the constraint.
+  /// The id of the first item; nil for the view that holds the constraint.
   public internal(set) var firstItem: String?
   /// The first item's attribute.
   public internal(set) var firstAttribute = LayoutAttribute.width
@@ -14,34 +14,34 @@ public struct ConstraintElement: Hashable, Sendable {
   public internal(set) var secondItem: String?
   /// The second item's attribute.
   public internal(set) var secondAttribute: LayoutAttribute?
-  /// The factor of the second attribute.
+  /// The multiplier of the second attribute.
   public internal(set) var multiplier = ConstraintMultiplier(1)
-  /// The constant as written; nothing if none is written.
+  /// The constant as specified in the document, or nil if it is not specified.
   public internal(set) var writtenConstant: Double?
   /// The priority, above 0 and at most 1000.
   public internal(set) var priority = 1000.0
-  /// Whether the constant is the standard distance, the written one being a copy.
+  /// Whether the constant is the standard spacing; the value in the document is then a copy.
   public internal(set) var isSymbolic = false
-  /// `layoutAnchor` for the anchors' system spacing; nil for the older standard.
+  /// `layoutAnchor` for the system spacing of layout anchors; nil for the older standard spacing.
   public internal(set) var symbolType: String?
   /// The identifier that appears in logs.
   public internal(set) var identifier: String?
-  /// The label it has in the outline.
+  /// The label in the document outline.
   public internal(set) var userLabel: String?
-  /// Its class, if it is a custom one.
+  /// The custom class, if the constraint has one.
   public internal(set) var customClass: String?
-  /// Whether it is removed at build time.
+  /// Whether the constraint is removed at build time.
   public internal(set) var isPlaceholder = false
-  /// Whether it is written into the compiled document.
+  /// Whether the constraint is included in the compiled document.
   public internal(set) var isArchived = true
-  /// What differs in some size classes.
+  /// The variations for specific size classes.
   public internal(set) var variations: [Variation] = []
-  /// Attributes without a property here.
+  /// The attributes that have no corresponding property.
   public internal(set) var otherAttributes: [RawAttribute] = []
-  /// The position in the text.
+  /// The position in the source text.
   public internal(set) var position: SourcePosition
 
-  /// The constant in points; 0 if none is written.
+  /// The constant, in points; 0 if the document does not specify one.
   public var constant: Double { writtenConstant ?? 0 }
 
   init(position: SourcePosition) {

@@ -1,4 +1,4 @@
-/// A constraint's multiplier, with the text it was typed as.
+/// The multiplier of a constraint, with its text in the document.
 ///
 /// The grammar (ibdocuments:D3.6), where numbers are decimal and finite:
 ///
@@ -7,7 +7,7 @@
 ///                | number ":" number       16:9, the first item's part to the second's
 ///                | number "/" number       1/3
 public struct ConstraintMultiplier: Hashable, Sendable {
-  /// The factor.
+  /// The value of the multiplier.
   public let value: Double
 
   /// The text in the document.
@@ -19,7 +19,9 @@ public struct ConstraintMultiplier: Hashable, Sendable {
     text = "\(value)"
   }
 
-  /// Creates a multiplier from its text, or nothing if it is not of the grammar.
+  /// Creates a multiplier from its text.
+  ///
+  /// Returns nil if the text does not match the grammar.
   public init?(_ text: String) {
     guard let value = Self.value(of: text) else { return nil }
     self.value = value
@@ -58,9 +60,11 @@ public struct ConstraintMultiplier: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number that a document writes: a finite decimal, perhaps with an exponent.
+  /// Creates a number from the form used in documents: a finite decimal, optionally with an
+  /// exponent.
   ///
-  /// The standard initialiser also reads `nan`, `inf` and hexadecimal, which no document means.
+  /// The standard initializer also accepts `nan`, `inf` and hexadecimal, which are not valid in
+  /// documents.
   init?(decimal text: some StringProtocol) {
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {

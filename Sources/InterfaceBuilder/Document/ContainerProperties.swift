@@ -1,76 +1,78 @@
 /// How a stack view arranges its subviews.
 public struct StackProperties: Hashable, Sendable {
-  /// How sizes and distances along the axis come about.
+  /// The distribution of the views along the axis.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    /// The views fill the stack, by their priorities.
+    /// The views fill the stack according to their priorities.
     case fill
-    /// All are equally long.
+    /// All views have the same length.
     case fillEqually
-    /// All are as long as their intrinsic sizes relate.
+    /// The lengths are proportional to the intrinsic content sizes.
     case fillProportionally
     /// All distances are equal.
     case equalSpacing
-    /// All distances between centres are equal.
+    /// All distances between centers are equal.
     case equalCentering
   }
 
-  /// The alignment of views across the axis.
+  /// The alignment of the views perpendicular to the axis.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// From edge to edge.
+    /// The views extend from edge to edge.
     case fill
-    /// At the top edge.
+    /// The views are aligned to the top edge.
     case top
-    /// At the leading edge.
+    /// The views are aligned to the leading edge.
     case leading
-    /// At the centre.
+    /// The views are centered.
     case center
-    /// At the bottom edge.
+    /// The views are aligned to the bottom edge.
     case bottom
-    /// At the trailing edge.
+    /// The views are aligned to the trailing edge.
     case trailing
-    /// On the first baseline.
+    /// The views are aligned to the first baseline.
     case firstBaseline
-    /// On the last baseline.
+    /// The views are aligned to the last baseline.
     case lastBaseline
   }
 
   /// The direction of the stack.
   public internal(set) var axis = LayoutAxis.horizontal
-  /// How sizes and distances along the axis come about.
+  /// The distribution of the views along the axis.
   public internal(set) var distribution = Distribution.fill
-  /// The alignment of views across the axis.
+  /// The alignment of the views perpendicular to the axis.
   public internal(set) var alignment = Alignment.fill
-  /// The distance between neighbours, in points.
+  /// The spacing between adjacent views, in points.
   public internal(set) var spacing = 0.0
-  /// Whether the distance is the system's standard instead.
+  /// Whether the standard spacing of the system is used instead.
   public internal(set) var usesStandardSpacing = false
-  /// Whether vertical distances run from baseline to baseline.
+  /// Whether vertical spacing is measured from baseline to baseline.
   public internal(set) var isBaselineRelativeArrangement = false
-  /// Whether views are laid out between the margins, by an attribute or runtime attribute.
+  /// Whether the views are laid out relative to the layout margins, set by an attribute or a
+  /// runtime attribute.
   public internal(set) var isLayoutMarginsRelativeArrangement = false
 }
 
-/// How a view scrolls.
+/// The scrolling properties of a view.
 public struct ScrollProperties: Hashable, Sendable {
-  /// When bars add to the insets: `never`, `always`, `scrollableAxes`; nothing means automatic.
+  /// When the safe area is added to the content insets: `never`, `always` or `scrollableAxes`; nil
+  /// for automatic.
   public internal(set) var contentInsetAdjustmentBehavior: String?
-  /// The distances around the content.
+  /// The content insets.
   public internal(set) var contentInset: LayoutInsets?
-  /// Whether scrolling is on.
+  /// Whether scrolling is enabled.
   public internal(set) var isScrollEnabled = true
-  /// Whether it stops page by page.
+  /// Whether paging is enabled.
   public internal(set) var isPagingEnabled = false
 }
 
-/// The properties of a table view that concern its rows.
+/// The row and section properties of a table view.
 public struct TableProperties: Hashable, Sendable {
   /// A section of a table view with static cells.
   public struct Section: Hashable, Sendable {
     /// The id, if it has one.
     public internal(set) var id: String?
-    /// The title above.
+    /// The title of the header.
     public internal(set) var headerTitle: String?
-    /// The title below.
+    /// The title of the footer.
     public internal(set) var footerTitle: String?
     /// The ids of its cells, in order.
     public internal(set) var cells: [String] = []
@@ -80,19 +82,19 @@ public struct TableProperties: Hashable, Sendable {
   public internal(set) var style: String?
   /// `prototypes` or `static`.
   public internal(set) var dataMode: String?
-  /// The height of rows; nothing means automatic.
+  /// The height of rows; nil for automatic.
   public internal(set) var rowHeight: Double?
-  /// The estimated height of rows; nothing means automatic.
+  /// The estimated height of rows; nil for automatic.
   public internal(set) var estimatedRowHeight: Double?
-  /// The height of headers; nothing means automatic.
+  /// The height of headers; nil for automatic.
   public internal(set) var sectionHeaderHeight: Double?
-  /// The height of footers; nothing means automatic.
+  /// The height of footers; nil for automatic.
   public internal(set) var sectionFooterHeight: Double?
   /// The separators' style, such as `none`.
   public internal(set) var separatorStyle: String?
-  /// The distances of separators from the edges.
+  /// The insets of the separators.
   public internal(set) var separatorInset: LayoutInsets?
-  /// The sections with static cells.
+  /// The sections of static cells.
   public internal(set) var sections: [Section] = []
 }
 
@@ -100,19 +102,19 @@ public struct TableProperties: Hashable, Sendable {
 public struct CollectionProperties: Hashable, Sendable {
   /// The element that describes the layout, such as `collectionViewFlowLayout`.
   public internal(set) var layout: String?
-  /// `horizontal`, or nil for vertical.
+  /// The scroll direction: `horizontal`, or nil for vertical.
   public internal(set) var scrollDirection: String?
-  /// The distance between lines.
+  /// The spacing between lines.
   public internal(set) var minimumLineSpacing: Double?
-  /// The distance between items of one line.
+  /// The spacing between items in a line.
   public internal(set) var minimumInteritemSpacing: Double?
-  /// The size of items.
+  /// The size of the items.
   public internal(set) var itemSize: LayoutSize?
-  /// The size of headers.
+  /// The reference size of the headers.
   public internal(set) var headerReferenceSize: LayoutSize?
-  /// The size of footers.
+  /// The reference size of the footers.
   public internal(set) var footerReferenceSize: LayoutSize?
-  /// The distances around a section.
+  /// The section insets.
   public internal(set) var sectionInset: LayoutInsets?
 }
 
@@ -120,19 +122,19 @@ public struct CollectionProperties: Hashable, Sendable {
 public struct CellProperties: Hashable, Sendable {
   /// The reuse identifier.
   public internal(set) var reuseIdentifier: String?
-  /// The built-in style, such as `IBUITableViewCellStyleSubtitle`; nothing means custom.
+  /// The built-in style, such as `IBUITableViewCellStyleSubtitle`; nil for custom.
   public internal(set) var style: String?
   /// The accessory at the trailing edge, such as `disclosureIndicator`.
   public internal(set) var accessoryType: String?
-  /// The height of its row; nothing means the table's.
+  /// The height of its row; nil for the row height of the table view.
   public internal(set) var rowHeight: Double?
-  /// The steps by which its content is indented.
+  /// The indentation level of its content.
   public internal(set) var indentationLevel: Int?
-  /// The width of a step.
+  /// The width of an indentation level.
   public internal(set) var indentationWidth: Double?
-  /// The distances of its separator from the edges.
+  /// The insets of its separator.
   public internal(set) var separatorInset: LayoutInsets?
-  /// The size of a collection view cell that has its own.
+  /// The custom size of a collection view cell.
   public internal(set) var customSize: LayoutSize?
   /// The id of the built-in text label.
   public internal(set) var textLabel: String?

@@ -1,4 +1,4 @@
-/// The properties of other controls and bars; each kind uses a few of these.
+/// The properties of other controls and bars; each kind of view uses some of them.
 public struct ControlProperties: Hashable, Sendable {
   /// A segment of a segmented control.
   public struct Segment: Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct ControlProperties: Hashable, Sendable {
     public internal(set) var title: String?
     /// The image's name.
     public internal(set) var image: String?
-    /// A fixed width; nothing means automatic.
+    /// A fixed width; nil for automatic.
     public internal(set) var width: Double?
-    /// Whether it can be chosen.
+    /// Whether the segment is enabled.
     public internal(set) var isEnabled = true
   }
 
-  /// An item of a bar.
+  /// A bar item.
   public struct BarItem: Hashable, Sendable {
     /// The element's name: `barButtonItem`, `tabBarItem` or `navigationItem`.
     public internal(set) var kind: String
@@ -28,39 +28,39 @@ public struct ControlProperties: Hashable, Sendable {
     public internal(set) var width: Double?
   }
 
-  /// The style's word: a date picker's, activity indicator's, progress view's or search bar's.
+  /// The style of a date picker, activity indicator, progress view or search bar.
   public internal(set) var style: String?
-  /// A date picker's mode.
+  /// The mode of a date picker.
   public internal(set) var datePickerMode: String?
   /// Whether a switch is on.
   public internal(set) var isOn = false
   /// The value of a slider or stepper.
   public internal(set) var value: Double?
-  /// The least value of a slider or stepper.
+  /// The minimum value of a slider or stepper.
   public internal(set) var minimumValue: Double?
-  /// The greatest value of a slider or stepper.
+  /// The maximum value of a slider or stepper.
   public internal(set) var maximumValue: Double?
-  /// A progress view's part done, from 0 to 1.
+  /// The progress of a progress view, from 0 to 1.
   public internal(set) var progress: Double?
-  /// A page control's number of pages.
+  /// The number of pages of a page control.
   public internal(set) var numberOfPages: Int?
-  /// A page control's page, from 0.
+  /// The index of the current page of a page control.
   public internal(set) var currentPage: Int?
-  /// Whether an activity indicator turns.
+  /// Whether an activity indicator is animating.
   public internal(set) var isAnimating = false
-  /// Whether an activity indicator at rest is hidden.
+  /// Whether an activity indicator is hidden when it is not animating.
   public internal(set) var hidesWhenStopped = false
   /// The segments of a segmented control.
   public internal(set) var segments: [Segment] = []
-  /// The chosen segment, from 0.
+  /// The index of the selected segment.
   public internal(set) var selectedSegment: Int?
-  /// Whether segments are as wide as their content asks.
+  /// Whether the widths of segments depend on their content.
   public internal(set) var apportionsSegmentWidthsByContent = false
-  /// A search bar's text.
+  /// The text of a search bar.
   public internal(set) var text: String?
-  /// A search bar's placeholder.
+  /// The placeholder of a search bar.
   public internal(set) var placeholder: String?
-  /// A search bar's line above.
+  /// The prompt of a search bar.
   public internal(set) var prompt: String?
   /// Whether a search bar shows its cancel button.
   public internal(set) var showsCancelButton = false
@@ -68,10 +68,10 @@ public struct ControlProperties: Hashable, Sendable {
   public internal(set) var showsScopeBar = false
   /// The items of a bar, in order.
   public internal(set) var items: [BarItem] = []
-  /// Whether a navigation bar has large titles.
+  /// Whether a navigation bar prefers large titles.
   public internal(set) var hasLargeTitles = false
-  /// Whether content shows through a bar.
+  /// Whether a bar is translucent.
   public internal(set) var isTranslucent = true
-  /// The effect of an effect view, such as `dark` or `regular`.
+  /// The style of a visual effect view, such as `dark` or `regular`.
   public internal(set) var effectStyle: String?
 }

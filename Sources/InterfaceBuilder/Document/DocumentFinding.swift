@@ -1,20 +1,20 @@
 public import LayoutGeometry
 
-/// Something the reader of a document noticed and went on from.
+/// A problem in a document that does not prevent reading the rest of it.
 public struct DocumentFinding: Finding, Hashable {
   /// The kind of finding: `document`.
   public var id: String { "document" }
 
-  /// How much it matters.
+  /// The severity of the finding.
   public let severity: FindingSeverity
 
-  /// The finding with its values, in one line without a full stop.
+  /// The message, in one line without a period.
   public let message: String
 
-  /// The position in the text.
+  /// The position in the source text.
   public let position: SourcePosition
 
-  /// The id of the object that contains it, if that has one.
+  /// The id of the object that contains the problem, if the object has one.
   public let objectID: String?
 
   /// Creates a finding.
@@ -30,6 +30,6 @@ public struct DocumentFinding: Finding, Hashable {
 }
 
 extension DocumentFinding: CustomStringConvertible {
-  /// The finding as compilers print it, `line:column: severity: message`.
+  /// The finding in the format of compilers, `line:column: severity: message`.
   public var description: String { "\(position): \(severity.rawValue): \(message)" }
 }

@@ -1,14 +1,14 @@
 @_exported public import LayoutGeometry
 
-/// Distances from four edges in points, leading and trailing as the language reads.
+/// Distances from four edges, in points, where leading and trailing depend on the layout direction.
 public struct DocumentDirectionalInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
-  /// The distance from the edge where lines begin.
+  /// The distance from the leading edge.
   public var leading: Double
   /// The distance from the bottom edge.
   public var bottom: Double
-  /// The distance from the edge where lines end.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
   /// Creates insets.

@@ -1,19 +1,19 @@
-/// The images and colours that a document names, as its `<resources>` keeps them.
+/// The images and colors in the `<resources>` element of a document.
 public struct DocumentResources: Hashable, Sendable {
   /// The images, in document order.
   public internal(set) var images: [ImageResource] = []
-  /// The colours of asset catalogues, in document order.
+  /// The colors of asset catalogs, in document order.
   public internal(set) var namedColors: [ColorResource] = []
-  /// The system's colours, in document order.
+  /// The system colors, in document order.
   public internal(set) var systemColors: [ColorResource] = []
 
-  /// Returns the image with this name, `catalog` being `system` for symbols.
+  /// Returns the image with the given name; `catalog` is `system` for symbols.
   public func image(named name: String, catalog: String? = nil) -> ImageResource? {
     images.first { $0.name == name && $0.catalog == catalog }
       ?? images.first { $0.name == name }
   }
 
-  /// Returns the components of a colour: its own, or those stored under its name.
+  /// Returns the components of a color: its own, or those of the named color.
   public func components(of color: ColorElement) -> ColorComponents? {
     if let components = color.components { return components }
     if let name = color.name {
@@ -26,26 +26,27 @@ public struct DocumentResources: Hashable, Sendable {
   }
 }
 
-/// An image with the size it had when the document was saved.
+/// An image, with the size it had when the document was saved.
 public struct ImageResource: Hashable, Sendable {
   /// The image's name.
   public let name: String
-  /// `system` for a symbol, otherwise nothing.
+  /// The catalog: `system` for a symbol, otherwise nil.
   public let catalog: String?
-  /// The size in points, which may differ from that of the present asset.
+  /// The size in points, which may differ from the current size of the asset.
   public let size: LayoutSize
 }
 
-/// A named colour with its components when the document was saved.
+/// A named color, with the components it had when the document was saved.
 public struct ColorResource: Hashable, Sendable {
-  /// The colour's name.
+  /// The color's name.
   public let name: String
-  /// The components, if they are stored.
+  /// The components, if the document contains them.
   public let components: ColorComponents?
 }
 
 extension InterfaceDocument {
-  /// Returns the document with other sizes of images, by their names; symbols keep theirs.
+  /// Returns the document with the given sizes of images by name; the sizes of symbols do not
+  /// change.
   public func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
     var document = self
     let known = Set(resources.images.filter { $0.catalog == nil }.map(\.name))

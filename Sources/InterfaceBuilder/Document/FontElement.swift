@@ -2,41 +2,41 @@
 public struct FontElement: Hashable, Sendable {
   /// `system`, `boldSystem`, `italicSystem`, `monospacedSystem`, or nil for a named font.
   public internal(set) var type: String?
-  /// Whether ``type`` is a role of the Mac's fonts, as attributed text spells it.
+  /// Whether ``type`` is a font role of macOS, as used in attributed text.
   public internal(set) var isMetaFont = false
   /// The PostScript name of a custom font.
   public internal(set) var name: String?
   /// The family of a custom font.
   public internal(set) var family: String?
-  /// The size in points; absent where a text style decides.
+  /// The size in points, or nil if the text style determines it.
   public internal(set) var pointSize: Double?
-  /// The weight's word, such as `semibold`; absent means regular.
+  /// The weight, such as `semibold`; nil for regular.
   public internal(set) var weight: String?
   /// The text style, such as `UICTFontTextStyleBody`.
   public internal(set) var textStyle: String?
 }
 
-/// A text with attributes, in pieces.
+/// Attributed text, as a sequence of fragments.
 public struct AttributedText: Hashable, Sendable {
-  /// A piece of text in one font.
+  /// A fragment of text in one font.
   public struct Fragment: Hashable, Sendable {
-    /// The text of this piece.
+    /// The text of the fragment.
     public internal(set) var content = ""
-    /// Its font, if one is written.
+    /// The font, if specified.
     public internal(set) var font: FontElement?
-    /// Its colour, if one is written.
+    /// The color, if specified.
     public internal(set) var color: ColorElement?
-    /// The paragraph's alignment, such as `center`.
+    /// The alignment of the paragraph, such as `center`.
     public internal(set) var alignment: String?
-    /// The paragraph's extra distance between lines, in points.
+    /// The additional line spacing of the paragraph, in points.
     public internal(set) var lineSpacing: Double?
-    /// The paragraph's factor for the height of lines; 0 means none.
+    /// The line height multiple of the paragraph; 0 for none.
     public internal(set) var lineHeightMultiple: Double?
-    /// The extra distance between characters, in points.
+    /// The kerning, in points.
     public internal(set) var kerning: Double?
   }
 
-  /// The pieces in order.
+  /// The fragments, in order.
   public internal(set) var fragments: [Fragment] = []
 
   /// The whole text.

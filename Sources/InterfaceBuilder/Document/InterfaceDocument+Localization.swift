@@ -1,10 +1,10 @@
 extension InterfaceDocument {
-  /// Returns the document with the texts of another language.
+  /// Returns the document localized with the given texts.
   ///
-  /// - Parameter texts: Texts by the keys that Xcode exports: an object's id and a property, such as
-  ///   `8K7-jF-1aa.text`, `8K7-jF-1aa.normalTitle` or `8K7-jF-1aa.segmentTitles[0]`. Keys of nothing
-  ///   are passed by; what has no key stays as it is.
-  /// - Returns: The document in that language.
+  /// - Parameter texts: Texts by the keys that Xcode exports: an object's id and a property, such
+  ///   as `8K7-jF-1aa.text`, `8K7-jF-1aa.normalTitle` or `8K7-jF-1aa.segmentTitles[0]`. Unknown
+  ///   keys are ignored, and texts without a key do not change.
+  /// - Returns: The localized document.
   public func localized(by texts: [String: String]) -> InterfaceDocument {
     if texts.isEmpty { return self }
     var document = self

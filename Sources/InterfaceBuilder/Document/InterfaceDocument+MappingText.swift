@@ -1,8 +1,8 @@
 extension InterfaceDocument {
-  /// Returns the document with every text that people read replaced.
+  /// Returns the document with every user-visible text replaced.
   ///
-  /// Texts of labels, fields, text views, buttons and segments change, and placeholders; names,
-  /// identifiers and what variations say about text do not.
+  /// The texts of labels, text fields, text views, buttons and segments are replaced, and so are
+  /// placeholders. Names, identifiers and texts in variations are not.
   public func mappingText(_ transform: (String) -> String) -> InterfaceDocument {
     var document = self
     for index in document.scenes.indices {

@@ -1,13 +1,14 @@
-/// A storyboard or xib: its scenes or objects, resources and what reading it found.
+/// The contents of a storyboard or xib: its scenes or objects, its resources, and the findings of
+/// the parser.
 ///
-/// It is what stands in the file, without views and without layout. Everything is in document
-/// order, and everything that can be wrong by itself has its ``SourcePosition``.
+/// A document represents the file; it does not create views or lay them out. All elements are in
+/// document order, and all elements to which a finding can refer have a ``SourcePosition``.
 public struct InterfaceDocument: Hashable, Sendable {
   /// The two kinds of documents.
   public enum Kind: String, Hashable, Sendable {
-    /// Scenes with view controllers and segues.
+    /// A document that contains scenes with view controllers and segues.
     case storyboard
-    /// Objects for one owner.
+    /// A document that contains objects for one owner.
     case xib
   }
 
@@ -20,16 +21,16 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The major number of `toolsVersion`, such as 21507; 0 if it is missing.
   public internal(set) var toolsVersion = 0
 
-  /// The whole `toolsVersion` as written.
+  /// The complete `toolsVersion` as specified in the document.
   public internal(set) var toolsVersionText = ""
 
   /// The platform as written, such as `iOS.CocoaTouch`.
   public internal(set) var targetRuntime = ""
 
-  /// Whether constraints are compiled; without it only frames and masks count.
+  /// Whether the document uses Auto Layout; if not, only frames and autoresizing masks are used.
   public internal(set) var usesAutoLayout = false
 
-  /// Whether variations by size class are on.
+  /// Whether the document uses variations by size class.
   public internal(set) var usesTraitCollections = false
 
   /// Whether constraints use safe areas instead of top and bottom layout guides.
@@ -41,10 +42,10 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The id of the storyboard's first view controller.
   public internal(set) var initialViewController: String?
 
-  /// The device the canvas shows; absent in documents older than Xcode 8.
+  /// The device of the canvas, or nil in documents from before Xcode 8.
   public internal(set) var device: CanvasDevice?
 
-  /// The oldest system the document is for, as the tools write it: 0x0910 means 9.1.
+  /// The deployment target of the document, encoded as in the file: 0x0910 is 9.1.
   public internal(set) var deploymentVersion: Int?
 
   /// The scenes of a storyboard.
@@ -53,19 +54,19 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The top-level objects of a xib.
   public internal(set) var objects: [InterfaceObject] = []
 
-  /// The images and colours that the document mentions.
+  /// The images and colors to which the document refers.
   public internal(set) var resources = DocumentResources()
 
-  /// The intrinsic sizes that designable views had in the canvas, by the id of the view.
+  /// The intrinsic content sizes of designable views in the canvas, by the ids of the views.
   public internal(set) var designableSizes: [String: LayoutSize] = [:]
 
-  /// The metrics a whole old storyboard simulates by default.
+  /// The default simulated metrics of a storyboard in an older format.
   public internal(set) var defaultSimulatedMetrics = SimulatedMetrics()
 
-  /// What reading found, in document order.
+  /// The findings of the parser, in document order.
   public internal(set) var findings: [DocumentFinding] = []
 
-  /// Attributes of the document element without a property here.
+  /// The attributes of the document element that have no corresponding property.
   public internal(set) var otherAttributes: [RawAttribute] = []
 
   init(kind: Kind, type: String) {
@@ -77,8 +78,8 @@ public struct InterfaceDocument: Hashable, Sendable {
 extension InterfaceDocument {
   /// Reads a document from the bytes of a file.
   ///
-  /// - Throws: ``InterfaceDocumentError`` if the bytes are no document for UIKit at all. A broken
-  ///   part costs one of the ``findings``, never the document.
+  /// - Throws: ``InterfaceDocumentError`` if the bytes are not a document for UIKit. An invalid
+  ///   part of a document is reported in ``findings`` and does not cause an error.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8]) throws(InterfaceDocumentError) {
     let root: XMLElement
@@ -99,15 +100,15 @@ extension InterfaceDocument {
   }
 }
 
-/// The device, orientation and window size that the canvas shows.
+/// The device, orientation and window size of the canvas.
 public struct CanvasDevice: Hashable, Sendable {
   /// The device's id, such as `retina6_12`.
   public internal(set) var id: String
   /// `portrait` or `landscape`.
   public internal(set) var orientation = "portrait"
-  /// The window on an iPad, such as `fullscreen` or `splitview1_2`.
+  /// The window size on an iPad, such as `fullscreen` or `splitview1_2`.
   public internal(set) var adaptation: String?
-  /// The newer spelling of the window, such as `fullscreen`.
+  /// The window size in newer documents, such as `fullscreen`.
   public internal(set) var layout: String?
   /// `light` or `dark`.
   public internal(set) var appearance: String?

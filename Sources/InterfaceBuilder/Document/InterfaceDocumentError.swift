@@ -1,21 +1,21 @@
-/// The reason for which some bytes are not a storyboard or xib that can be read.
+/// An error that occurs when a document cannot be read as a storyboard or xib.
 public struct InterfaceDocumentError: Error, Hashable, Sendable {
-  /// What kind of thing was given instead.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
-    /// It is no well-formed XML, or exceeds a limit.
+    /// The document is not well-formed XML, or it exceeds a limit.
     case malformed(XMLError)
-    /// It is XML, but its outermost element is another.
+    /// The document is XML, but its root element is not `<document>`.
     case notAnInterfaceDocument(root: String)
-    /// It is a document of Xcode 4 or older, a keyed archive.
+    /// The document is a keyed archive of Xcode 4 or earlier.
     case legacyArchive
-    /// It is a document for macOS or watchOS, whose views are not UIKit's.
+    /// The document is for macOS or watchOS and does not contain UIKit views.
     case unsupportedPlatform(type: String)
   }
 
-  /// What kind of thing was given instead.
+  /// The reason for the error.
   public let reason: Reason
 
-  /// Where this shows in the text.
+  /// The position in the source text.
   public let position: SourcePosition
 
   init(_ reason: Reason, at position: SourcePosition) {
@@ -29,10 +29,10 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension InterfaceDocumentError: CustomStringConvertible {
-  /// The error as compilers print it, `line:column: message`, in one line.
+  /// The error in the format of compilers, `line:column: message`, in one line.
   public var description: String { "\(position): \(message)" }
 
-  /// The error, in one line without a full stop.
+  /// The message, in one line without a period.
   public var message: String {
     switch reason {
     case .malformed(let error):
@@ -46,7 +46,7 @@ extension InterfaceDocumentError: CustomStringConvertible {
     }
   }
 
-  /// The platform that a document's type names, as part of a sentence.
+  /// Returns the platform of a document type, as part of a sentence.
   private static func platform(of type: String) -> String {
     if type.contains(".Cocoa.") { return " for macOS," }
     return type.contains(".WatchKit.") ? " for watchOS," : ""

@@ -1,33 +1,33 @@
-/// A user-defined runtime attribute: a value set by key path after the view was loaded.
+/// A user-defined runtime attribute: a value that is set by key path after the view is loaded.
 public struct RuntimeAttribute: Hashable, Sendable {
-  /// A value as the document writes it.
+  /// The value of a runtime attribute.
   public enum Value: Hashable, Sendable {
     /// `YES` or `NO`.
     case boolean(Bool)
     /// An integer or real number.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
-    /// A position.
+    /// A point.
     case point(LayoutPoint)
-    /// A width and a height.
+    /// A size.
     case size(LayoutSize)
     /// A rectangle.
     case rect(LayoutRect)
-    /// A colour.
+    /// A color.
     case color(ColorElement)
-    /// An image, by name.
+    /// The name of an image.
     case image(String)
-    /// Nothing.
+    /// A null value.
     case null
     /// A value of an unknown type.
     case unknown(type: String)
   }
 
-  /// The key path it is set by.
+  /// The key path of the property.
   public let keyPath: String
   /// The value.
   public let value: Value
-  /// The position in the text.
+  /// The position in the source text.
   public let position: SourcePosition
 }

@@ -1,12 +1,12 @@
-/// A scene of a storyboard: a view controller with the objects beside it.
+/// A scene of a storyboard: a view controller and the other top-level objects of the scene.
 public struct SceneElement: Hashable, Sendable {
   /// The scene's id.
   public internal(set) var id: String?
-  /// Where the canvas shows it.
+  /// The location of the scene on the canvas.
   public internal(set) var canvasLocation: LayoutPoint?
-  /// Its objects in document order.
+  /// The objects of the scene, in document order.
   public internal(set) var objects: [InterfaceObject] = []
-  /// The position in the text.
+  /// The position in the source text.
   public internal(set) var position: SourcePosition
 
   /// The scene's view controller.
@@ -22,7 +22,7 @@ public enum InterfaceObject: Hashable, Sendable {
   case viewController(ViewControllerElement)
   /// A view.
   case view(ViewElement)
-  /// The owner or the first responder.
+  /// The file's owner or the first responder.
   case placeholder(PlaceholderElement)
   /// A gesture recognizer, bar button item, custom object or another kind of object.
   case other(OtherElement)
@@ -40,19 +40,19 @@ public enum InterfaceObject: Hashable, Sendable {
 
 /// A placeholder for an object that exists before the document is loaded.
 public struct PlaceholderElement: Hashable, Sendable {
-  /// The id, -1 for a xib's owner and -2 for its first responder.
+  /// The id: -1 for the owner of a xib and -2 for its first responder.
   public internal(set) var id: String?
   /// `IBFilesOwner` or `IBFirstResponder`.
   public internal(set) var identifier: String?
-  /// The class that the owner has.
+  /// The class of the owner.
   public internal(set) var customClass: String?
-  /// Its outlets.
+  /// The outlets of the placeholder.
   public internal(set) var connections: [ConnectionElement] = []
-  /// The position in the text.
+  /// The position in the source text.
   public internal(set) var position: SourcePosition
 }
 
-/// An outlet, outlet collection, action or segue's bare facts.
+/// An outlet, outlet collection or action.
 public struct ConnectionElement: Hashable, Sendable {
   /// `outlet`, `outletCollection` or `action`.
   public internal(set) var kind: String
@@ -60,7 +60,7 @@ public struct ConnectionElement: Hashable, Sendable {
   public internal(set) var id: String?
   /// The property of an outlet or the selector of an action.
   public internal(set) var name: String?
-  /// The id of the object it leads to.
+  /// The id of the destination object.
   public internal(set) var destination: String?
   /// The event of an action, such as `touchUpInside`.
   public internal(set) var eventType: String?

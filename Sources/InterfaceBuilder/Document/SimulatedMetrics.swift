@@ -1,41 +1,41 @@
-/// The metrics that the canvas simulates around a scene; the running app ignores them.
+/// The simulated metrics of a scene, which affect only the canvas and not the running app.
 public struct SimulatedMetrics: Hashable, Sendable {
   /// A bar at the top or bottom.
   public enum Bar: Hashable, Sendable {
-    /// No bar, explicitly.
+    /// Explicitly no bar.
     case none
-    /// A navigation bar, with a prompt above the title if so.
+    /// A navigation bar, with or without a prompt above the title.
     case navigationBar(isTranslucent: Bool, hasPrompt: Bool)
-    /// A tool bar.
+    /// A toolbar.
     case toolbar(isTranslucent: Bool)
     /// A tab bar.
     case tabBar(isTranslucent: Bool)
-    /// A status bar, with its style's word.
+    /// A status bar, with its style.
     case statusBar(style: String?)
-    /// Metrics of another name.
+    /// A bar with an unknown name.
     case other(String)
   }
 
-  /// The size the canvas simulates.
+  /// The simulated size.
   public enum Destination: Hashable, Sendable {
-    /// No simulated size, explicitly.
+    /// Explicitly no simulated size.
     case none
-    /// Any size; the view's own frame counts.
+    /// A freeform size; the frame of the view is used.
     case freeform
-    /// A screen, such as `retina47`; nothing means the device's.
+    /// A screen, such as `retina47`; nil for the screen of the device.
     case screen(type: String?)
-    /// A sheet or another presentation, by its element's name.
+    /// A sheet or another presentation, with the name of its element.
     case presentation(String)
   }
 
-  /// The status bar; nothing means inferred.
+  /// The status bar; nil for inferred.
   public internal(set) var statusBar: Bar?
-  /// The bar at the top; nothing means inferred.
+  /// The bar at the top; nil for inferred.
   public internal(set) var topBar: Bar?
-  /// The bar at the bottom; nothing means inferred.
+  /// The bar at the bottom; nil for inferred.
   public internal(set) var bottomBar: Bar?
-  /// The simulated size; nothing means inferred.
+  /// The simulated size; nil for inferred.
   public internal(set) var destination: Destination?
-  /// The orientation, such as `landscapeRight`; nothing means inferred.
+  /// The orientation, such as `landscapeRight`; nil for inferred.
   public internal(set) var orientation: String?
 }

@@ -56,22 +56,23 @@ public struct ViewControllerElement: Hashable, Sendable {
   public internal(set) var extendedLayoutIncludesOpaqueBars = false
   /// Whether the root view's margins are at least the system's.
   public internal(set) var viewRespectsSystemMinimumLayoutMargins = true
-  /// The edges under whose bars the view lies; nothing means all.
+  /// The edges under whose bars the view lies; nil for all.
   public internal(set) var extendedEdges: Set<Edge>?
   /// The title and large title mode of its navigation item.
   public internal(set) var navigationItem: NavigationItemElement?
-  /// Segues that start here, at its view or below, in document order.
+  /// The segues that start at the view controller, its view or a descendant, in document order.
   public internal(set) var segues: [SegueElement] = []
-  /// Its outlets and actions.
+  /// The outlets and actions of the view controller.
   public internal(set) var connections: [ConnectionElement] = []
-  /// Views it holds besides its root view: bars, title views, custom views of items.
+  /// The views that it contains in addition to its root view: bars, title views and custom views of
+  /// items.
   public internal(set) var attachments: [AttachedView] = []
   /// Objects it holds that are neither views nor controllers: its navigation item, its tab, the items of
   /// its toolbar.
   public internal(set) var heldObjects: [OtherElement] = []
-  /// Attributes without a property here.
+  /// The attributes that have no corresponding property.
   public internal(set) var otherAttributes: [RawAttribute] = []
-  /// The position in the text.
+  /// The position in the source text.
   public internal(set) var position: SourcePosition
 
   /// An edge of the screen.
@@ -93,7 +94,9 @@ public struct ViewControllerElement: Hashable, Sendable {
 }
 
 extension ViewControllerElement.Kind {
-  /// The kind with this element name, or nothing if it names no view controller.
+  /// Creates the kind with the given element name.
+  ///
+  /// Returns nil if the name is not that of a view controller.
   init?(elementName name: String) {
     switch name {
     case "viewController": self = .viewController
@@ -115,9 +118,9 @@ extension ViewControllerElement.Kind {
 public struct NavigationItemElement: Hashable, Sendable {
   /// The title.
   public internal(set) var title: String?
-  /// The line above the title, which makes the bar higher.
+  /// The prompt, a line above the title that makes the bar higher.
   public internal(set) var prompt: String?
-  /// `always`, `never` or nil for automatic.
+  /// The display mode of the large title: `always`, `never` or nil for automatic.
   public internal(set) var largeTitleDisplayMode: String?
 }
 
@@ -131,11 +134,11 @@ public struct SegueElement: Hashable, Sendable {
   public internal(set) var kind: String
   /// The role of a relationship: `rootViewController`, `viewControllers` and others.
   public internal(set) var relationship: String?
-  /// The id of the view controller it leads to.
+  /// The id of the destination view controller.
   public internal(set) var destination: String
-  /// The identifier by which code triggers it.
+  /// The identifier with which code performs the segue.
   public internal(set) var identifier: String?
-  /// How it presents, such as `formSheet`.
+  /// The modal presentation style, such as `formSheet`.
   public internal(set) var modalPresentationStyle: String?
   /// The id of the view or bar button item that a popover points at.
   public internal(set) var popoverAnchor: String?
@@ -149,6 +152,6 @@ public struct SegueElement: Hashable, Sendable {
   public internal(set) var unwindAction: String?
   /// The `@IBSegueAction` of the source that creates the destination, such as `makeDetail:`.
   public internal(set) var creationSelector: String?
-  /// The position in the text.
+  /// The position in the source text.
   public internal(set) var position: SourcePosition
 }

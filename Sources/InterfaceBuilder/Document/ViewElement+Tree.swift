@@ -1,5 +1,5 @@
 extension ViewElement {
-  /// Subviews and attached views in document order.
+  /// The subviews and attached views, in document order.
   public var children: [ViewElement] {
     if attachments.isEmpty { return subviews }
     if subviews.isEmpty { return attachments.map(\.view) }
@@ -11,7 +11,7 @@ extension ViewElement {
     attachments.first { $0.role == .contentView }?.view
   }
 
-  /// The cells of a table or collection view in document order.
+  /// The cells of a table view or collection view, in document order.
   public var cells: [ViewElement] {
     attachments.compactMap { attachment in
       switch attachment.role {
@@ -21,12 +21,12 @@ extension ViewElement {
     }
   }
 
-  /// Returns the attached view with this key, such as `tableHeaderView`.
+  /// Returns the attached view with the given key, such as `tableHeaderView`.
   public func attachedView(forKey key: String) -> ViewElement? {
     attachments.first { $0.role == .keyed(key) }?.view
   }
 
-  /// Calls `body` with this view and everything inside it, in document order, owners first.
+  /// Calls `body` with this view and all its descendants, in document order, owners first.
   public func forEach(_ body: (ViewElement) -> Void) {
     body(self)
     for child in children {
@@ -49,7 +49,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Returns the view controller with this id.
+  /// Returns the view controller with the given id.
   public func viewController(withID id: String) -> ViewControllerElement? {
     viewControllers.first { $0.id == id }
   }
@@ -65,7 +65,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceObject {
-  /// The outermost views that this object is or holds.
+  /// The outermost views of this object: the view itself, or the views that the object contains.
   public var heldViews: [ViewElement] {
     switch self {
     case .viewController(let controller):

@@ -1,94 +1,97 @@
-/// A view as the document describes it, with its constraints and everything inside it.
+/// A view as specified in the document, with its constraints and descendants.
 ///
-/// The properties are those of the file's base configuration; ``InterfaceDocument/resolved(for:)``
-/// applies the variations of a size class.
+/// The properties are those of the base configuration. ``InterfaceDocument/resolved(for:)`` applies
+/// the variations of a size class.
 public struct ViewElement: Hashable, Sendable {
   /// The kind of view, by element name.
   public internal(set) var kind: ViewKind
   /// The id; empty if it is missing.
   public internal(set) var id = ""
-  /// The label it has in the outline.
+  /// The label in the document outline.
   public internal(set) var userLabel: String?
-  /// Its class, if it is a custom one.
+  /// The custom class, if the view has one.
   public internal(set) var customClass: String?
-  /// The module of its class.
+  /// The module of the custom class.
   public internal(set) var customModule: String?
-  /// The property of its owner that holds it, such as `view` or `tableHeaderView`.
+  /// The property of the owner that refers to the view, such as `view` or `tableHeaderView`.
   public internal(set) var key: String?
-  /// The position in the text.
+  /// The position in the source text.
   public internal(set) var position: SourcePosition
 
-  /// The frame saved in the file; nothing if none is written.
+  /// The frame in the document, or nil if it is not specified.
   public internal(set) var frame: LayoutRect?
-  /// The saved autoresizing mask; nothing if none is written.
+  /// The autoresizing mask in the document, or nil if it is not specified.
   public internal(set) var autoresizingMask: AutoresizingMaskElement?
-  /// Whether its mask becomes constraints; only a written `NO` turns that off.
+  /// Whether the autoresizing mask is translated into constraints, which is the case unless the
+  /// document specifies `NO`.
   public internal(set) var translatesAutoresizingMaskIntoConstraints = true
-  /// Whether its subviews follow its size by their masks.
+  /// Whether its subviews are resized according to their autoresizing masks.
   public internal(set) var autoresizesSubviews = true
-  /// Whether it keeps its frame because it has no constraints.
+  /// Whether the view keeps its frame because it has no constraints.
   public internal(set) var isFixedFrame = false
-  /// Interface Builder's saved flag that the frame differs from what the constraints give.
+  /// Whether Interface Builder saved the view as misplaced: the frame differs from the one that its
+  /// constraints determine.
   public internal(set) var isMisplaced = false
-  /// Interface Builder's saved verdict that constraints do not determine it.
+  /// Whether Interface Builder saved the view as ambiguous.
   public internal(set) var isAmbiguous = false
-  /// The kinds of ambiguity that Interface Builder verifies.
+  /// The kinds of ambiguity that Interface Builder reports for the view.
   public internal(set) var ambiguityCheck = AmbiguityCheck.always
 
-  /// The four content priorities as far as they are written.
+  /// The content priorities that the document specifies.
   public internal(set) var contentPriorities = ContentPriorities()
-  /// The intrinsic content size of a custom view for the canvas only.
+  /// The placeholder intrinsic content size, which is used only on the canvas.
   public internal(set) var placeholderIntrinsicSize: PlaceholderIntrinsicSize?
 
-  /// Explicit margins, left and right as on the screen.
+  /// The explicit layout margins, with absolute left and right edges.
   public internal(set) var layoutMargins: LayoutInsets?
-  /// Explicit margins, leading and trailing as the language reads.
+  /// The explicit directional layout margins.
   public internal(set) var directionalLayoutMargins: DocumentDirectionalInsets?
-  /// Whether its margins are at least what of its superview's reaches into it.
+  /// Whether the view preserves the layout margins of its superview.
   public internal(set) var preservesSuperviewLayoutMargins = false
-  /// Whether its safe area adds to its margins.
+  /// Whether the safe area is added to the layout margins.
   public internal(set) var insetsLayoutMarginsFromSafeArea = true
-  /// Whether its margins keep text narrow enough to read.
+  /// Whether the layout margins follow the readable width.
   public internal(set) var followsReadableWidth = false
-  /// `forceLeftToRight`, `forceRightToLeft`, `playback`, `spatial`, or nothing.
+  /// The semantic content attribute: `forceLeftToRight`, `forceRightToLeft`, `playback`, `spatial`
+  /// or nil.
   public internal(set) var semanticContentAttribute: String?
 
-  /// Whether it is hidden.
+  /// Whether the view is hidden.
   public internal(set) var isHidden = false
-  /// Its opacity, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public internal(set) var alpha = 1.0
   /// Whether the view is marked as opaque.
   public internal(set) var isOpaque = true
-  /// Whether subviews are cut at its bounds.
+  /// Whether subviews are clipped to the bounds.
   public internal(set) var clipsSubviews = false
-  /// How content follows its bounds, such as `scaleAspectFit`.
+  /// The content mode, such as `scaleAspectFit`.
   public internal(set) var contentMode = "scaleToFill"
-  /// The colour behind its content.
+  /// The background color.
   public internal(set) var backgroundColor: ColorElement?
-  /// The colour of its accents.
+  /// The tint color.
   public internal(set) var tintColor: ColorElement?
 
-  /// What only views of its kind have.
+  /// The properties that are specific to the kind of view.
   public internal(set) var details = ViewDetails.none
-  /// Its guides that constraints name by id.
+  /// The layout guides to which constraints refer by id.
   public internal(set) var guides: [LayoutGuideElement] = []
-  /// The constraints it holds.
+  /// The constraints that the view holds.
   public internal(set) var constraints: [ConstraintElement] = []
-  /// Its subviews, back to front; in a stack view the arranged ones.
+  /// The subviews from back to front; for a stack view, the arranged subviews.
   public internal(set) var subviews: [ViewElement] = []
-  /// Views it holds in another way: a content view, cells, a header.
+  /// The views that are owned but are not subviews: a content view, cells, a header.
   public internal(set) var attachments: [AttachedView] = []
   /// The items of a bar.
   public internal(set) var heldObjects: [OtherElement] = []
-  /// What differs in some size classes.
+  /// The variations for specific size classes.
   public internal(set) var variations: [Variation] = []
-  /// Its user-defined runtime attributes, in order.
+  /// The user-defined runtime attributes, in order.
   public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
-  /// Its outlets and actions.
+  /// The outlets and actions.
   public internal(set) var connections: [ConnectionElement] = []
-  /// The metrics that the canvas simulates around it, if it is a xib's view.
+  /// The simulated metrics, for the view of a xib.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
-  /// Attributes without a property here, in order.
+  /// The attributes that have no corresponding property, in order.
   public internal(set) var otherAttributes: [RawAttribute] = []
 
   init(kind: ViewKind, position: SourcePosition) {
@@ -98,50 +101,50 @@ public struct ViewElement: Hashable, Sendable {
   }
 }
 
-/// A view that its owner holds otherwise than as a subview.
+/// A view that its owner contains other than as a subview.
 public struct AttachedView: Hashable, Sendable {
-  /// How a view is held.
+  /// The relation of the view to its owner.
   public enum Role: Hashable, Sendable {
-    /// As the content view of a cell or effect view.
+    /// The content view of a cell or visual effect view.
     case contentView
-    /// As a prototype cell of a table view.
+    /// A prototype cell of a table view.
     case prototypeCell
-    /// As a cell of a table view's static section, by the section's number from 0.
+    /// A cell of a static section of a table view, with the index of the section.
     case staticCell(section: Int)
-    /// As a cell of a collection view.
+    /// A cell of a collection view.
     case collectionCell
-    /// By a key, such as `tableHeaderView` or `customView`.
+    /// The value of a property, such as `tableHeaderView` or `customView`.
     case keyed(String)
-    /// In an unknown way, inside an element with this name.
+    /// An unknown relation, with the name of the enclosing element.
     case inside(String)
   }
 
-  /// How it is held.
+  /// The relation to the owner.
   public internal(set) var role: Role
   /// The view.
   public internal(set) var view: ViewElement
 }
 
-/// A guide that constraints name by its id.
+/// A layout guide to which constraints refer by id.
 public struct LayoutGuideElement: Hashable, Sendable {
-  /// The guides a document can name.
+  /// The kinds of layout guides.
   public enum Kind: Hashable, Sendable {
-    /// The part of a view that no bar covers.
+    /// The safe area of a view.
     case safeArea
-    /// The content of a scroll view.
+    /// The content layout guide of a scroll view.
     case contentLayoutGuide
-    /// The frame of a scroll view.
+    /// The frame layout guide of a scroll view.
     case frameLayoutGuide
-    /// The part that the keyboard leaves.
+    /// The keyboard layout guide.
     case keyboard
-    /// A guide of another key.
+    /// A guide with another key.
     case other(String)
   }
 
-  /// Which guide it is.
+  /// The kind of guide.
   public let kind: Kind
-  /// Its id.
+  /// The id of the guide.
   public let id: String
-  /// The position in the text.
+  /// The position in the source text.
   public let position: SourcePosition
 }

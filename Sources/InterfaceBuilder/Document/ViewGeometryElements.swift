@@ -1,6 +1,6 @@
-/// The parts of a view's geometry that follow its superview's size.
+/// The flexible margins and sizes of an autoresizing mask.
 public struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
-  /// The bits, numbered as UIKit's.
+  /// The bits of the mask, with the raw values of UIKit.
   public let rawValue: Int
 
   /// Creates a mask from its bits.
@@ -8,20 +8,20 @@ public struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The left margin.
+  /// The left margin is flexible.
   public static let flexibleMinX = Self(rawValue: 1)
-  /// The width.
+  /// The width is flexible.
   public static let widthSizable = Self(rawValue: 2)
-  /// The right margin.
+  /// The right margin is flexible.
   public static let flexibleMaxX = Self(rawValue: 4)
-  /// The top margin.
+  /// The top margin is flexible.
   public static let flexibleMinY = Self(rawValue: 8)
-  /// The height.
+  /// The height is flexible.
   public static let heightSizable = Self(rawValue: 16)
-  /// The bottom margin.
+  /// The bottom margin is flexible.
   public static let flexibleMaxY = Self(rawValue: 32)
 
-  /// The part that the attribute with this name makes flexible.
+  /// Creates the mask for the attribute with the given name.
   init?(attributeName: String) {
     switch attributeName {
     case "flexibleMinX": self = .flexibleMinX
@@ -35,32 +35,33 @@ public struct AutoresizingMaskElement: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The content priorities of a view; nil for the default of the class.
+/// The content hugging and compression resistance priorities of a view; nil for the default of the
+/// class.
 public struct ContentPriorities: Hashable, Sendable {
-  /// Against growing wider.
+  /// The horizontal content hugging priority.
   public internal(set) var horizontalHugging: Double?
-  /// Against growing higher.
+  /// The vertical content hugging priority.
   public internal(set) var verticalHugging: Double?
-  /// Against growing narrower.
+  /// The horizontal compression resistance priority.
   public internal(set) var horizontalCompressionResistance: Double?
-  /// Against growing lower.
+  /// The vertical compression resistance priority.
   public internal(set) var verticalCompressionResistance: Double?
 }
 
-/// An intrinsic size for the canvas; nothing in a direction means none there.
+/// A placeholder intrinsic content size for the canvas.
 public struct PlaceholderIntrinsicSize: Hashable, Sendable {
-  /// The width, or nothing.
+  /// The width, or nil for none.
   public internal(set) var width: Double?
-  /// The height, or nothing.
+  /// The height, or nil for none.
   public internal(set) var height: Double?
 }
 
-/// The kinds of ambiguity of a view that Interface Builder verifies.
+/// The kinds of ambiguity that Interface Builder reports for a view.
 public enum AmbiguityCheck: String, Hashable, Sendable {
-  /// All.
+  /// All kinds of ambiguity.
   case always
-  /// None.
+  /// No ambiguity.
   case off
-  /// Only positions.
+  /// Only ambiguous positions.
   case ignoreSizes
 }

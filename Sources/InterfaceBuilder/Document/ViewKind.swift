@@ -125,7 +125,9 @@ extension ViewKind {
     "sceneKitView": .sceneKitView,
   ]
 
-  /// Returns the kind with this element name, or nil if it is unknown.
+  /// Creates the kind with the given element name.
+  ///
+  /// Returns nil if the name is unknown.
   init?(knownElementName name: String) {
     guard let kind = Self.known[name] else { return nil }
     self = kind
@@ -134,7 +136,7 @@ extension ViewKind {
   /// The name of the element in the document, such as `tableViewCell`.
   public var elementName: String {
     if case .other(let name) = self { return name }
-    // The cases are named as the elements are.
+    // The names of the cases are the names of the elements.
     return "\(self)"
   }
 }

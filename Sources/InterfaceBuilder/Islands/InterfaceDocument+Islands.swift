@@ -1,5 +1,6 @@
 extension InterfaceDocument {
-  /// The trees of the document that are laid out each by itself, in document order.
+  /// The view trees of the document that are laid out independently of each other, in document
+  /// order.
   ///
   /// - Complexity: O(*n*) in views and segues.
   public var islands: [Island] {
@@ -29,10 +30,10 @@ extension InterfaceDocument {
     return islands.sorted { $0.root.position < $1.root.position }
   }
 
-  /// Returns the tree below any view of the document as an island of its own.
+  /// Returns an island whose root is the given view of the document.
   ///
-  /// It is one of ``islands`` where the view is a root of those. Otherwise the view's frame is
-  /// taken as given, and its kind says what element held it.
+  /// If the view is the root of one of the ``islands``, that island is returned. Otherwise the
+  /// frame of the view is fixed, and the kind of the island is derived from the enclosing element.
   public func island(rootedAt id: String) -> Island? {
     let islands = islands
     if let island = islands.first(where: { $0.root.id == id }) { return island }
@@ -55,7 +56,7 @@ extension InterfaceDocument {
     appendNested(in: view, to: &islands)
   }
 
-  /// Appends the islands that views of one island hold.
+  /// Appends the islands that the views of an island contain.
   private func appendNested(in view: ViewElement, to islands: inout [Island]) {
     append(view.attachments.filter { $0.role != .contentView }, of: view, to: &islands)
     for member in view.islandMembers {

@@ -1,5 +1,5 @@
 extension Island {
-  /// A name for people: the author's own, the class, or what kind of thing it is, with the id.
+  /// The display name: the user label, the class or the kind of the island, with the id.
   public var displayName: String {
     let candidates = [
       viewController?.storyboardIdentifier, viewController?.userLabel, viewController?.title,
@@ -20,9 +20,10 @@ extension Island {
 }
 
 extension InterfaceDocument {
-  /// The islands of an id or a name, in document order: a root view's, a view controller's, a cell's.
+  /// Returns the islands with the given id or name, in document order: the id or name of a root
+  /// view, view controller or cell.
   ///
-  /// The id of any other view gives the tree below that view.
+  /// For the id of any other view, the island with that view as its root is returned.
   public func islands(named text: String) -> [Island] {
     let named = islands.filter { $0.isNamed(text) }
     guard named.isEmpty else { return named }

@@ -1,9 +1,9 @@
-/// A tree of views that is laid out by itself, its root's frame being given.
+/// A layout root: a tree of views that is laid out independently, with a fixed root frame.
 ///
-/// A view controller's root is one, a cell, a header, a xib's view. What is inside another island
-/// (the cells of a table within a view controller's view) is not part of this one.
+/// The root can be the view of a view controller, a cell, a header or the view of a xib. Views
+/// inside another island, such as the cells of a table view, are not part of this one.
 public struct Island: Hashable, Sendable {
-  /// What gives the root its frame.
+  /// The kind of root.
   public enum Kind: Hashable, Sendable {
     /// The view of a view controller.
     case viewControllerRoot
@@ -15,25 +15,27 @@ public struct Island: Hashable, Sendable {
     case collectionViewCell
     /// A header or footer of a collection view.
     case collectionReusableView
-    /// A view held by a key, such as `tableHeaderView` or `customView`.
+    /// A view that is the value of a property, such as `tableHeaderView` or `customView`.
     case keyed(String)
-    /// A view that is owned in an unknown way, inside an element with this name.
+    /// A view with an unknown relation to its owner, with the name of the enclosing element.
     case inside(String)
   }
 
-  /// What gives the root its frame.
+  /// The kind of root.
   public let kind: Kind
 
-  /// The outermost view, with everything inside it, also other islands.
+  /// The outermost view with all its descendants, including those that belong to other islands.
   public let root: ViewElement
 
-  /// The view controller whose root view it is; nil for the other kinds.
+  /// The view controller of the root view; nil for other kinds of roots.
   public let viewController: ViewControllerElement?
 
   /// The presentation of the scene and the simulated metrics.
   public let context: IslandContext
 
-  /// The island's own views in document order, the root first.
+  /// The views of the island in document order, the root first.
+  ///
+  /// Views of nested islands are not included.
   public var views: [ViewElement] {
     var views: [ViewElement] = []
     collect(root, into: &views)
@@ -49,7 +51,7 @@ public struct Island: Hashable, Sendable {
 }
 
 extension ViewElement {
-  /// Subviews and content view: the views that are laid out together with this view, in document
+  /// The subviews and the content view, which are laid out together with this view, in document
   /// order.
   public var islandMembers: [ViewElement] {
     guard let contentView else { return subviews }
@@ -58,18 +60,20 @@ extension ViewElement {
   }
 }
 
-/// The presentation of a scene, and the metrics that the canvas simulates around it.
+/// The presentation and simulated metrics of a scene.
 public struct IslandContext: Hashable, Sendable {
-  /// The id of the navigation controller that shows it, as its root or by a push.
+  /// The id of the navigation controller that shows the scene, as its root or after a push.
   public internal(set) var navigationController: String?
 
-  /// The id of the tab bar controller that shows it, directly or inside a navigation controller.
+  /// The id of the tab bar controller that shows the scene, directly or inside a navigation
+  /// controller.
   public internal(set) var tabBarController: String?
 
-  /// The id of the container view that embeds it, by itself or inside a navigation controller.
+  /// The id of the container view that embeds the scene, directly or inside a navigation
+  /// controller.
   public internal(set) var containerView: String?
 
-  /// Whether it is presented over another scene, by itself or inside a navigation controller.
+  /// Whether the scene is presented modally, directly or inside a navigation controller.
   public internal(set) var isPresented = false
 
   /// Whether its navigation controller hides the navigation bar.
@@ -81,12 +85,12 @@ public struct IslandContext: Hashable, Sendable {
   /// Whether the navigation bar above it has large titles.
   public internal(set) var hasLargeTitles = false
 
-  /// Whether it is a cell of a table view that is the view of its controller.
+  /// Whether the root is a cell of a table view that is the view of its controller.
   public internal(set) var isInControllersTable = false
 
-  /// The metrics that the canvas simulates, from the view controller or a xib's view.
+  /// The simulated metrics of the view controller or of the view of a xib.
   public internal(set) var simulatedMetrics = SimulatedMetrics()
 
-  /// Creates the context of a tree that no scene shows.
+  /// Creates the context of an island without a scene.
   public init() {}
 }

@@ -30,7 +30,7 @@ struct SegueGraph {
     spread()
   }
 
-  /// Records the bars that follow directly from a relationship or presentation.
+  /// Records the bars that directly result from a relationship or presentation.
   private mutating func seed() {
     for edge in edges {
       let target = edge.segue.destination
@@ -55,7 +55,7 @@ struct SegueGraph {
     for edge in edges {
       bySource[edge.source.id, default: []].append(edge)
     }
-    // Document order, so that of two ways to a scene the first in the file decides.
+    // In document order, so that the first of several paths to a scene is used.
     var queue = order.filter {
       navigationControllers[$0] != nil || tabBarControllers[$0] != nil || presented.contains($0)
         || containerViews[$0] != nil
@@ -70,7 +70,8 @@ struct SegueGraph {
     }
   }
 
-  /// Passes the bars of an edge's source to its destination, and returns those that are new.
+  /// Passes the bars of the source of an edge to its destination, and returns whether there are new
+  /// ones.
   private mutating func carry(_ edge: Edge) -> Bool {
     let source = edge.source.id
     let target = edge.segue.destination

@@ -1,8 +1,10 @@
 extension DocumentParser {
-  /// Reads a constraint; without both attributes, or with a broken value, there is none.
+  /// Reads a constraint.
   ///
-  /// A constraint with a guessed constant would be a wrong number, so it is left out, and a
-  /// finding says why.
+  /// Returns nil if an attribute is missing or a value is invalid.
+  ///
+  /// A constraint with a guessed constant would result in wrong frames, so the constraint is
+  /// omitted, and a finding states the reason.
   mutating func constraint(_ element: XMLElement) -> ConstraintElement? {
     let outer = objectID
     objectID = element["id"] ?? outer
@@ -45,7 +47,9 @@ extension DocumentParser {
     }
   }
 
-  /// Applies the attributes, and returns whether all could be read.
+  /// Applies the attributes.
+  ///
+  /// Returns whether all of them are valid.
   mutating func apply(
     _ attributes: [RawAttribute], to constraint: inout ConstraintElement
   ) -> Bool {
@@ -74,7 +78,7 @@ extension DocumentParser {
     case "constant": set(&constraint.writtenConstant, attribute)
     case "multiplier":
       guard let multiplier = ConstraintMultiplier(attribute.value) else {
-        reject(attribute, as: "multiplier")
+        reject(attribute, as: "a multiplier")
         return false
       }
       constraint.multiplier = multiplier
@@ -96,10 +100,10 @@ extension DocumentParser {
   private mutating func layoutAttribute(
     _ attribute: RawAttribute
   ) -> LayoutAttribute? {
-    // Older documents write `baseline`.
+    // The value in older documents is `baseline`.
     if attribute.value == "baseline" { return .lastBaseline }
     if let word = LayoutAttribute(name: attribute.value) { return word }
-    reject(attribute, as: "layout attribute")
+    reject(attribute, as: "a layout attribute")
     return nil
   }
 }

@@ -1,4 +1,5 @@
-// Children that only some kinds of views have. Each function returns whether it knows the child.
+// Child elements that are specific to some kinds of views. Each function returns whether it
+// recognizes the child.
 extension DocumentParser {
   mutating func apply(_ element: XMLElement, to details: inout ViewDetails) -> Bool {
     switch details {
@@ -203,7 +204,7 @@ extension DocumentParser {
       control.segments += element.children.filter { $0.name == "segment" }.map { segment($0) }
     case "items":
       control.items += element.children.map { barItem($0) }
-      // Custom views inside are read with the next element.
+      // Custom views inside the element are read together with the next element.
       return false
     case "blurEffect", "vibrancyEffect":
       control.effectStyle =

@@ -1,4 +1,5 @@
-// Attributes that only some kinds of views have. Each function returns whether it knows the name.
+// Attributes that are specific to some kinds of views. Each function returns whether it recognizes
+// the name.
 extension DocumentParser {
   mutating func apply(_ attribute: RawAttribute, to details: inout ViewDetails) -> Bool {
     switch details {
@@ -53,7 +54,7 @@ extension DocumentParser {
         if lines >= 0 {
           text.numberOfLines = lines
         } else {
-          reject(attribute, as: "number of lines")
+          reject(attribute, as: "a number of lines")
         }
       }
     case "preferredMaxLayoutWidth": set(&text.preferredMaxLayoutWidth, attribute)
@@ -182,7 +183,8 @@ extension DocumentParser {
     return true
   }
 
-  /// Applies a runtime attribute that affects layout and has no attribute in the document.
+  /// Applies a runtime attribute that affects layout and has no corresponding attribute in
+  /// documents.
   mutating func apply(_ attribute: RuntimeAttribute, to details: inout ViewDetails) {
     guard case .stackView(var stack) = details, case .boolean(let value) = attribute.value,
       ["layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"]

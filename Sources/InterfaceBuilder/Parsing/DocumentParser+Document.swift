@@ -1,5 +1,7 @@
 extension DocumentParser {
-  /// Parses a whole document, and throws if it is not one for UIKit.
+  /// Parses a document.
+  ///
+  /// Throws an error if it is not a document for UIKit.
   mutating func parse(_ root: XMLElement) throws(InterfaceDocumentError) -> InterfaceDocument {
     let kind = try Self.documentKind(of: root)
     var document = InterfaceDocument(kind: kind, type: root["type"] ?? "")
@@ -15,7 +17,7 @@ extension DocumentParser {
         .warning, "the initial view controller '\(id)' is not in the document",
         at: root.position)
     }
-    // The checks above run after everything else; readers expect the order of the file.
+    // The checks above run last, but the findings are sorted by their position in the file.
     document.findings = findings.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map(\.element)
@@ -32,7 +34,8 @@ extension DocumentParser {
     }
     let type = root["type"] ?? ""
     let runtime = root["targetRuntime"] ?? ""
-    // `.CocoaTouch` and `.AppleTV` are UIKit; `.Cocoa.` is AppKit, `.WatchKit` has no layout.
+    // `.CocoaTouch` and `.AppleTV` are UIKit; `.Cocoa.` is AppKit, and `.WatchKit` has no Auto
+    // Layout.
     guard type.contains(".CocoaTouch") || type.contains(".AppleTV"),
       !runtime.hasPrefix("MacOSX"), !runtime.hasPrefix("watchKit")
     else {
@@ -50,7 +53,7 @@ extension DocumentParser {
       if let version = Int(major), version >= 0 {
         document.toolsVersion = version
       } else {
-        reject(attribute, as: "version")
+        reject(attribute, as: "a version")
       }
     case "targetRuntime": document.targetRuntime = attribute.value
     case "useAutolayout": set(&document.usesAutoLayout, attribute)

@@ -9,7 +9,7 @@ extension DocumentParser {
       default: noteUnknown(child, in: element.name)
       }
     }
-    // Segues of gesture recognizers and items beside the view controller.
+    // Segues of gesture recognizers and items that are top-level objects of the scene.
     for (index, object) in scene.objects.enumerated() where !segues.isEmpty {
       guard case .viewController(var controller) = object else { continue }
       controller.segues += segues
@@ -39,7 +39,7 @@ extension DocumentParser {
   }
 
   private mutating func placeholder(_ element: XMLElement) -> PlaceholderElement {
-    // The negative ids of owner and first responder are the same in all xibs.
+    // The negative ids of the owner and the first responder are the same in all xibs.
     var placeholder = PlaceholderElement(id: element["id"], position: element.position)
     placeholder.identifier = element["placeholderIdentifier"]
     placeholder.customClass = element["customClass"]
@@ -111,7 +111,7 @@ extension DocumentParser {
         case "top": controller.topLayoutGuide = id
         case "bottom": controller.bottomLayoutGuide = id
         default:
-          find(.error, "type=\"\(guide["type"] ?? "")\" is no layout guide", at: guide.position)
+          find(.error, "type=\"\(guide["type"] ?? "")\" is not a layout guide", at: guide.position)
         }
       }
     case "size":
@@ -137,7 +137,7 @@ extension DocumentParser {
     controller.attachments += object.allAttachments
   }
 
-  /// Reads outlets and actions, and puts segues aside for the view controller.
+  /// Reads outlets and actions, and collects segues for the view controller.
   mutating func connections(_ element: XMLElement) -> [ConnectionElement] {
     var connections: [ConnectionElement] = []
     for child in element.children {
@@ -169,7 +169,9 @@ extension DocumentParser {
     return connections
   }
 
-  /// Reads simulated metrics and returns whether the element was one.
+  /// Reads simulated metrics.
+  ///
+  /// Returns whether the element is a simulated metric.
   mutating func apply(
     simulatedMetrics element: XMLElement, to metrics: inout SimulatedMetrics
   ) -> Bool {

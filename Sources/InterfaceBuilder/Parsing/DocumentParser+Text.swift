@@ -2,9 +2,9 @@ extension DocumentParser {
   /// Returns the text of `<string>` or `<mutableString>`.
   mutating func string(_ element: XMLElement) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
-    // Interface Builder writes so what XML cannot hold.
+    // Interface Builder encodes text that is not allowed in XML as Base64.
     if let text = Self.decodedBase64(element.text) { return text }
-    find(.error, "the text of <\(element.name)> is no Base64 of UTF-8", at: element.position)
+    find(.error, "the text of <\(element.name)> is not Base64-encoded UTF-8", at: element.position)
     return ""
   }
 
@@ -82,7 +82,7 @@ extension DocumentParser {
     }
   }
 
-  /// Reads `<preferredSymbolConfiguration>` or an `<imageReference>`'s scale.
+  /// Reads `<preferredSymbolConfiguration>`, or the scale of an `<imageReference>`.
   mutating func symbolConfiguration(_ element: XMLElement) -> SymbolConfiguration {
     var symbol = SymbolConfiguration()
     for attribute in element.attributes {

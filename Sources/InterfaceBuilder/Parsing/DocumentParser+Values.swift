@@ -1,21 +1,21 @@
 extension DocumentParser {
-  /// Returns the number an attribute writes, or nothing and a finding.
+  /// Returns the number in an attribute, or reports a finding and returns nil.
   mutating func number(_ attribute: RawAttribute) -> Double? {
     if let value = Double(decimal: attribute.value) { return value }
-    reject(attribute, as: "number")
+    reject(attribute, as: "a number")
     return nil
   }
 
-  /// Returns the whole number an attribute writes, or nothing and a finding.
+  /// Returns the integer in an attribute, or reports a finding and returns nil.
   mutating func integer(_ attribute: RawAttribute) -> Int? {
     if let value = Int(attribute.value) { return value }
-    // Some writers put every number as a decimal.
+    // Some tools write integers as decimals.
     if let value = Double(decimal: attribute.value).flatMap({ Int(exactly: $0) }) { return value }
-    reject(attribute, as: "whole number")
+    reject(attribute, as: "a whole number")
     return nil
   }
 
-  /// Returns what `YES` or `NO` means, or nothing and a finding.
+  /// Returns the Boolean value of `YES` or `NO`, or reports a finding and returns nil.
   mutating func flag(_ attribute: RawAttribute) -> Bool? {
     switch attribute.value {
     case "YES": return true
@@ -26,34 +26,35 @@ extension DocumentParser {
     }
   }
 
-  /// Returns a priority above 0 and at most 1000, or nothing and a finding.
+  /// Returns a priority above 0 and at most 1000, or reports a finding and returns nil.
   mutating func priority(_ attribute: RawAttribute) -> Double? {
     guard let value = number(attribute) else { return nil }
     if value > 0, value <= 1000 { return value }
-    reject(attribute, as: "priority from 1 to 1000")
+    reject(attribute, as: "a priority from 1 to 1000")
     return nil
   }
 
-  /// Returns a font size in points, or nothing and a finding.
+  /// Returns a font size in points, or reports a finding and returns nil.
   ///
-  /// Text of more than ten thousand points is no text; its measures would leave every range.
+  /// Font sizes above 10 000 points are rejected, because the measured text sizes would be out of
+  /// range.
   mutating func fontSize(_ attribute: RawAttribute) -> Double? {
     guard let value = number(attribute) else { return nil }
     if (0...10_000).contains(value) { return value }
-    reject(attribute, as: "font size from 0 to 10000")
+    reject(attribute, as: "a font size from 0 to 10000")
     return nil
   }
 
   mutating func reject(_ attribute: RawAttribute, as kind: String) {
     rejectedCount += 1
     find(
-      .error, "\(attribute.name)=\"\(attribute.value)\" is no \(kind)", at: attribute.position)
+      .error, "\(attribute.name)=\"\(attribute.value)\" is not \(kind)", at: attribute.position)
   }
 }
 
 // MARK: - Setting properties
 
-// Each keeps the old value if the attribute cannot be read.
+// Each function keeps the current value if the attribute is invalid.
 extension DocumentParser {
   mutating func set(_ target: inout Double, _ attribute: RawAttribute) {
     if let value = number(attribute) { target = value }
@@ -63,7 +64,7 @@ extension DocumentParser {
     if let value = number(attribute) { target = value }
   }
 
-  /// Sets a length in which a negative number means automatic.
+  /// Sets a length for which a negative number means automatic.
   mutating func setLength(_ target: inout Double?, _ attribute: RawAttribute) {
     if let value = number(attribute) { target = value < 0 ? nil : value }
   }
@@ -90,22 +91,25 @@ extension DocumentParser {
     set(&target, Word(rawValue: attribute.value), attribute)
   }
 
-  /// Sets what an attribute's word means; nil for a word that is not known.
+  /// Sets a property to the meaning of a keyword.
+  ///
+  /// `meaning` returns nil for an unknown keyword.
   mutating func set<Meaning>(
     _ target: inout Meaning, _ meaning: Meaning?, _ attribute: RawAttribute
   ) {
     if let meaning {
       target = meaning
     } else {
-      reject(attribute, as: "word known here")
+      reject(attribute, as: "a known value")
     }
   }
 }
 
-// MARK: - Elements that are values
+// MARK: - Value elements
 
 extension DocumentParser {
-  /// The number under each of the names, 0 where none is written, or nothing and findings.
+  /// Returns the numbers in the attributes with the given names, 0 for missing attributes, or
+  /// reports findings and returns nil.
   private mutating func numbers(_ names: [String], of element: XMLElement) -> [Double]? {
     var values: [Double] = []
     for name in names {
@@ -146,7 +150,7 @@ extension DocumentParser {
     }
   }
 
-  /// Reads `<inset minX minY maxX maxY>`, the older spelling of insets.
+  /// Reads `<inset minX minY maxX maxY>`, the older form of insets.
   mutating func minMaxInsets(_ element: XMLElement) -> LayoutInsets? {
     if element.name == "edgeInsets" { return insets(element) }
     return numbers(["minY", "minX", "maxY", "maxX"], of: element).map {
@@ -167,7 +171,7 @@ extension DocumentParser {
       element["systemColor"] ?? element["cocoaTouchSystemColor"]
       ?? element["xcode11CocoaTouchSystemColor"]
     color.components = colorComponents(element)
-    // `catalog="System"` puts a system colour's name under `name`.
+    // With `catalog="System"`, the `name` attribute is the name of a system color.
     if element["catalog"] == "System", let name = color.name {
       color.systemName = color.systemName ?? name
       color.name = nil
@@ -193,7 +197,7 @@ extension DocumentParser {
     var font = FontElement()
     for attribute in element.attributes {
       switch attribute.name {
-      // `<font metaFont size>` is the spelling within attributed text.
+      // `<font metaFont size>` is the form in attributed text.
       case "type": font.type = attribute.value
       case "metaFont":
         font.type = attribute.value

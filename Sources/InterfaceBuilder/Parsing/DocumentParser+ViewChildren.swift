@@ -5,13 +5,15 @@ extension DocumentParser {
     }
   }
 
-  /// Reads a child that describes the view itself and returns whether it was one.
+  /// Reads a child element that describes the view itself.
+  ///
+  /// Returns whether the element is recognized.
   private mutating func applyValue(_ element: XMLElement, to view: inout ViewElement) -> Bool {
     switch element.name {
     case "rect":
       if element["key"] == "frame", let rect = rect(element) { view.frame = rect }
     case "frame" where element["key"] == "frameInset":
-      // An older spelling, in which numbers that are 0 are left out.
+      // An older form, in which numbers that are 0 are omitted.
       if view.frame == nil { view.frame = frameInset(element) }
     case "autoresizingMask":
       view.autoresizingMask = autoresizingMask(element)
@@ -41,7 +43,7 @@ extension DocumentParser {
     return true
   }
 
-  /// Reads a child that holds constraints or further views.
+  /// Reads a child element that contains constraints or views.
   private mutating func applyHolder(_ element: XMLElement, to view: inout ViewElement) {
     switch element.name {
     case "constraints":
@@ -128,7 +130,7 @@ extension DocumentParser {
     }
   }
 
-  /// Attaches the outermost views somewhere inside an element that is no view, and takes note of
+  /// Attaches the outermost views inside an element that is not a view, and records segues there,
   /// segues there.
   private mutating func attachViews(
     inside element: XMLElement, to attachments: inout [AttachedView]
@@ -148,12 +150,12 @@ extension DocumentParser {
     }
   }
 
-  /// Reads a view inside another, unless views are nested too deep.
+  /// Reads a view inside another view, unless views are nested too deeply.
   mutating func nestedView(_ element: XMLElement, kind: ViewKind) -> ViewElement? {
     guard viewDepth < Self.viewDepthLimit else {
       find(
         .error,
-        "views are nested more than \(Self.viewDepthLimit) levels deep; this one was left out",
+        "views are nested more than \(Self.viewDepthLimit) levels deep; this view was omitted",
         at: element.position)
       return nil
     }
@@ -202,7 +204,8 @@ extension DocumentParser {
       for child in mask.children {
         guard let id = child["reference"], child.name == "include" || child.name == "exclude"
         else {
-          find(.error, "<\(child.name)> in a mask installs nothing", at: child.position)
+          find(
+            .error, "<\(child.name)> in a mask has no reference to an object", at: child.position)
           continue
         }
         result.append(Variation.Installation(id: id, isIncluded: child.name == "include"))

@@ -1,7 +1,8 @@
 extension DocumentParser {
-  /// The kind of view an element is, or nothing if it is no view.
+  /// Returns the kind of view that an element represents, or nil if the element is not a view.
   ///
-  /// A view has a known name or a frame. With `reference` it only names one.
+  /// An element represents a view if it has a known name or a frame. An element with a `reference`
+  /// attribute only refers to a view.
   func viewKind(of element: XMLElement) -> ViewKind? {
     if element["reference"] != nil { return nil }
     if let kind = ViewKind(knownElementName: element.name) { return kind }
@@ -42,7 +43,7 @@ extension DocumentParser {
     }
   }
 
-  /// Replaces what a variation changes, except what it adds and removes.
+  /// Applies the property changes of a variation, but not its additions and removals.
   mutating func apply(_ variation: Variation, to view: inout ViewElement) {
     apply(variation.overrides, to: &view)
     apply(variation.element.children.filter { $0.name != "mask" }, to: &view)
@@ -124,7 +125,7 @@ extension DocumentParser {
     return true
   }
 
-  /// A length; `infinite` and negative numbers mean none.
+  /// Returns a length; nil for `infinite` and negative numbers.
   private mutating func placeholderLength(_ attribute: RawAttribute) -> Double? {
     if attribute.value == "infinite" { return nil }
     return number(attribute).flatMap { $0 < 0 ? nil : $0 }

@@ -1,30 +1,34 @@
 /// Builds the document model from XML elements, and collects findings.
 ///
-/// One value walks the whole document. The object it is in, for findings, and the segues it met,
-/// for the view controller around them, are its state; so are the ids, which are unique.
+/// One parser traverses the whole document. Its state consists of the current object, for findings;
+/// the segues found so far, for the enclosing view controller; and the ids, which are unique.
 struct DocumentParser {
-  /// The findings so far, at most ``findingLimit``.
+  /// The findings so far.
+  ///
+  /// There are at most ``findingLimit``.
   var findings: [DocumentFinding] = []
 
-  /// How many attributes could not be read, also those beyond the limit of findings.
+  /// The number of invalid attributes, including those beyond the limit of findings.
   var rejectedCount = 0
 
-  /// The id of the object being read.
+  /// The id of the current object.
   var objectID: String?
 
-  /// The segues met since the current view controller began.
+  /// The segues found in the current view controller.
   var segues: [SegueElement] = []
 
-  /// The number of views around the one that is being read.
+  /// The number of views that enclose the current view.
   var viewDepth = 0
 
-  /// Where each id was first used, and by what.
+  /// The first use of each id.
   var ids: [String: Registration] = [:]
 
-  /// The ids that constraints name and that nothing had until then, to be checked at the end.
+  /// References to ids that had not been read yet; they are checked at the end.
   private var references: [Reference] = []
 
-  /// The unknown element names that were noted; each is noted once.
+  /// The unknown element names that have been reported.
+  ///
+  /// Each is reported once.
   var notedNames: Set<String> = []
 
   /// The first use of an id.
@@ -34,7 +38,7 @@ struct DocumentParser {
     var isItem: Bool
   }
 
-  /// An id that must be the id of something.
+  /// A reference to an id, which must exist.
   struct Reference {
     var id: String
     var role: String
@@ -43,13 +47,16 @@ struct DocumentParser {
     var isItem: Bool
   }
 
-  /// Views nested deeper are left out, so that walking the tree needs bounded call stack.
+  /// The maximum nesting of views.
+  ///
+  /// Deeper views are omitted, so that traversing the tree requires a bounded call stack.
   ///
   /// A level costs up to 6.3 KB in a release build, and the smallest usual stack has 512 KB. The
   /// deepest of 886 public documents has 12 levels.
   static let viewDepthLimit = 64
 
-  /// Hostile documents could otherwise cost more memory for findings than for themselves.
+  /// The maximum number of findings, so that findings about malicious documents do not require more
+  /// memory than the documents.
   static let findingLimit = 10_000
 
   mutating func find(
@@ -63,10 +70,10 @@ struct DocumentParser {
     }
   }
 
-  /// Takes note of an object's id and returns it, empty if it is missing.
+  /// Records the id of an object and returns it; returns an empty string if the id is missing.
   mutating func register(_ element: XMLElement, isItem: Bool = false) -> String {
     guard let id = element["id"], !id.isEmpty else {
-      // Xcode itself writes none for the content view of a collection view cell.
+      // Xcode does not save an id for the content view of a collection view cell.
       if element["key"] == "contentView" { return "" }
       find(.warning, "<\(element.name)> has no id", at: element.position)
       return ""
@@ -80,7 +87,7 @@ struct DocumentParser {
     return id
   }
 
-  /// Records a reference, unless its target has already been read, as usual.
+  /// Records a reference, unless its target has already been read, which is the usual case.
   mutating func note(_ reference: Reference) {
     if !exists(reference) { references.append(reference) }
   }
@@ -90,7 +97,7 @@ struct DocumentParser {
     return registration.isItem || !reference.isItem
   }
 
-  /// Records an unknown element, once per name.
+  /// Reports an unknown element, once per name.
   mutating func noteUnknown(_ element: XMLElement, in owner: String) {
     guard !Self.ignoredNames.contains(element.name),
       notedNames.insert(element.name).inserted
@@ -100,21 +107,21 @@ struct DocumentParser {
       at: element.position)
   }
 
-  /// Reports the ids that constraints and masks name but nothing has.
+  /// Reports references of constraints and masks to ids that do not exist.
   mutating func checkReferences() {
     for reference in references {
       if exists(reference) { continue }
       objectID = reference.objectID
-      let kind = reference.isItem ? "view or guide" : "object"
+      let kind = reference.isItem ? "a view or guide" : "an object"
       find(
         reference.isItem ? .warning : .note,
-        "the \(reference.role) '\(reference.id)' is no \(kind) of this document",
+        "the \(reference.role) '\(reference.id)' is not \(kind) in this document",
         at: reference.position)
     }
     objectID = nil
   }
 
-  /// Names of elements that hold nothing about layout.
+  /// The names of elements that do not affect layout.
   static let ignoredNames: Set<String> = [
     "accessibility", "accessibilityTraits", "action", "animations", "array", "attributedString",
     "audiovisualMediaTypes", "autoresizingMask", "backgroundConfiguration", "bool", "color",

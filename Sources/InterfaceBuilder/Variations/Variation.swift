@@ -1,19 +1,19 @@
-/// The differences of a view or constraint in one size class.
+/// The differences of a view or constraint in a size class.
 public struct Variation: Hashable, Sendable {
-  /// When it applies.
+  /// The condition of the variation.
   public let key: VariationKey
 
-  /// The constraints that are put in or taken out, in order.
+  /// The constraints that are installed or removed, in order.
   public let constraintMask: [Installation]
 
-  /// The subviews that are put in or taken out, in order.
+  /// The subviews that are installed or removed, in order.
   public let subviewMask: [Installation]
 
-  /// Whether the installation of something changes.
+  /// An installation or removal of a constraint or view.
   public struct Installation: Hashable, Sendable {
     /// The id of the constraint or view.
     public let id: String
-    /// Whether it is put in, otherwise taken out.
+    /// Whether the constraint or view is installed rather than removed.
     public let isIncluded: Bool
   }
 
@@ -25,6 +25,6 @@ public struct Variation: Hashable, Sendable {
     element.attributes.filter { $0.name != "key" }
   }
 
-  /// The position in the text.
+  /// The position in the source text.
   public var position: SourcePosition { element.position }
 }

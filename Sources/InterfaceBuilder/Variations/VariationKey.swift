@@ -1,18 +1,18 @@
 /// A horizontal or vertical size class.
 public enum SizeClass: String, Hashable, Sendable, CaseIterable {
-  /// Not specified: only what applies everywhere applies.
+  /// Any size class: only the base configuration applies.
   case any
-  /// The class of narrow or low windows.
+  /// The compact size class.
   case compact
-  /// The class of wide or high windows.
+  /// The regular size class.
   case regular
 }
 
 /// The size classes for which a document is resolved.
 public struct InterfaceTraits: Hashable, Sendable {
-  /// The class of the width.
+  /// The horizontal size class.
   public var horizontal: SizeClass
-  /// The class of the height.
+  /// The vertical size class.
   public var vertical: SizeClass
 
   /// Creates traits from two size classes.
@@ -21,25 +21,25 @@ public struct InterfaceTraits: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// No class specified, as on the square canvas of old documents.
+  /// Traits without specific size classes, as on the square canvas of old documents.
   public static let unspecified = Self(horizontal: .any, vertical: .any)
 }
 
 /// The condition of a variation: `default`, `widthClass=…`, `heightClass=…` or both.
 ///
-/// Other conditions (language direction, colour gamut, appearance) are known to exist; they are
-/// not about layout, and a variation with one never applies.
+/// Conditions on the layout direction, color gamut or appearance do not affect layout; a variation
+/// with such a condition never applies.
 public struct VariationKey: Hashable, Sendable {
-  /// The key as written.
+  /// The key as specified in the document.
   public let text: String
-  /// The class the width must have, if any.
+  /// The required horizontal size class, if any.
   public let horizontal: SizeClass?
-  /// The class the height must have, if any.
+  /// The required vertical size class, if any.
   public let vertical: SizeClass?
-  /// Whether it has conditions other than size classes.
+  /// Whether the key contains conditions other than size classes.
   public let hasOtherConditions: Bool
 
-  /// Reads a key.
+  /// Creates a key from its text.
   public init(_ text: String) {
     var horizontal: SizeClass?
     var vertical: SizeClass?
@@ -61,17 +61,18 @@ public struct VariationKey: Hashable, Sendable {
     self.hasOtherConditions = hasOtherConditions
   }
 
-  /// Returns whether a variation with this key applies.
+  /// Returns whether a variation with this key applies to the given traits.
   public func matches(_ traits: InterfaceTraits) -> Bool {
     !hasOtherConditions
       && (horizontal == nil || horizontal == traits.horizontal)
       && (vertical == nil || vertical == traits.vertical)
   }
 
-  /// The rank in which variations apply, the most specific last (ibdocuments:D4.3).
+  /// The order in which variations apply, the most specific last (ibdocuments:D4.3).
   ///
-  /// Of a height's and a width's the width's comes last: where both give one constant, frames that
-  /// Interface Builder saved agree with the width's (nine cells of one public document).
+  /// A variation for a width class applies after one for a height class: if both specify a
+  /// constant, the frames that Interface Builder saved agree with the variation for the width class
+  /// (nine cells of one public document).
   var specificity: Int {
     switch (horizontal, vertical) {
     case (nil, nil): 0

@@ -1,9 +1,11 @@
 extension InterfaceDocument {
-  /// Returns the document as it is in a size class, without variations left in it.
+  /// Returns the document with the variations for the given size classes applied and all variations
+  /// removed.
   ///
-  /// Of each view and constraint the variations that match apply, the most specific last
-  /// (ibdocuments:D4.2–D4.6). What is not installed is gone, and so are the constraints to it.
-  /// Without trait collections (``usesTraitCollections``) only the base configuration counts.
+  /// For each view and constraint, the matching variations apply, the most specific last
+  /// (ibdocuments:D4.2–D4.6). Views and constraints that are not installed are removed, and so are
+  /// constraints to removed views. If the document does not use trait collections
+  /// (``usesTraitCollections``), only the base configuration applies.
   public func resolved(for traits: InterfaceTraits) -> InterfaceDocument {
     var resolution = VariationResolution(
       traits: usesTraitCollections ? traits : .unspecified)
@@ -13,7 +15,7 @@ extension InterfaceDocument {
     }
     document.objects = resolution.resolve(document.objects)
     if resolution.removedItems.isEmpty { return document }
-    // Only now every id that left is known.
+    // All removed ids are known only at this point.
     for index in document.scenes.indices {
       document.scenes[index].objects = document.scenes[index].objects.map {
         resolution.withoutDanglingConstraints($0)
@@ -25,7 +27,7 @@ extension InterfaceDocument {
 }
 
 extension ViewElement {
-  /// Returns the view and its contents for a size class.
+  /// Returns the view and its descendants for the given size classes.
   public func resolved(for traits: InterfaceTraits) -> ViewElement {
     var resolution = VariationResolution(traits: traits)
     let view = resolution.resolve(self)
@@ -34,12 +36,12 @@ extension ViewElement {
 }
 
 extension ConstraintElement {
-  /// Returns the constraint as it is in a size class.
+  /// Returns the constraint for the given size classes.
   public func resolved(for traits: InterfaceTraits) -> ConstraintElement {
     var parser = DocumentParser()
     var constraint = self
     for variation in variations.applying(to: traits) {
-      // What cannot be read was reported and left out when the document was read.
+      // Invalid attributes were reported and omitted when the document was read.
       _ = parser.apply(variation.overrides, to: &constraint)
     }
     constraint.variations = []
@@ -48,7 +50,7 @@ extension ConstraintElement {
 }
 
 extension [Variation] {
-  /// The variations that match, in the order in which they apply.
+  /// Returns the matching variations in the order in which they apply.
   func applying(to traits: InterfaceTraits) -> [Variation] {
     enumerated()
       .filter { $0.element.key.matches(traits) }
@@ -59,7 +61,7 @@ extension [Variation] {
   }
 }
 
-/// One pass over a tree of views that applies variations and remembers what left the tree.
+/// A traversal of a view tree that applies variations and records removed objects.
 struct VariationResolution {
   let traits: InterfaceTraits
   var parser = DocumentParser()
@@ -95,9 +97,9 @@ struct VariationResolution {
 
   mutating func resolve(_ view: ViewElement) -> ViewElement { changed(view) ?? view }
 
-  /// Returns the view for the size class; nil if it does not differ.
+  /// Returns the view for the size class, or nil if it does not differ.
   ///
-  /// Few views vary, and a copy of a tree costs as much as the tree: what is not assigned to stays
+  /// Few views have variations, and copying a tree is expensive. Parts that do not change remain
   /// shared with the document.
   private mutating func changed(_ original: ViewElement) -> ViewElement? {
     var view: ViewElement?
@@ -120,7 +122,7 @@ struct VariationResolution {
     return view
   }
 
-  /// Returns the view after its own variations, without removed parts.
+  /// Returns the view with its own variations applied, without removed parts.
   private mutating func varied(_ original: ViewElement) -> ViewElement {
     var view = original
     var excluded: Set<String> = []

@@ -1,6 +1,7 @@
-/// Recognizes bytes of other formats than XML, for better error messages.
+/// Recognizes file formats other than XML, for better error messages.
 enum ForeignContent {
-  /// Returns the error of reading bytes, or a better one if they are known to be of another format.
+  /// Returns an error that names the format of the bytes if it is recognized, otherwise the given
+  /// error.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func error(in bytes: [UInt8], insteadOf error: XMLError) -> XMLError {
@@ -9,7 +10,7 @@ enum ForeignContent {
     for (mark, message) in beginnings where beginning.starts(with: mark.utf8) {
       return XMLError(message, at: start)
     }
-    // Text in any encoding has hardly a control character.
+    // Text contains few control characters in any encoding.
     let controls = bytes.prefix(1024).count { (1...8).contains($0) || (14...31).contains($0) }
     if controls > 8 { return XMLError("the bytes are not text", at: start) }
     if let line = lineOfMergeConflict(in: bytes) {
@@ -34,7 +35,7 @@ enum ForeignContent {
     ]
   }
 
-  /// The line that begins with the mark of one side of a merge.
+  /// Returns the number of the line that begins with a merge conflict marker.
   private static func lineOfMergeConflict(in bytes: [UInt8]) -> Int? {
     let mark = Array("<<<<<<< ".utf8)
     var line = 1

@@ -1,11 +1,12 @@
-/// Shares the strings of names that come again and again.
+/// A cache that shares the strings of repeated names.
 ///
-/// A direct-mapped table: a collision replaces the older name, so no input can make a look-up
-/// slow or the table large.
+/// The cache is direct-mapped: a collision replaces the older name. The size of the table and the
+/// time of a lookup are therefore bounded for all inputs.
 struct NameCache {
   private var names = [String](repeating: "", count: 1024)
 
-  /// Returns the UTF-8 text in `range` of `bytes` as a string, shared if it was seen lately.
+  /// Returns the UTF-8 text in `range` of `bytes` as a string, which is shared if it is in the
+  /// cache.
   mutating func name(_ range: Range<Int>, in bytes: [UInt8]) -> String {
     let slot = Self.slot(of: range, in: bytes)
     if names[slot].utf8.elementsEqual(bytes[range]) { return names[slot] }
@@ -14,9 +15,9 @@ struct NameCache {
     return name
   }
 
-  /// Returns the same without remembering a name that is new.
+  /// Returns the same string without adding it to the cache.
   func known(_ range: Range<Int>, in bytes: [UInt8]) -> String {
-    // What needs no memory of its own is made faster than found.
+    // Creating a small string, which requires no allocation, is faster than looking it up.
     if range.count > 15 {
       let slot = Self.slot(of: range, in: bytes)
       if names[slot].utf8.elementsEqual(bytes[range]) { return names[slot] }
@@ -25,7 +26,7 @@ struct NameCache {
   }
 
   private static func slot(of range: Range<Int>, in bytes: [UInt8]) -> Int {
-    // FNV-1a over at most sixteen bytes from either end: names differ there.
+    // FNV-1a over at most sixteen bytes at each end, where names usually differ.
     var hash: UInt32 = 2_166_136_261
     for index in range.prefix(16) {
       hash = (hash ^ UInt32(bytes[index])) &* 16_777_619

@@ -1,15 +1,15 @@
-/// An attribute as written in the document, with its position.
+/// An attribute as specified in the document, with its position.
 public struct RawAttribute: Hashable, Sendable {
   /// The attribute's name, with its prefix if it has one.
   public let name: String
 
-  /// The value, with entities replaced and line breaks normalised to spaces.
+  /// The value, with entities replaced and line breaks normalized to spaces.
   public let value: String
 
-  /// Where the name begins.
+  /// The position of the first character of the name.
   public let position: SourcePosition
 
-  /// Creates an attribute found at a position.
+  /// Creates an attribute at a position.
   public init(name: String, value: String, position: SourcePosition) {
     self.name = name
     self.value = value

@@ -1,8 +1,8 @@
-/// A place in a document's text, by line and column, both counted from 1.
+/// A position in the text of a document, with a line and a column that are both counted from 1.
 ///
-/// A column counts Unicode scalars, a tab as one. Lines end with LF, CR LF or CR.
+/// Columns count Unicode scalars; a tab is one column. Lines end with LF, CR LF or CR.
 public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
-  // Half the size of two `Int`: everything in a document has a position.
+  // Stored as `UInt32` to save memory, because every element of a document has a position.
   let storedLine: UInt32
   let storedColumn: UInt32
 
@@ -23,30 +23,30 @@ public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
     case storedColumn = "column"
   }
 
-  /// Orders positions as they follow each other in the text.
+  /// Compares positions by their order in the text.
   public static func < (left: Self, right: Self) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
-  /// The position as compilers print it, `line:column`.
+  /// The position in the format of compilers, `line:column`.
   public var description: String { "\(line):\(column)" }
 }
 
 /// Converts byte offsets, in increasing order, into lines and columns.
 ///
-/// It remembers its position, so that a whole document needs one pass over its bytes, even if it is
-/// one line.
+/// It stores the current position, so that converting all offsets requires only one pass over the
+/// bytes, even if the document is a single line.
 struct PositionCursor {
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  /// Begins at the beginning.
+  /// Creates a cursor at the start of the document.
   init() {}
 
-  /// Begins at a place that is known.
+  /// Creates a cursor at a known position.
   init(offset: Int, _ position: SourcePosition) {
     self.offset = offset
     line = position.line
@@ -57,7 +57,7 @@ struct PositionCursor {
     if target < offset {
       self = PositionCursor()
     }
-    // A byte order mark is no column.
+    // A byte order mark does not count as a column.
     if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), target >= 3 { offset = 3 }
     while offset < min(target, bytes.count) {
       let byte = bytes[offset]
@@ -67,7 +67,7 @@ struct PositionCursor {
         line += 1
         column = 1
       case UInt8(ascii: "\r"):
-        // In CR LF the line feed ends the line.
+        // In CR LF, the line feed ends the line.
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { continue }
         line += 1
         column = 1

@@ -1,26 +1,26 @@
-/// An element of an XML document with its attributes and children, in document order.
+/// An element of an XML document, with its attributes and children in document order.
 ///
-/// Children are read from the document's bytes each time they are asked for: a whole tree in memory
-/// would take several times the bytes.
+/// Children are read from the bytes of the document each time they are accessed, because a complete
+/// tree would require several times the memory of the bytes.
 package struct XMLElement: Sendable {
   /// The element's name, with its prefix if it has one.
   package let name: String
 
-  /// The attributes in the order written; no name is duplicated.
+  /// The attributes in document order; their names are unique.
   package let attributes: [RawAttribute]
 
   /// The position of the element's `<`.
   package let position: SourcePosition
 
-  /// The character data, without white space that only separates child elements.
+  /// The character data, without whitespace that only separates child elements.
   package let text: String
 
   private let content: Content
 
   private enum Content {
-    /// Elements of their own, independent of any bytes.
+    /// Child elements that are independent of the bytes of a document.
     case elements([XMLElement])
-    /// The content in a document's bytes after a start tag.
+    /// The content that follows a start tag in the bytes of a document.
     case bytes(XMLSource, node: Int)
   }
 
@@ -46,7 +46,7 @@ package struct XMLElement: Sendable {
 
   /// The child elements in document order.
   ///
-  /// - Complexity: O(*n*) in the bytes of their start tags.
+  /// - Complexity: O(*n*) in the number of bytes of their start tags.
   package var children: [XMLElement] {
     switch content {
     case .elements(let children): children
@@ -54,15 +54,15 @@ package struct XMLElement: Sendable {
     }
   }
 
-  /// The same element without the document's bytes, which it would keep in memory.
+  /// The same element without a reference to the bytes of the document.
   package var detached: XMLElement { XMLElement(self, children: children.map(\.detached)) }
 
-  /// Returns the value of the attribute with this name, if it was written.
+  /// Returns the value of the attribute with the given name, or nil if there is none.
   package subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Returns the first child element with this name.
+  /// Returns the first child element with the given name.
   package func child(_ name: String) -> XMLElement? {
     children.first { $0.name == name }
   }

@@ -1,9 +1,9 @@
-/// The reason for which a text is not an accepted XML document, with its position.
+/// An error in an XML document, with its position.
 public struct XMLError: Error, Hashable, Sendable {
-  /// The error, in one line without a full stop.
+  /// The message, in one line without a period.
   public let message: String
 
-  /// The position: the offending character, or the start of what was not closed.
+  /// The position of the invalid character, or of the start of the construct that is not closed.
   public let position: SourcePosition
 
   /// Creates an error at a position.
@@ -14,6 +14,6 @@ public struct XMLError: Error, Hashable, Sendable {
 }
 
 extension XMLError: CustomStringConvertible {
-  /// The error as compilers print it, `line:column: message`.
+  /// The error in the format of compilers, `line:column: message`.
   public var description: String { "\(position): \(message)" }
 }

@@ -1,24 +1,24 @@
-/// The sizes beyond which a document is refused, so that hostile input costs bounded memory.
+/// The limits beyond which a document is rejected, so that malicious input requires bounded memory.
 ///
-/// The largest real documents seen have 300 kilobytes, elements 40 levels deep and 30 attributes
+/// The largest documents in practice have 300 kilobytes, a nesting of 40 levels and 30 attributes
 /// on one element.
 package struct XMLLimits: Hashable, Sendable {
-  /// The longest document, in bytes.
+  /// The maximum size of a document, in bytes.
   package var byteCount = 64 << 20
 
-  /// The deepest nesting of elements.
+  /// The maximum nesting of elements.
   package var depth = 512
 
-  /// The greatest number of elements.
+  /// The maximum number of elements.
   package var elementCount = 2_000_000
 
-  /// The greatest number of attributes of one element.
+  /// The maximum number of attributes of an element.
   package var attributeCount = 256
 
-  /// The longest attribute value, in bytes as written.
+  /// The maximum length of an attribute value, in bytes before entities are replaced.
   package var attributeLength = 1 << 20
 
-  /// The longest name of an element or attribute, in bytes.
+  /// The maximum length of the name of an element or attribute, in bytes.
   package var nameLength = 1024
 
   /// Creates the limits that are used for documents of unknown origin.

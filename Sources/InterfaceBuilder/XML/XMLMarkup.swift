@@ -1,29 +1,30 @@
-/// Where an element of a document and its attributes are in the document's bytes.
+/// The ranges of an element and its attributes in the bytes of a document.
 ///
-/// For edits that leave every other byte alone, and for whoever points at a place in the text.
+/// The ranges are used for edits that do not change other bytes, and to refer to positions in the
+/// text.
 package struct XMLMarkup: Sendable {
-  /// An attribute: its name, and its value between the quotes.
+  /// An attribute: its name and the value between the quotation marks.
   package struct Attribute: Sendable {
     package let name: String
     package let nameRange: Range<Int>
     package let valueRange: Range<Int>
-    /// The value as written, with entities.
+    /// The value, including entities.
     package let value: String
     package let quote: UInt8
   }
 
   package let name: String
-  /// The place of the element around it among all elements.
+  /// The index of the parent element.
   package let parent: Int?
-  /// Where its `<` is.
+  /// The position of its `<`.
   package let position: SourcePosition
-  /// From `<` to behind the `>` of the start tag.
+  /// The range from `<` through the `>` of the start tag.
   package let startTag: Range<Int>
-  /// From `<` to behind the end tag.
+  /// The range from `<` through the end tag.
   package internal(set) var whole: Range<Int>
   package let isSelfClosing: Bool
   package let attributes: [Attribute]
-  /// The places of the elements directly inside it.
+  /// The indices of the child elements.
   package internal(set) var children: [Int] = []
 
   package subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
@@ -32,7 +33,7 @@ package struct XMLMarkup: Sendable {
 extension XMLReader {
   /// Returns the markup of all elements of a document, in document order.
   ///
-  /// - Throws: The first reason why the bytes are no acceptable document.
+  /// - Throws: The first error in the document.
   /// - Complexity: That of ``read(_:limits:)``.
   package static func markup(of bytes: [UInt8]) throws(XMLError) -> [XMLMarkup] {
     var reader = XMLReader(bytes, limits: XMLLimits())
@@ -41,7 +42,7 @@ extension XMLReader {
     return reader.markup ?? []
   }
 
-  /// Notes the start tag that was read from `start` on, if markup is asked for.
+  /// Records the start tag that begins at `start`, if markup is requested.
   mutating func noteMarkup(of tag: Tag, from start: Int, at position: SourcePosition) {
     guard let index = markup?.count else { return }
     let parent = open.last?.node

@@ -1,5 +1,5 @@
 extension XMLReader {
-  /// Refuses the byte order marks and null bytes of UTF-16 and UTF-32.
+  /// Rejects documents with byte order marks or null bytes of UTF-16 and UTF-32.
   mutating func checkEncoding() throws(XMLError) {
     let first = byte(at: 0)
     let second = byte(at: 1)
@@ -10,7 +10,7 @@ extension XMLReader {
     }
   }
 
-  /// Checks once for all that the bytes are UTF-8 and hold only characters that XML allows.
+  /// Checks that the bytes are UTF-8 and contain only characters that XML allows.
   mutating func checkCharacters() throws(XMLError) {
     var index = 0
     while index < bytes.count {
@@ -29,7 +29,7 @@ extension XMLReader {
     }
   }
 
-  /// The length of the multi-byte sequence at `index`.
+  /// Returns the length of the multibyte sequence at `index`.
   ///
   /// Source: Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences".
   private mutating func checkedSequenceLength(at index: Int) throws(XMLError) -> Int {
@@ -70,7 +70,7 @@ extension XMLReader {
     }
   }
 
-  /// The quoted word behind `encoding=` in an XML declaration.
+  /// Returns the quoted value of `encoding=` in an XML declaration.
   private static func encoding(in declaration: String) -> String? {
     let words = declaration.split(separator: "encoding", maxSplits: 1)
     guard words.count == 2, let quote = words[1].first(where: { $0 == "\"" || $0 == "'" }) else {

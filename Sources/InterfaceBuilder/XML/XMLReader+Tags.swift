@@ -29,22 +29,22 @@ extension XMLReader {
   struct Tag {
     var name: String
     var attributes: [RawAttribute] = []
-    /// Whether it is an end tag, too.
+    /// Whether the tag is a self-closing tag.
     var isEmpty = false
   }
 
-  /// Reads a start tag that was checked before.
+  /// Reads a start tag that has already been checked.
   mutating func readCheckedTag(at start: Int, _ position: SourcePosition) -> Tag {
     isChecking = false
     offset = start
     cursor = PositionCursor(offset: start, position)
-    // This cannot fail, because the name was accepted before.
+    // This cannot fail, because the tag has already been checked.
     return (try? readTag(at: position)) ?? Tag(name: "")
   }
 
   private mutating func readTag(at position: SourcePosition) throws(XMLError) -> Tag {
     offset += 1
-    let name = try readName("'<' begins no element's name")
+    let name = try readName("'<' is not followed by an element name")
     var tag = Tag(name: name)
     while true {
       let beforeSpace = offset
@@ -75,14 +75,14 @@ extension XMLReader {
   mutating func readEndTag() throws(XMLError) {
     let start = offset
     offset += 2
-    let name = try readName("'</' begins no element's name")
+    let name = try readName("'</' is not followed by an element name")
     skipSpace()
     guard byte(at: offset) == UInt8(ascii: ">") else {
       throw error("the end tag </\(name)> is never closed", at: start)
     }
     offset += 1
     guard let element = open.last else {
-      throw error("</\(name)> closes no element", at: start)
+      throw error("</\(name)> does not match a start tag", at: start)
     }
     guard element.name == name else {
       throw error(
@@ -176,7 +176,9 @@ extension XMLReader {
       ? names.name(start..<offset, in: bytes) : names.known(start..<offset, in: bytes)
   }
 
-  /// Letters, `_`, `:` and everything beyond ASCII, of which XML forbids only rarities.
+  /// Returns whether a byte can start a name: a letter, `_`, `:` or a byte outside ASCII.
+  ///
+  /// XML excludes only a few rare characters outside ASCII.
   static func isNameStart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

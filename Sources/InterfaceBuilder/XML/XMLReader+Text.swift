@@ -1,8 +1,8 @@
 extension XMLReader {
   /// Reads character data up to the next `<`.
   ///
-  /// White space is kept where it may be content: in an element without child elements so far,
-  /// before its end tag or a CDATA section. Elsewhere it only lays out the file.
+  /// Whitespace is kept if it can be content: in an element that has no child elements so far,
+  /// before its end tag or a CDATA section. Elsewhere it only formats the file.
   mutating func readText() throws(XMLError) {
     let start = offset
     var isBlank = true
@@ -25,7 +25,7 @@ extension XMLReader {
     texts[open[open.count - 1].node, default: ""] += text
   }
 
-  /// Reads `<![CDATA[…]]>`, whose content is taken literally.
+  /// Reads `<![CDATA[…]]>`, whose content is literal.
   mutating func readCharacterData() throws(XMLError) {
     let start = offset
     guard !open.isEmpty else {
@@ -64,10 +64,10 @@ extension XMLReader {
   mutating func readProcessingInstruction() throws(XMLError) {
     let start = offset
     guard let first = byte(at: start + 2), Self.isNameStart(first) else {
-      throw error("'<?' begins no name", at: start)
+      throw error("'<?' is not followed by a name", at: start)
     }
     if starts(with: "<?xml", at: start), !(byte(at: start + 5).map(Self.isNamePart) ?? false) {
-      throw error("the XML declaration stands only at the very beginning", at: start)
+      throw error("the XML declaration must be at the start of the document", at: start)
     }
     try skipInstruction()
   }
@@ -89,9 +89,9 @@ extension XMLReader {
 // MARK: - Entities
 
 extension XMLReader {
-  /// Returns the text in `range` with references replaced and line breaks normalised.
+  /// Returns the text in `range` with references replaced and line breaks normalized.
   ///
-  /// In an attribute's value a literal tab or line break is a space; `&#10;` is kept.
+  /// In the value of an attribute, literal tabs and line breaks become spaces; `&#10;` is kept.
   mutating func unescape(_ range: Range<Int>, isAttribute: Bool) throws(XMLError) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -128,19 +128,19 @@ extension XMLReader {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Reads the rest of `&name;`, `&#decimal;` or `&#xhexadecimal;` behind its ampersand.
+  /// Reads the rest of `&name;`, `&#decimal;` or `&#xhexadecimal;` after the ampersand.
   private mutating func readReference(
     at index: inout Int, end: Int
   ) throws(XMLError) -> Unicode.Scalar {
     let start = index - 1
-    // The longest reference that can mean a scalar, with some leading zeros.
+    // The maximum length of a valid reference, including some leading zeros.
     let limit = min(end, index + 16)
     var stop = index
     while stop < limit, bytes[stop] != UInt8(ascii: ";") {
       stop += 1
     }
     guard stop < limit else {
-      throw error("'&' begins no reference; write '&amp;'", at: start)
+      throw error("'&' does not start a reference; write '&amp;'", at: start)
     }
     let name = String(decoding: bytes[index..<stop], as: UTF8.self)
     index = stop + 1
@@ -156,7 +156,7 @@ extension XMLReader {
       throw error("the entity '&\(name);' is not known", at: start)
     }
     guard let scalar = Self.scalar(numeric: name.utf8.dropFirst()) else {
-      throw error("'&\(name);' is no character that XML allows", at: start)
+      throw error("'&\(name);' is not a character that XML allows", at: start)
     }
     return scalar
   }

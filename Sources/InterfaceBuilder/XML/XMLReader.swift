@@ -3,10 +3,10 @@
 /// The whole document is checked first, and only the positions of its elements are stored. A start
 /// tag is read again when the element is accessed.
 ///
-/// It reads what documents of Interface Builder need and refuses the rest by name: a document
-/// type declaration (so entities are the five predefined and the numeric ones), encodings other
-/// than UTF-8, and whatever exceeds its limits. Namespaces are not interpreted. The nesting of
-/// elements is kept on a stack of its own, so depth never costs call stack while reading.
+/// The reader supports the XML that Interface Builder uses. It rejects document type declarations
+/// (only the five predefined entities and numeric references are supported), encodings other than
+/// UTF-8, and documents that exceed its limits. Namespaces are not interpreted. Open elements are
+/// stored on a separate stack, so the nesting of elements does not use the call stack.
 package struct XMLReader {
   let bytes: [UInt8]
   let limits: XMLLimits
@@ -15,10 +15,10 @@ package struct XMLReader {
   var cursor = PositionCursor()
   var elementCount = 0
 
-  /// Whether values of attributes are only checked.
+  /// Whether attribute values are only checked.
   var isChecking = true
 
-  /// An element that is not closed yet.
+  /// An element that has not been closed.
   struct OpenElement {
     let name: String
     let position: SourcePosition
@@ -26,22 +26,22 @@ package struct XMLReader {
     var hasChildren = false
   }
 
-  /// The elements that are not closed yet, outermost first.
+  /// The elements that have not been closed, outermost first.
   var open: [OpenElement] = []
 
-  /// Whether the outermost element is closed.
+  /// Whether the outermost element has been closed.
   var isComplete = false
 
   /// The elements in document order.
   var nodes: [XMLSource.Node] = []
 
-  /// The character data of elements, by their numbers.
+  /// The character data of elements, by their indices.
   var texts: [Int: String] = [:]
 
-  /// The elements' places in the bytes, if these are asked for; they have the numbers of ``nodes``.
+  /// The ranges of the elements in the bytes, if requested, with the indices of ``nodes``.
   var markup: [XMLMarkup]?
 
-  /// The attributes of the tag that is being read, if markup is asked for.
+  /// The attributes of the current tag, if markup is requested.
   var markedAttributes: [XMLMarkup.Attribute] = []
 
   init(_ bytes: [UInt8], limits: XMLLimits, names: NameCache = NameCache()) {
@@ -50,11 +50,11 @@ package struct XMLReader {
     self.names = names
   }
 
-  /// Returns the document's outermost element.
+  /// Returns the outermost element of the document.
   ///
-  /// - Throws: The first reason why the bytes are no acceptable document.
-  /// - Complexity: O(*n*) in the number of bytes, but for the attributes of one element, which
-  ///   are compared pairwise.
+  /// - Throws: The first error in the document.
+  /// - Complexity: O(*n*) in the number of bytes, except that the attributes of an element are
+  ///   compared pairwise.
   package static func read(
     _ bytes: [UInt8], limits: XMLLimits = XMLLimits()
   ) throws(XMLError) -> XMLElement {
@@ -65,7 +65,7 @@ package struct XMLReader {
     ).root()
   }
 
-  /// Checks the whole document, and notes where its elements are.
+  /// Checks the whole document and records the positions of its elements.
   mutating func readAll() throws(XMLError) {
     guard bytes.count <= limits.byteCount else {
       throw XMLError(
@@ -111,7 +111,7 @@ package struct XMLReader {
   }
 }
 
-// MARK: - Looking at bytes
+// MARK: - Accessing bytes
 
 extension XMLReader {
   func byte(at index: Int) -> UInt8? {
@@ -128,7 +128,7 @@ extension XMLReader {
     XMLError(message, at: cursor.position(of: offset, in: bytes))
   }
 
-  /// Returns whether a byte may separate attributes: space, tab, line feed, carriage return.
+  /// Returns whether a byte can separate attributes: space, tab, line feed or carriage return.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }

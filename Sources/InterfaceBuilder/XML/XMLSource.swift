@@ -1,18 +1,18 @@
-/// The bytes of a document that is well-formed, with the places of its elements.
+/// The bytes of a well-formed document, with the positions of its elements.
 final class XMLSource: Sendable {
-  /// An element: sixteen bytes, of which a document has some for each hundred of its own.
+  /// The position of an element.
   struct Node {
     /// The offset of its `<`.
     var offset: UInt32
     var line: UInt32
     var column: UInt32
-    /// The number of the first node that is not inside it.
+    /// The index of the first node that is not inside the element.
     var end: UInt32
   }
 
   private let bytes: [UInt8]
   private let limits: XMLLimits
-  /// The elements in document order, each followed by those inside it.
+  /// The elements in document order, each followed by its descendants.
   private let nodes: [Node]
   /// The character data of the elements that have any.
   private let texts: [Int: String]

@@ -2,9 +2,10 @@ internal import Foundation
 public import HeadlessUIKit
 
 extension InterfaceBuilderCanvas {
-  /// The root view's safe-area insets as this version simulated them, or `nil` for unknown devices.
+  /// The safe-area insets of the root view as simulated by this version of Xcode, or `nil` for
+  /// unknown devices.
   ///
-  /// The lengths of the older top and bottom layout guides are the same numbers.
+  /// The lengths of the older top and bottom layout guides are equal to these insets.
   ///
   /// | device | top, portrait | bottom |
   /// |---|---|---|
@@ -12,9 +13,10 @@ extension InterfaceBuilderCanvas {
   /// | `retina5_9` | 44; 50 from 21000 | 34 |
   /// | `retina6_1` | 44; 48 from 21000 | 34 |
   /// | `retina6_0`, `retina6_7` | 44; 47 from 21000 | 34 |
-  /// | other iPhones and iPads | as ``Device/safeAreaInsets(in:)`` | as there |
+  /// | other iPhones and iPads | as `Device.safeAreaInsets(in:)` | as there |
   ///
-  /// From version 23700 to 24999 (Xcode 16) the insets of iPhones with a sensor housing count twice.
+  /// In versions 23700 to 24999 (Xcode 16), the insets of iPhones with a sensor housing are applied
+  /// twice.
   ///
   /// A page sheet (a root as wide as the device that begins 10 points below the sensor housing, or
   /// below the status bar) has 0 at the top. The bottom inset is what a root that fits into the
@@ -52,7 +54,7 @@ extension InterfaceBuilderCanvas {
   /// Xcode 11, whose canvas is that of iOS 13.
   private static let iOS13 = 14_800
 
-  /// Returns the part of a root that an inset at the bottom of the screen covers.
+  /// Returns the part of a root that is covered by an inset at the bottom of the screen.
   private func bottomInset(_ inset: CGFloat, of root: CGSize) -> CGFloat {
     guard let screen = device?.size(in: orientation), root.width <= screen.width,
       root.height <= screen.height
@@ -63,7 +65,7 @@ extension InterfaceBuilderCanvas {
   /// The insets of a root that fills the device, without bars.
   private var simulatedInsets: UIEdgeInsets {
     guard let device, hasSensorHousing || device.idiom == .pad else {
-      // A version of Xcode whose canvas has no status bar simulates none of its height either.
+      // Versions of Xcode whose canvas has no status bar do not simulate its height.
       let isStatusBarShown = !(Self.iOS13..<21_600).contains(toolsVersion)
       // Since iOS 8 an iPhone hides its status bar in landscape.
       let isHidden = device != nil && orientation == .landscape
@@ -77,8 +79,9 @@ extension InterfaceBuilderCanvas {
     case .portrait: insets.top = depth
     case .landscape: (insets.left, insets.right) = (depth, depth)
     }
-    // This canvas adds the device's insets to a safe area that has them already: all 8 scenes of
-    // these versions that show an inset, 36 in a larger collection.
+    // This canvas adds the insets of the device to a safe area that already includes them: this
+    // holds for all 8 scenes of these versions that show an inset, and for 36 in a larger
+    // collection.
     if (23_700..<25_000).contains(toolsVersion) {
       insets = UIEdgeInsets(
         top: 2 * insets.top, left: 2 * insets.left, bottom: 2 * insets.bottom,
@@ -87,7 +90,8 @@ extension InterfaceBuilderCanvas {
     return insets
   }
 
-  /// The inset at the side of the sensor housing, which became the device's own with Xcode 14.
+  /// Returns the inset at the side of the sensor housing, which has been that of the device since
+  /// Xcode 14.
   private func housingDepth(_ device: Device) -> CGFloat {
     switch deviceID {
     // From Xcode 14 on the id is used for the 12 mini and 13 mini.

@@ -3,9 +3,9 @@ public import HeadlessUIKit
 
 /// The conditions under which Interface Builder laid out a root view before saving its frames.
 ///
-/// Interface Builder simulates a device, but not always as the device behaves: its insets changed
-/// from version to version. These rules predict what a version simulated, so that saved frames
-/// can be compared with solved ones.
+/// The canvas of Interface Builder simulates a device, but its insets can differ from those of the
+/// device, and they change between versions. These rules predict the insets of a version, so that
+/// saved frames can be compared with solved frames.
 ///
 ///     let canvas = InterfaceBuilderCanvas(deviceID: "retina6_1", toolsVersion: 17156)
 ///     canvas.safeAreaInsets           // top 44, bottom 34
@@ -20,13 +20,13 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// How the simulated device is held.
   public var orientation: Device.Orientation
 
-  /// The number in the document's `toolsVersion` before its first dot; Xcode 15 wrote 22000.
+  /// The major number of the document's `toolsVersion`, such as 22000 for Xcode 15.
   public var toolsVersion: Int
 
   /// The root view's saved size, or `nil` if it fills the device.
   public var rootSize: CGSize?
 
-  /// Whether the scene shows a navigation bar, of its own or its navigation controller's.
+  /// Whether the scene shows a navigation bar, either its own or that of its navigation controller.
   public var hasNavigationBar: Bool
 
   /// Whether the scene shows a tab bar.
@@ -42,10 +42,11 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
   /// scene's controller does not extend its layout.
   public var isBelowNavigationBar = false
 
-  /// How far the root view reaches below the screen, having moved down below an opaque bar.
+  /// The distance by which the root view extends below the screen because it begins below an opaque
+  /// bar.
   public var overhang: CGFloat = 0
 
-  /// Creates a canvas from a document's data about a scene.
+  /// Creates a canvas from the properties of a scene.
   public init(
     deviceID: String?, orientation: Device.Orientation = .portrait, toolsVersion: Int,
     rootSize: CGSize? = nil, hasNavigationBar: Bool = false, hasTabBar: Bool = false
@@ -58,20 +59,22 @@ public struct InterfaceBuilderCanvas: Sendable, Hashable {
     self.hasTabBar = hasTabBar
   }
 
-  /// The catalogue's row for the simulated device, or `nil` where the id is missing or unknown.
+  /// The simulated device, or `nil` if its id is missing or unknown.
   public var device: Device? { deviceID.flatMap(Device.withInterfaceBuilderID) }
 
-  /// The size of a root view that fills the canvas, or `nil` where the device is unknown.
+  /// The size of a root view that fills the canvas, or `nil` if the device is unknown.
   ///
-  /// A document without a device has the square canvas of 600 points.
+  /// The canvas of a document without a device is a square of 600 points.
   public var size: CGSize? {
     guard deviceID != nil else { return CGSize(width: 600, height: 600) }
     return device?.size(in: orientation)
   }
 
-  /// The leading and trailing margin of a root view of `width` points; top and bottom have 0.
+  /// Returns the leading and trailing margin of a root view with the given width.
   ///
-  /// The safe area is added to it, and margins a document states replace it.
+  /// The top and bottom margins are 0.
+  ///
+  /// The safe area is added to this margin. Explicit margins in the document replace it.
   ///
   /// Source: 734 of 752 constraints to root margins; 600-point roots before version 7000 have 16.
   public func rootMargin(width: CGFloat) -> CGFloat {

@@ -3,11 +3,11 @@ internal import HeadlessUIKit
 package import InterfaceBuilder
 
 extension Island {
-  /// Whether the root is that of a whole screen or sheet, with its margins.
+  /// Whether the root is the view of a screen or sheet, with the margins of a screen.
   package var isScreen: Bool {
     switch kind {
     case .viewControllerRoot: true
-    // A xib's plain view is laid out as a controller's root (`canvas:X8`).
+    // A plain view of a xib is laid out as the root view of a view controller (`canvas:X8`).
     case .topLevelView: root.kind == .view
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .keyed, .inside: false
     }
@@ -15,7 +15,7 @@ extension Island {
 }
 
 extension IslandContext {
-  /// Whether a navigation bar lies over the scene's top.
+  /// Whether the scene shows a navigation bar.
   var showsNavigationBar: Bool {
     switch simulatedMetrics.topBar {
     case .navigationBar?: true
@@ -24,7 +24,8 @@ extension IslandContext {
     }
   }
 
-  /// Whether that bar is opaque, as the canvas simulates it or its navigation controller has it.
+  /// Whether the navigation bar is opaque, according to the simulated metrics or the navigation
+  /// controller.
   fileprivate var showsOpaqueNavigationBar: Bool {
     guard showsNavigationBar else { return false }
     if case .navigationBar(let isTranslucent, _)? = simulatedMetrics.topBar {
@@ -33,12 +34,12 @@ extension IslandContext {
     return hasOpaqueNavigationBar
   }
 
-  /// Whether a toolbar lies over the scene's bottom.
+  /// Whether the scene shows a toolbar.
   var showsToolbar: Bool {
     if case .toolbar? = simulatedMetrics.bottomBar { true } else { false }
   }
 
-  /// Whether a tab bar lies over the scene's bottom.
+  /// Whether the scene shows a tab bar.
   var showsTabBar: Bool {
     switch simulatedMetrics.bottomBar {
     case .tabBar?: true
@@ -49,8 +50,10 @@ extension IslandContext {
 }
 
 extension Island {
-  /// Whether the root begins below the navigation bar: views extend under translucent bars, and under
-  /// opaque ones where the controller says so, at the edges for which it extends its layout.
+  /// Whether the root begins below the navigation bar.
+  ///
+  /// Views extend under translucent bars, and also under opaque bars if the view controller
+  /// specifies so, at the edges of its extended layout.
   var isBelowNavigationBar: Bool {
     guard let viewController, context.showsNavigationBar else { return false }
     if viewController.extendedEdges?.contains(.top) == false { return true }
@@ -59,13 +62,13 @@ extension Island {
 }
 
 extension InterfaceDocument {
-  /// The size classes of the canvas the document was saved on.
+  /// The size classes of the canvas for which the document was saved.
   var canvasTraits: InterfaceTraits {
     guard let device, let row = Device.withInterfaceBuilderID(device.id) else {
       return .unspecified
     }
     let orientation: Device.Orientation = device.orientation == "landscape" ? .landscape : .portrait
-    // In a split view an iPad is as narrow as a phone.
+    // In a split view, an iPad has the compact horizontal size class.
     let isSplit = ![nil, "fullscreen"].contains(device.adaptation ?? device.layout)
     return InterfaceTraits(
       horizontal: isSplit ? .compact : SizeClass(row.horizontalSizeClass(in: orientation)),

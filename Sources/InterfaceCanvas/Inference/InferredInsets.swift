@@ -1,11 +1,11 @@
 public import InterfaceBuilder
 
-/// The insets and margins that a scene's own frames show; nil if they show none.
+/// The insets and margins that are inferred from the frames of a scene; nil if they cannot be
+/// inferred.
 ///
-/// They hold for the device, the system version and the bars under which the document was saved,
-/// which no rule predicts as well.
+/// They are valid for the device, the system version and the bars for which the document was saved.
 public struct InferredInsets: Hashable, Sendable {
-  /// Distances from four edges, each known or not.
+  /// Distances from four edges, each of which can be unknown.
   public struct Edges: Hashable, Sendable {
     /// The distance from the top edge.
     public var top: Double?
@@ -33,9 +33,9 @@ public struct InferredInsets: Hashable, Sendable {
   public var topLayoutGuide: Double?
   /// The length of the bottom layout guide.
   public var bottomLayoutGuide: Double?
-  /// The margins of the root view that documents write as leading, trailing, left and right.
+  /// The leading, trailing, left and right margin of the root view.
   ///
-  /// They come from constraints to either side, as a device has the same on both.
+  /// It is inferred from constraints to both sides, because the margins of a device are symmetric.
   public var rootMargin: Double?
   /// The left and right margins of table view cells' content views without explicit margins.
   public var cellMargin: Double?
@@ -47,10 +47,10 @@ public struct InferredInsets: Hashable, Sendable {
 }
 
 extension InferredInsets {
-  /// The insets to lay the scene out with, taken from `fallback` where the frames show none.
+  /// Returns the insets for laying out the scene, with unknown insets taken from `fallback`.
   ///
-  /// An unknown safe area is as high as the layout guide of the same side; an unknown layout guide
-  /// is as high as the safe area.
+  /// An unknown safe-area inset is equal to the length of the layout guide on the same side, and
+  /// the reverse.
   public func filled(from fallback: LayoutInsets) -> FilledInsets {
     let safeArea = LayoutInsets(
       top: safeArea.top ?? topLayoutGuide ?? fallback.top,
@@ -64,7 +64,7 @@ extension InferredInsets {
   }
 }
 
-/// Insets without a gap.
+/// Insets without unknown values.
 public struct FilledInsets: Hashable, Sendable {
   /// The root view's safe area.
   public var safeArea: LayoutInsets

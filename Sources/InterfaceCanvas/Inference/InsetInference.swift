@@ -1,14 +1,14 @@
 public import InterfaceBuilder
 
-/// Infers a scene's insets from its saved frames.
+/// Infers the insets of a scene from its saved frames.
 ///
-/// Where a view's edge is tied to a guide or margin by a plain constraint (equal, required,
-/// multiplier 1), its saved frame tells where the guide's edge was when Interface Builder computed
-/// it. Several constraints vote; the most frequent value wins, of equally frequent ones the
-/// smallest.
+/// If a required equality constraint with a multiplier of 1 relates the edge of a view to a guide
+/// or margin, the position of the guide's edge follows from the saved frame of the view. If there
+/// are several such constraints, the most frequent value is used, and the smallest of equally
+/// frequent values.
 ///
-/// The document must be resolved for its device's size classes: constraints and frames that are
-/// not installed are no evidence.
+/// The document must be resolved for the size classes of its device, because constraints and frames
+/// that are not installed must not be used.
 public struct InsetInference {
   private let document: InterfaceDocument
   private let island: Island
@@ -26,11 +26,11 @@ public struct InsetInference {
     var frame: LayoutRect
   }
 
-  /// A view's edge that coincides with an edge of a guide or a margin.
+  /// An edge of a view that coincides with an edge of a guide or margin.
   private struct Evidence {
     var item: String
     var attribute: LayoutAttribute
-    /// Where the edge lies in the root's coordinates, of the axis it belongs to.
+    /// The position of the edge in the coordinates of the root, along its axis.
     var place: Double
   }
 
@@ -41,9 +41,9 @@ public struct InsetInference {
     safeAreaGuides = Set(island.root.guides.filter { $0.kind == .safeArea }.map(\.id))
   }
 
-  /// Returns the insets that follow from the saved frames of one layout root of the document.
+  /// Returns the insets that follow from the saved frames of a layout root of the document.
   ///
-  /// - Complexity: O(*n*) in the island's views and constraints.
+  /// - Complexity: O(*n*) in the number of views and constraints of the island.
   public static func insets(
     of island: Island, in document: InterfaceDocument
   ) -> InferredInsets {
@@ -60,8 +60,8 @@ public struct InsetInference {
     var frame = view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
     frame.x = owner == nil ? 0 : x + frame.x
     frame.y = owner == nil ? 0 : y + frame.y
-    // A view without a saved frame was never laid out, so nothing in it is evidence. Only a content
-    // view surely begins where its cell does.
+    // A view without a saved frame has not been laid out, so its descendants are not used. Only the
+    // origin of a content view is known to be that of its cell.
     let isContentView = owner?.contentView?.position == view.position
     guard view.frame != nil || owner == nil || isContentView else { return }
     placements[view.id] = Placement(view: view, owner: owner, frame: frame)
@@ -86,7 +86,8 @@ public struct InsetInference {
     }
   }
 
-  /// Where an edge of a view's alignment rectangle was saved, in the root's coordinates.
+  /// Returns the saved position of an edge of a view's alignment rectangle, in the coordinates of
+  /// the root.
   private func place(
     of attribute: LayoutAttribute, of id: String
   ) -> Double? {
@@ -133,7 +134,7 @@ public struct InsetInference {
     guard let cell = placements[evidence.item], cell.view.kind == .tableViewCellContentView,
       cell.view.layoutMargins == nil
     else { return }
-    // Where the content view stops short of the cell, at an accessory, the margin is another.
+    // The margin differs on the side on which an accessory shortens the content view.
     let left = cell.view.frame?.x ?? 0
     let ownerWidth = cell.owner?.frame?.width ?? 0
     let right = cell.view.frame == nil ? .infinity : ownerWidth - left - cell.frame.width
@@ -153,7 +154,7 @@ public struct InsetInference {
       bottom: safeArea.bottom.winner, right: safeArea.right.winner)
     insets.topLayoutGuide = guides.top.winner
     insets.bottomLayoutGuide = guides.bottom.winner
-    // Other values come from views that moved, not from margins that a system ever had.
+    // Other values result from moved views and are not margins of any system version.
     if island.root.layoutMargins == nil {
       insets.rootMargin = margins.root.winner.flatMap { [0, 8, 16, 20].contains($0) ? $0 : nil }
     }
@@ -165,18 +166,20 @@ public struct InsetInference {
   }
 }
 
-/// Values with how often each was found, to a hundredth of a point.
+/// The number of occurrences of each value, to a hundredth of a point.
 private struct Votes {
   private var counts: [Int: Int] = [:]
 
   mutating func add(_ value: Double) {
     let hundredths = (value * 100).rounded()
-    // Saved frames can have any values; only those that a screen can have are evidence.
+    // Saved frames can contain any values; only plausible values are used.
     guard abs(hundredths) < 1e9 else { return }
     counts[Int(hundredths), default: 0] += 1
   }
 
-  /// The most frequent value; of equally frequent ones the smallest, of these the positive.
+  /// The most frequent value.
+  ///
+  /// Of equally frequent values it is the smallest in magnitude, and positive rather than negative.
   var winner: Double? {
     winner { _ in true }
   }

@@ -2,20 +2,21 @@ internal import Foundation
 internal import HeadlessUIKit
 package import TextMetrics
 
-/// The font files that an app carries, found beside its documents.
+/// The font files of an app, found near its documents.
 ///
-/// Those that `UIAppFonts` of an Info.plist names, as the app can use no others; where no Info.plist
-/// near the documents names any, the font files in the folders given.
+/// These are the files listed under `UIAppFonts` in an Info.plist, because the app cannot use
+/// others. If no Info.plist near the documents lists fonts, these are the font files in the given
+/// folders.
 package struct AppFonts: Codable, Sendable {
-  /// The files, in the order in which they were found.
+  /// The paths of the files, in the order in which they were found.
   package private(set) var files: [String] = []
-  /// The fonts that are used and those that are missing, one line each.
+  /// Notes about used and missing fonts, one line each.
   package private(set) var notes: [String] = []
 
-  /// No fonts.
+  /// Creates an empty value.
   package init() {}
 
-  /// Finds the fonts of the apps that documents and folders belong to.
+  /// Finds the fonts of the apps to which documents and folders belong.
   package init(near paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
@@ -36,7 +37,8 @@ package struct AppFonts: Codable, Sendable {
     }
     var named = Self.named(in: own.propertyLists)
     for place in places.dropFirst() where named.isEmpty {
-      // A target's Info.plist is in its folder or a direct subfolder, such as `Supporting Files`.
+      // The Info.plist of a target is in its folder or a direct subfolder, such as `Supporting
+      // Files`.
       named = Self.named(in: FolderIndex([place], depth: 1).propertyLists)
     }
     guard !named.isEmpty else {
@@ -51,7 +53,8 @@ package struct AppFonts: Codable, Sendable {
     for (list, names) in named { use(names, of: list, own: own, places) }
   }
 
-  /// Finds the files that a property list names: near it, in the folder given, in the repository.
+  /// Finds the files that a property list specifies: near the list, in the given folder, or in the
+  /// repository.
   private mutating func use(
     _ names: [String], of list: String, own: FolderIndex, _ places: [String]
   ) {
@@ -82,7 +85,7 @@ package struct AppFonts: Codable, Sendable {
 
   // MARK: Property lists
 
-  /// The property lists that name fonts, with the names.
+  /// Returns the property lists that specify fonts, with the names of the fonts.
   private static func named(in lists: [String]) -> [(list: String, names: [String])] {
     lists.compactMap { list in
       guard let bytes = contents(list),
@@ -94,7 +97,8 @@ package struct AppFonts: Codable, Sendable {
     }
   }
 
-  /// The bytes of a file of at most a mebibyte; nil for anything else, such as a pipe.
+  /// Returns the bytes of a regular file of at most one mebibyte; nil for anything else, such as a
+  /// pipe.
   private static func contents(_ path: String) -> Data? {
     var info = stat()
     guard unsafe stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= 1 << 20
@@ -102,13 +106,13 @@ package struct AppFonts: Codable, Sendable {
     return FileManager.default.contents(atPath: path)
   }
 
-  // MARK: Reading
+  // MARK: Adding faces to a library
 
   /// Adds the faces of the files to a library.
   ///
   /// - Parameters:
-  ///   - library: Receives the faces.
-  ///   - report: Is called with a line for each file, or face of one, that cannot be read.
+  ///   - library: The library to which the faces are added.
+  ///   - report: A closure that is called with a line for each file or face that cannot be read.
   package func add(to library: inout FontLibrary, report: (String) -> Void) {
     for file in files {
       do {
@@ -119,7 +123,7 @@ package struct AppFonts: Codable, Sendable {
     }
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   private static func count(_ files: Int) -> String { "\(files) file\(files == 1 ? "" : "s")" }
 
@@ -128,7 +132,7 @@ package struct AppFonts: Codable, Sendable {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// Returns a path relative to the working directory, if it is inside.
+  /// Returns a path relative to the working directory if it is inside that directory.
   private static func short(_ path: String) -> String {
     let folder = FolderIndex.absolute(".")
     if path == folder { return "this folder" }

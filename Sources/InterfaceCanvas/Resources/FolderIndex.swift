@@ -1,21 +1,23 @@
 internal import Foundation
 
-/// What an app has beside its documents: font files, property lists, asset catalogues.
+/// An index of the font files, property lists and asset catalogs in folders of an app.
 ///
-/// Hidden folders and links to folders are left out, as for documents.
+/// Hidden folders and links to folders are skipped, as for documents.
 package struct FolderIndex {
   package private(set) var fonts: [String] = []
   package private(set) var propertyLists: [String] = []
   package private(set) var catalogues: [String] = []
-  /// Whether there was more than ``limit`` to look at.
+  /// Whether the folders contain more than ``limit`` entries.
   package private(set) var isCut = false
 
-  /// The most entries of folders that are looked at: a large repository has 50 000.
+  /// The maximum number of entries that are examined.
+  ///
+  /// A large repository has 50 000.
   package static let limit = 100_000
 
-  /// Looks through folders and, to a depth, the folders in them, in order of names.
+  /// Creates an index of folders and their subfolders up to a depth, in the order of their names.
   ///
-  /// - Complexity: O(*n*) in the number of files, at most ``limit``.
+  /// - Complexity: O(*n*) in the number of files, which is at most ``limit``.
   package init(_ folders: [String], depth: Int = 32) {
     var waiting = folders.reversed().map { (path: $0, depth: depth) }
     var seen = 0
@@ -43,18 +45,20 @@ package struct FolderIndex {
     }
   }
 
-  /// Whether a path is a folder and no link to one.
+  /// Returns whether a path is a folder and not a link to a folder.
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The folders around a document or in place of a folder, the nearest first, up to the repository's
-  /// own; the nearest alone where there is no repository.
+  /// Returns the folders that enclose a document, or a folder and the folders that enclose it, the
+  /// nearest first, up to the root of the repository.
+  ///
+  /// Returns only the nearest folder if there is no repository.
   package static func places(near path: String) -> [String] {
     var parts = absolute(path).split(separator: "/").map(String.init)
     if !isFolder(absolute(path)) { _ = parts.popLast() }
-    // The folder of a language belongs to the one around it.
+    // A localization folder belongs to the enclosing folder.
     if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
     var places: [String] = []
     while !parts.isEmpty {
@@ -66,7 +70,9 @@ package struct FolderIndex {
     return Array(places.prefix(1))
   }
 
-  /// A path from the root without `.` and `..`, links as they are.
+  /// Returns an absolute path without `.` and `..`.
+  ///
+  /// Links are not resolved.
   package static func absolute(_ path: String) -> String {
     let whole =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path

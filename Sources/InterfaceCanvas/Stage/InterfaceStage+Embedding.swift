@@ -2,19 +2,20 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// The place that a container view leaves to the scene it embeds.
+/// The size and safe area that a container view provides to the scene it embeds.
 struct EmbeddedPlace: Equatable {
-  /// The container's size.
+  /// The size of the container view.
   var size: CGSize
-  /// The part of the container that bars and edges of the screen cover.
+  /// The safe-area insets of the container view.
   var safeArea: UIEdgeInsets
 }
 
 extension InterfaceStage {
-  /// Lays out the scene that embeds an island and returns what its container leaves.
+  /// Lays out the scene that embeds an island and returns the size and safe area of the container
+  /// view.
   ///
-  /// Nothing for a scene that nobody embeds, or only one that it embeds itself; nothing on the
-  /// document's own canvas, whose frames are given.
+  /// Returns nil if no scene embeds the island, or only a scene that the island itself embeds, and
+  /// on the canvas of the document, whose frames are fixed.
   func embeddedPlace(of island: Island, within owners: Set<String>) -> EmbeddedPlace? {
     guard canvas != .document, let id = island.context.containerView,
       island.kind == .viewControllerRoot, !owners.contains(island.root.id),

@@ -3,14 +3,14 @@ internal import HeadlessUIKit
 public import TextMetrics
 
 extension InterfaceStage {
-  /// The settings of a device's user that affect layout.
+  /// The user settings of a device that affect layout.
   public struct Preferences: Sendable, Hashable {
-    /// Whether the language reads from right to left.
+    /// Whether the layout direction is right to left.
     public var isRightToLeft: Bool
-    /// The size of fonts of a text style; nil for the default, or that of the canvas.
+    /// The content size category; nil for the default, or for that of the canvas.
     public var textSize: ContentSizeCategory?
 
-    /// Creates the preferences of a new device.
+    /// Creates preferences, by default those of a new device.
     public init(isRightToLeft: Bool = false, textSize: ContentSizeCategory? = nil) {
       self.isRightToLeft = isRightToLeft
       self.textSize = textSize

@@ -3,7 +3,8 @@ public import HeadlessUIKit
 public import InterfaceBuilder
 internal import TextMetrics
 
-/// The canvas on which a document's views are laid out: which device, which sizes, which insets.
+/// The environment in which the views of a document are laid out: the device, the sizes and the
+/// insets.
 ///
 ///     let document = try InterfaceDocument(parsing: bytes)
 ///     let stage = InterfaceStage(document, canvas: .device(phone, .portrait))
@@ -13,97 +14,99 @@ internal import TextMetrics
 ///     }
 @MainActor
 public struct InterfaceStage {
-  /// Where intrinsic content sizes of labels, buttons, images and controls come from.
+  /// The source of the intrinsic content sizes of labels, buttons, images and controls.
   public enum LeafSizes: String, Sendable, CaseIterable {
-    /// Our own measuring.
+    /// The sizes are measured.
     case measured
-    /// The frames the document saved, which isolates layout from measuring.
+    /// The sizes are those of the saved frames, so that the layout does not depend on measuring.
     case saved
   }
 
-  /// Where safe areas and margins come from when the document's own canvas is shown.
+  /// The source of safe areas and margins on the canvas of the document.
   public enum Insets: String, Sendable, CaseIterable {
-    /// The document's own frames, where they determine them; the rules otherwise. For measuring
-    /// agreement only: an edited constant explains itself.
+    /// The saved frames if they determine the insets, otherwise the rules. This is suitable only
+    /// for measuring agreement, because the insets would then agree with any edited constant.
     case inferred
-    /// The rules for the document's device and its version of Xcode.
+    /// The rules for the device and the Xcode version of the document.
     case rules
   }
 
-  /// Where the facts come from that decide how the document's own canvas measured text.
+  /// The source of the settings with which the canvas of the document measured text.
   public enum TextSource: String, Sendable, CaseIterable {
-    /// The document's own labels, where intrinsic content sizes are measured and insets inferred.
+    /// The labels of the document, if intrinsic content sizes are measured and insets are inferred.
     case inferred
-    /// The rules of its Xcode only.
+    /// The rules for the Xcode version of the document.
     case rules
   }
 
-  /// Where the intrinsic content sizes come from that nobody can measure without the app: of views
-  /// of its own classes, and of text in its own fonts.
+  /// The source of intrinsic content sizes that cannot be measured without the app: those of views
+  /// of its custom classes and of text in its custom fonts.
   public enum UnmeasurableSizes: String, Sendable, CaseIterable {
-    /// The frames the document saved, on its own canvas.
+    /// The saved frames, on the canvas of the document.
     case saved
-    /// Our own measuring, as if the class were its superclass and the font the system's.
+    /// The sizes are measured as for the superclass and the system font.
     case estimated
   }
 
-  /// What size a scene gets.
+  /// The size of scenes.
   public enum Canvas: Sendable, Hashable {
     /// The canvas for which the document was saved.
     case document
-    /// A device of the catalogue; scenes with a size of their own keep it.
+    /// A device of the catalog. Scenes with a size of their own keep it.
     case device(Device, Device.Orientation)
-    /// A bare size in points, at a number of pixels per point.
+    /// A size in points without a device, with the number of pixels per point.
     case size(CGSize, scale: CGFloat)
   }
 
-  /// The document, as it is in the canvas's size classes.
+  /// The document, resolved for the size classes of the canvas.
   public let document: InterfaceDocument
-  /// What size a scene gets.
+  /// The size of scenes.
   public let canvas: Canvas
-  /// Where intrinsic content sizes come from.
+  /// The source of intrinsic content sizes.
   public let leafSizes: LeafSizes
-  /// Where safe areas and root margins come from.
+  /// The source of safe areas and root margins.
   public let insets: Insets
-  /// Where the facts about the canvas's text come from.
+  /// The source of the text settings of the canvas.
   public let text: TextSource
-  /// Where the intrinsic content sizes come from that cannot be measured.
+  /// The source of intrinsic content sizes that cannot be measured.
   public let unmeasurable: UnmeasurableSizes
-  /// The ids of leaves that are measured although intrinsic content sizes are those saved.
+  /// The ids of leaf views that are measured although ``leafSizes`` is ``LeafSizes/saved``.
   package var measuredLeaves: Set<String> = []
-  /// Intrinsic content sizes that count instead of measured ones, by the ids of leaves.
+  /// Intrinsic content sizes that replace measured ones, by the ids of leaf views.
   package var naturalSizes: [String: CGSize] = [:]
-  /// Whether content at priority 1000 yields to required constraints, as Xcode's canvas resolves it.
+  /// Whether content size constraints of priority 1000 are broken in favor of other required
+  /// constraints, as on Xcode's canvas.
   ///
-  /// A button that hugs at 1000 does not keep a card as small as itself. Without it the conflict is
-  /// kept, and reported as UIKit does.
+  /// For example, a button with a hugging priority of 1000 does not determine the size of its
+  /// container. If this is false, the conflict is reported as in UIKit.
   package var contentYields = false
-  /// The settings of the device's user.
+  /// The user settings of the device.
   public let preferences: Preferences
-  /// What decides about the size classes of a canvas of a bare size.
+  /// The rules that determine the size classes of a canvas without a device.
   public let regime: WindowRegime
-  /// The fonts, images and log that were passed.
+  /// The environment passed to the initializer.
   private let givenEnvironment: LayoutEnvironment
-  /// What makes measured text an estimate.
+  /// Findings about text whose measured size is an estimate.
   private let textFindings: [DocumentFinding]
-  /// How text is measured.
+  /// The settings with which text is measured.
   private var canvasText = CanvasText()
 
-  /// Sets a stage for a document.
+  /// Creates a stage for a document.
   ///
   /// - Parameters:
   ///   - document: The document, with all its variations.
-  ///   - canvas: What size a scene gets.
-  ///   - leafSizes: Where intrinsic content sizes come from.
-  ///   - insets: Where safe areas and margins come from on the document's own canvas.
-  ///   - text: Where the facts about the canvas's text come from.
-  ///   - unmeasurable: Where the intrinsic content sizes come from that cannot be measured without
-  ///     the app.
-  ///   - preferences: The settings of the device's user.
-  ///   - regime: What decides about size classes and safe area where the canvas is a bare size.
-  ///   - environment: The fonts, images and log of the document's windows. Their generation is that of
-  ///     the document's Xcode, and so is the model of the system font, unless the environment measures
-  ///     text by something else.
+  ///   - canvas: The size of scenes.
+  ///   - leafSizes: The source of intrinsic content sizes.
+  ///   - insets: The source of safe areas and margins on the canvas of the document.
+  ///   - text: The source of the text settings of the canvas.
+  ///   - unmeasurable: The source of intrinsic content sizes that cannot be measured without the
+  ///     app.
+  ///   - preferences: The user settings of the device.
+  ///   - regime: The rules that determine size classes and the safe area of a canvas without a
+  ///     device.
+  ///   - environment: The fonts, images and log of the windows. Their generation, and the model of
+  ///     the system font, are those of the document's Xcode version, unless the environment
+  ///     measures text in another way.
   public init(
     _ document: InterfaceDocument, canvas: Canvas = .document, leafSizes: LeafSizes = .measured,
     insets: Insets = .rules, text: TextSource = .rules,
@@ -129,12 +132,13 @@ public struct InterfaceStage {
     if let category = preferences.textSize { canvasText.category = category }
   }
 
-  /// Instantiates an island's views and lays them out.
+  /// Creates the views of an island and lays them out.
   ///
-  /// A scene that a container view embeds gets the size that the container has on this canvas, and
-  /// so its owner is laid out first; on the document's own canvas it keeps the size it was saved in.
+  /// A scene that a container view embeds has the size of the container on this canvas, so the
+  /// enclosing scene is laid out first. On the canvas of the document, it keeps its saved size.
   ///
-  /// - Complexity: O(*n*) in the island's views and constraints, and the solver's work.
+  /// - Complexity: O(*n*) in the number of views and constraints of the island, in addition to
+  ///   solving the constraints.
   public func present(_ island: Island) -> StagedInterface {
     present(island, within: [])
   }
@@ -153,7 +157,8 @@ public struct InterfaceStage {
     }
   }
 
-  /// Fills a window with the island's views, while its environment is the current one.
+  /// Adds the views of the island to a window, with the environment of the window as the current
+  /// one.
   private func present(
     _ island: Island, of size: CGSize, at place: EmbeddedPlace?, in window: UIWindow
   ) -> StagedInterface {
@@ -172,8 +177,7 @@ public struct InterfaceStage {
     let root = loader.load(island)
     let controller = host(root, of: island, size: size, place: place, in: window)
     root.frame = CGRect(origin: .zero, size: size)
-    // The root's frame is given: whatever the document contains, no constraint changes it from
-    // outside.
+    // The frame of the root is fixed; constraints of the document cannot change it.
     root.translatesAutoresizingMaskIntoConstraints = true
     root.autoresizingMask = []
     window.addSubview(root)
@@ -189,14 +193,15 @@ public struct InterfaceStage {
     )
   }
 
-  /// Whether the document's frames determine how its text was measured.
+  /// Whether the text settings are inferred from the frames of the document.
   private var infersText: Bool {
     canvas == .document && insets == .inferred && text == .inferred
       && (leafSizes == .measured || !measuredLeaves.isEmpty)
   }
 
-  /// What the document's windows are laid out with: controls and text are those of the iOS the document
-  /// was laid out with.
+  /// The environment of the windows.
+  ///
+  /// Controls and text have the sizes of the iOS version for which the document was laid out.
   public var environment: LayoutEnvironment {
     var environment = givenEnvironment
     environment.generation = LayoutGeneration(toolsVersion: document.toolsVersion)
@@ -226,7 +231,9 @@ public struct InterfaceStage {
     }
   }
 
-  /// Scenes and screen-sized xibs take the canvas's size; everything else keeps its own.
+  /// Returns the size of the root.
+  ///
+  /// Scenes and screen-sized xibs have the size of the canvas; all others keep their own size.
   private func rootSize(of island: Island) -> CGSize {
     let saved = island.root.frame.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
     switch canvas {
@@ -256,7 +263,7 @@ public struct InterfaceStage {
     }
   }
 
-  /// The pixels of a point on the document's own canvas.
+  /// The number of pixels per point on the canvas of the document.
   private var documentScale: CGFloat { documentDevice?.scale ?? 2 }
 
   private var documentDevice: Device? { documentCanvas(for: nil, rootSize: nil).device }
@@ -279,7 +286,8 @@ public struct InterfaceStage {
     return canvas
   }
 
-  /// The document's device, or in documents from before Xcode 8 the one that its canvas simulates.
+  /// Returns the device of the document or, in documents from before Xcode 8, the device that its
+  /// canvas simulates.
   private func simulatedDevice(of island: Island?) -> Device? {
     if let documentDevice { return documentDevice }
     let chosen = [island?.context.simulatedMetrics, document.defaultSimulatedMetrics]
@@ -289,8 +297,8 @@ public struct InterfaceStage {
     return nil
   }
 
-  /// What was assumed about the document's own canvas, in words that follow the document's name; nil
-  /// where the document names a device of the catalogue, or another canvas was asked for.
+  /// The assumption about the canvas of the document, as text that follows the name of the
+  /// document; nil if the document specifies a known device or another canvas is used.
   public var assumption: String? {
     guard canvas == .document, documentDevice == nil else { return nil }
     if let id = document.device?.id {
@@ -310,7 +318,7 @@ public struct InterfaceStage {
 
   // MARK: Insets
 
-  /// Gives a screen-like root the controller that owns its insets.
+  /// Adds a view controller, which provides the insets, to the root view of a screen.
   private func host(
     _ root: UIView, of island: Island, size: CGSize, place: EmbeddedPlace?, in window: UIWindow
   ) -> UIViewController? {
@@ -348,13 +356,13 @@ public struct InterfaceStage {
     )
     controller.simulatedRootMargin =
       found.rootMargin.map { CGFloat($0) } ?? canvas.rootMargin(width: size.width)
-    // On the canvas, explicit margins replace the system's unless the view preserves them
-    // (`canvas:X9`).
+    // On the canvas, explicit margins replace the system minimum margins unless the view respects
+    // these (`canvas:X9`).
     controller.viewRespectsSystemMinimumLayoutMargins =
       island.root.preservesSuperviewLayoutMargins
   }
 
-  /// Adds the bars that the scene shows, as high as they are on this screen.
+  /// Adds the bars that the scene shows, with their heights on this screen.
   private func withBars(
     _ insets: UIEdgeInsets, _ island: Island, _ window: UIWindow
   ) -> UIEdgeInsets {

@@ -3,19 +3,20 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 
 extension StagedInterface {
-  /// Gives the outermost view a size, whatever the document has for it, and lays out.
+  /// Sets the size of the outermost view, regardless of its size in the document, and lays out the
+  /// views.
   ///
-  /// - Parameter size: The size in points; its size classes should be those of the stage's canvas.
+  /// - Parameter size: The size in points. Its size classes should be those of the stage's canvas.
   public func stretch(to size: CGSize) {
     letContentFollowCells()
     root.frame.size = size
     window.resize(to: size)
   }
 
-  /// Lets the content views of cells grow with them, with the distances that the canvas left beside
-  /// them.
+  /// Resizes the content views of cells together with the cells, with the distances to the edges
+  /// that they have on the canvas.
   ///
-  /// As they are staged they keep the frames that the document has for them.
+  /// By default, content views keep the frames that they have in the document.
   package func letContentFollowCells() {
     let elements = Dictionary(island.views.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     for element in island.views {
@@ -26,7 +27,7 @@ extension StagedInterface {
         let owner = views.first(where: { $0.value === cell })?.key,
         let outer = elements[owner]?.frame
       else {
-        // The cell itself resizes it, to the same size as the mask does.
+        // The cell itself resizes the content view to the same size as the mask does.
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         continue
       }
@@ -34,7 +35,8 @@ extension StagedInterface {
         guard let view = views[label.id], view.translatesAutoresizingMaskIntoConstraints,
           let own = label.frame, own.x + own.width > frame.width - 20
         else { continue }
-        // The cell places them by rules that are no constraints; what ends at the edge stays there.
+        // The cell positions these views without constraints; views that end at the edge stay
+        // there.
         view.autoresizingMask = own.x < frame.width / 3 ? .flexibleWidth : .flexibleLeftMargin
       }
       content.frame.size = CGSize(
@@ -44,6 +46,6 @@ extension StagedInterface {
     }
   }
 
-  /// The labels of the styles that cells have by themselves.
+  /// The labels of the built-in cell styles.
   private static var stylesLabels: Set<String> { ["textLabel", "detailTextLabel"] }
 }

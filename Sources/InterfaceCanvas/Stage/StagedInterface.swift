@@ -3,28 +3,28 @@ internal import Foundation
 public import HeadlessUIKit
 public import InterfaceBuilder
 
-/// An island of a document, as views that have been laid out.
+/// The laid-out views of an island of a document.
 @MainActor
 public final class StagedInterface {
-  /// The part of the document that was laid out.
+  /// The island that was laid out.
   public let island: Island
-  /// The window the views are in.
+  /// The window that contains the views.
   public let window: UIWindow
   /// The outermost view of the island.
   public let root: UIView
-  /// The controller of the root, if it is a screen.
+  /// The view controller of the root, if the root is a screen.
   public let controller: UIViewController?
-  /// The views by their ids in the document.
+  /// The views, by their ids in the document.
   public let views: [String: UIView]
-  /// The constraints by their ids in the document.
+  /// The constraints, by their ids in the document.
   public let constraints: [String: NSLayoutConstraint]
-  /// What reading and instantiating found.
+  /// The findings of reading the document and creating its views.
   public let findings: [DocumentFinding]
-  /// What makes measured text an estimate: one finding for each font of the document that is not at
-  /// hand, and one for each text in a script without known widths.
+  /// Findings about text whose measured size is an estimate: one for each font of the document that
+  /// is not available, and one for each text in a script whose widths are unknown.
   public let textFindings: [DocumentFinding]
 
-  /// Whether the root has the size of a given device or canvas.
+  /// Whether the root has the size of a requested device or canvas.
   private let isSizeAsked: Bool
 
   init(
@@ -43,26 +43,31 @@ public final class StagedInterface {
     self.textFindings = textFindings
   }
 
-  /// Whether the root also has its size in the running app: that of a screen, or a given one.
+  /// Whether the size of the root is also its size in the running app: the size of a screen, or a
+  /// requested size.
   ///
-  /// A cell, a header or a freely drawn view has another there.
+  /// Cells, headers and freeform views have a different size in the app.
   public var hasSizeOfTheApp: Bool {
     guard island.isScreen, island.kind == .viewControllerRoot || isSizeAsked else { return false }
     if case .freeform? = island.context.simulatedMetrics.destination { return isSizeAsked }
     return true
   }
 
-  /// The conflicts among required constraints that layout met.
+  /// The conflicts among required constraints that were found during layout.
   package var conflicts: [LayoutConflict] { engine?.conflicts ?? [] }
 
-  /// The limits that layout reached, which frames do not show.
+  /// The limits that were reached during layout, which are not visible in the frames.
   package var layoutFindings: [LayoutFinding] { engine?.findings ?? [] }
 
-  /// The engine that laid the views out; changes to it must be undone.
+  /// The layout engine of the views.
+  ///
+  /// Changes to it must be undone.
   package var engine: LayoutEngine? { root.layoutEngine }
 
-  /// Runs `body` while views have no size that only the canvas gives them, and lays out before and
-  /// after it: what such a size decides, constraints leave open.
+  /// Runs `body` while views have no placeholder sizes of the canvas, with a layout before and
+  /// after.
+  ///
+  /// Frames that depend on such sizes are ambiguous.
   package func withoutPlaceholders<Result>(_ body: () -> Result) -> Result {
     let sizes = views.values.filter(\.hasPlaceholderSize).map {
       ($0, $0.contentSizeOverride)

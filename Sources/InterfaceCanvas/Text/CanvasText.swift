@@ -3,42 +3,46 @@ internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import TextMetrics
 
-/// How the canvas measured a document's text, as the document's own frames show it.
+/// The settings with which the canvas measured the text of a document, inferred from the frames in
+/// the document.
 ///
-/// A document keeps what its Xcode measured: at a text size of that Xcode's choice, in pixels or in
-/// whole points, in the fonts of its author's language. No number in the document names these, but
-/// its labels of one line do, as constraints do for insets.
+/// The frames in a document contain the text sizes that Xcode measured: for a content size
+/// category, rounded to pixels or to whole points, with the fonts of the author's language. The
+/// document does not contain these settings, but they can be inferred from its single-line labels,
+/// as insets can be from constraints.
 @MainActor
 struct CanvasText: Equatable {
-  /// The text size of fonts of a text style.
+  /// The content size category for fonts of a text style.
   ///
-  /// Some documents since Xcode 12 have the smallest one: of the corpus 8, with 24 such labels.
+  /// Some documents since Xcode 12 were measured with the smallest category: 8 of the corpus, with
+  /// 24 such labels.
   var category = ContentSizeCategory.large
-  /// How the size of text in labels and configured buttons is rounded.
+  /// The rounding of text sizes in labels and buttons with a configuration.
   ///
-  /// 71 leaves in about 30 documents agree only in points; about 12 views that agreed in pixels,
-  /// of documents where both occur, do not any more.
+  /// 71 leaf views in about 30 documents agree only with rounding to points. About 12 views of
+  /// documents with both kinds of rounding, which agreed with rounding to pixels, no longer do.
   var rounding = TextRounding()
-  /// Whether ideographs are Japanese in texts without kana too.
+  /// Whether ideographs are also treated as Japanese in texts without kana.
   var isJapanese = false
 
-  /// As a running app measures.
+  /// Creates the settings of a running app.
   init() {}
 
-  /// As the labels and configured buttons of a document show.
+  /// Infers the settings from the labels and the buttons with a configuration in a document.
   ///
-  /// Views of a custom class are no evidence, nor are fonts that cannot be measured.
+  /// Views of custom classes and text in fonts that cannot be measured are not used.
   ///
-  /// - Complexity: O(*n*) in the document's views and the length of their text.
+  /// - Complexity: O(*n*) in the number of views and the length of their text.
   init(_ document: InterfaceDocument, scale: Double) {
     let samples = Self.samples(document.islands.flatMap(\.views))
     isJapanese = samples.contains { $0.hasKana }
     decide(by: samples, PixelGrid(scale: scale), quorum: 1)
   }
 
-  /// The facts on which two or more views of a layout root agree, otherwise those of the document.
+  /// Returns the settings on which two or more views of a layout root agree, and those of the
+  /// document for all others.
   ///
-  /// Interface Builder measures a scene when it is edited, so scenes of a document may differ.
+  /// Interface Builder measures a scene when it is edited, so the scenes of a document can differ.
   func narrowed(to island: Island, scale: Double) -> CanvasText {
     var text = self
     text.decide(by: Self.samples(island.views), PixelGrid(scale: scale), quorum: 2)
@@ -52,13 +56,13 @@ struct CanvasText: Equatable {
   private mutating func decide(
     by samples: [TextSample], _ grid: PixelGrid, quorum: Int
   ) {
-    // Each axis votes, as constraints may stretch or compress the other.
+    // Each axis is considered separately, because constraints can stretch or compress the other.
     var categories: [Set<ContentSizeCategory>] = []
     for sample in samples where sample.hasTextStyle {
       categories.append(Set(ContentSizeCategory.allCases.filter { sample.fitsInHeight($0) }))
       categories.append(Set(ContentSizeCategory.allCases.filter { sample.fitsInWidth($0) }))
     }
-    // Of sizes that fit equally often the one nearest to the default.
+    // Of the categories that match equally often, the one nearest to the default is used.
     let order = ContentSizeCategory.allCases.sorted {
       ($0 == .large ? 0 : 1, $0) < ($1 == .large ? 0 : 1, $1)
     }
@@ -70,7 +74,8 @@ struct CanvasText: Equatable {
     rounding.height = Self.winner(of: heights, among: modes, quorum) ?? rounding.height
   }
 
-  /// The value with most votes, of several the first; nil where fewer than `quorum` agree.
+  /// Returns the most frequent value, the first of several such values, or nil if it occurs fewer
+  /// than `quorum` times.
   private static func winner<Value: Hashable>(
     of votes: [Set<Value>], among values: [Value], _ quorum: Int
   ) -> Value? {
@@ -83,17 +88,19 @@ struct CanvasText: Equatable {
   }
 }
 
-/// A text of one line in the system's font, with the size it was saved in.
+/// A single-line text in the system font, with its saved size.
 @MainActor
 struct TextSample {
   private let string: String
   private let font: FontElement?
   private let standardSize: CGFloat
-  /// The space around the text.
+  /// The padding around the text.
   private let padding: CGSize
   private let saved: CGSize
 
-  /// Reads a label, or a button with a configuration; nil if the size shows nothing.
+  /// Creates a sample from a label or a button with a configuration.
+  ///
+  /// Returns nil if nothing can be inferred from its size.
   init?(_ view: ViewElement) {
     guard view.customClass == nil, !view.isMisplaced, let frame = view.frame else { return nil }
     saved = CGSize(width: frame.width, height: frame.height)
@@ -130,13 +137,13 @@ struct TextSample {
 
   var hasTextStyle: Bool { font?.textStyle != nil }
 
-  /// Whether the height is that of the text in a text size.
+  /// Returns whether the height matches that of the text in a content size category.
   func fitsInHeight(_ category: ContentSizeCategory) -> Bool {
     let height = naturalSize(in: category).height
     return saved.height >= height - 1e-3 && saved.height < height + 0.5 + 1e-3
   }
 
-  /// Whether the width is that of the text in a text size.
+  /// Returns whether the width matches that of the text in a content size category.
   func fitsInWidth(_ category: ContentSizeCategory) -> Bool {
     let width = naturalSize(in: category).width
     return saved.width >= width - 1e-3 && saved.width < width + 1
@@ -167,8 +174,8 @@ struct TextSample {
 }
 
 extension FontElement {
-  /// Whether the font's measures are known: the system's are, and those of a file that the current
-  /// environment has.
+  /// Whether the metrics of the font are known, which is the case for the system font and for fonts
+  /// in the current environment.
   var isMeasured: Bool {
     guard let customName else { return true }
     return LayoutEnvironment.current.fonts.face(named: customName) != nil

@@ -4,12 +4,12 @@ internal import InterfaceBuilder
 internal import TextMetrics
 
 extension InterfaceDocument {
-  /// What makes measured text an estimate: one finding a font that is missing, and one a text in a
-  /// script whose widths are not known.
+  /// Returns findings about text whose measured size is an estimate: one for each missing font, and
+  /// one for each text in a script whose widths are unknown.
   ///
-  /// - Parameter fonts: The fonts whose files are at hand.
+  /// - Parameter fonts: The fonts whose files are available.
   /// - Returns: The findings in the order of the document's views.
-  /// - Complexity: O(*n*) in the document's views and the length of their text.
+  /// - Complexity: O(*n*) in the number of views and the length of their text.
   func textFindings(_ fonts: FontLibrary) -> [DocumentFinding] {
     var findings: [DocumentFinding] = []
     var missing: Set<String> = []
@@ -21,7 +21,7 @@ extension InterfaceDocument {
         findings.append(
           DocumentFinding(
             .warning,
-            "font '\(name)' is not at hand, so widths of its text are estimated; give its file "
+            "font '\(name)' is not available, so widths of its text are estimated; give its file "
               + "(--font) to measure it",
             at: view.position, objectID: view.id))
       }
@@ -37,7 +37,7 @@ extension InterfaceDocument {
 }
 
 extension FontElement {
-  /// The name of a font of the app's or the device's own; nil for the system's font.
+  /// The name of a custom font of the app or the device; nil for the system font.
   var customName: String? {
     guard textStyle == nil, type == nil, let name = name ?? family, !name.isEmpty,
       !TextFont.isSystemName(name)
@@ -49,7 +49,7 @@ extension FontElement {
 }
 
 extension ViewElement {
-  /// The fonts that the view's text is in.
+  /// The fonts of the view's text.
   fileprivate var textFonts: [FontElement] {
     var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
     fonts += text?.attributedText?.fragments.map(\.font) ?? []
@@ -66,7 +66,7 @@ extension ViewElement {
 }
 
 extension String {
-  /// Whether the system font's model has no width for a character.
+  /// Whether the text contains a character without a width in the model of the system font.
   fileprivate var hasUnknownCharacters: Bool {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return false }
     return SystemTextMeasurer().width(of: self, in: .system(17)).estimates

@@ -3,28 +3,28 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// The size that Interface Builder's canvas gives an arranged view whose own size nothing says, so
-/// that it can be seen and picked.
+/// The size of an arranged view without an intrinsic content size on the canvas of Interface
+/// Builder, which makes the view visible and selectable.
 ///
-/// A view with nothing in it keeps the size it was drawn with, which counts like content: outside the
-/// corpus 64 of 145 views that differed agree because of it. Where no frame may be read, plain views
-/// are 50 × 50, plain views in a vertical stack that centres as wide as in
-/// the library, and views of the app's own classes 240 × 128.
+/// A view with nothing in it keeps the size it was drawn with, which counts like content: outside
+/// the corpus 64 of 145 views that differed agree because of it. Where no frame may be read, plain
+/// views are 50 × 50, plain views in a vertical stack that centers as wide as in the library, and
+/// views of the app's own classes 240 × 128.
 struct CanvasPlaceholder {
-  /// The size of a view without content.
+  /// The size of an empty view.
   static let size = CGSize(width: 50, height: 50)
 
   private let size: CGSize
   private let isDrawn: Bool
   private let heightResistance: Float
 
-  /// Finds the size of a view.
+  /// Determines the size of a view.
   ///
   /// - Parameters:
   ///   - view: The arranged view.
-  ///   - stack: The stack view that arranges it.
-  ///   - readsFrames: Whether sizes may be read from saved frames.
-  ///   - isMeasured: Whether its members are measured.
+  ///   - stack: The stack view that arranges the view.
+  ///   - readsFrames: Whether saved frames can be used.
+  ///   - isMeasured: Whether the subviews are measured.
   init(of view: ViewElement, in stack: ViewElement, readsFrames: Bool, isMeasured: Bool) {
     isDrawn = readsFrames && view.frame != nil && view.subviews.isEmpty
     if isDrawn, let frame = view.frame {
@@ -36,15 +36,16 @@ struct CanvasPlaceholder {
     } else {
       size = Self.size
     }
-    // A plain view makes its neighbours and members higher, although these hug at 250 or 251; what its
-    // class may say is stronger. Both are stronger than the stack's own preferences. Sizes that
-    // were saved are those of members that were stretched already.
+    // A plain view increases the height of adjacent views and of its subviews, although their
+    // hugging priority is 250 or 251; the size of a custom class has a higher priority. Both
+    // priorities are higher than those of the stack view's own constraints. Saved sizes are those
+    // of subviews that are already stretched.
     let isPlain = view.customClass == nil && (isMeasured || view.subviews.isEmpty)
     heightResistance = isPlain ? 260 : 100
   }
 
-  /// Makes it the view's intrinsic content size: as content if it was drawn, else as a weak
-  /// preference.
+  /// Sets the size as the intrinsic content size of the view: as content if it was drawn on the
+  /// canvas, otherwise with a low priority.
   @MainActor
   func apply(to view: UIView) {
     view.contentSizeOverride = size
@@ -59,7 +60,8 @@ struct CanvasPlaceholder {
 }
 
 extension ViewElement {
-  /// Whether it is a stack view without members, or a text view that scrolls: neither has a size.
+  /// Whether the view is an empty stack view or a scrolling text view, neither of which has an
+  /// intrinsic content size.
   var isEmptyContainer: Bool {
     (kind == .stackView && subviews.isEmpty)
       || (kind == .textView && scroll?.isScrollEnabled != false)

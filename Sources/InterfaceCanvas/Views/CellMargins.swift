@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// The margins Interface Builder gives to the content views of cells and to collection cells.
+/// The margins of the content views of cells and of collection view cells in Interface Builder.
 ///
 /// | toolsVersion | sides of a table cell | top and bottom |
 /// |---|---|---|
@@ -12,8 +12,8 @@ internal import InterfaceBuilder
 /// | from 17000, iOS 14 | 16; 20 on devices wider than 375 points, in cells wider than 320 | 11 |
 /// | from 24000, iOS 26 | as above | 15 |
 ///
-/// Where a table view is its controller's view, cells have that view's margins; elsewhere theirs is the
-/// separator's inset, 15 up to iOS 13.
+/// If a table view is the view of its controller, the cells have the margins of that view;
+/// otherwise their margin is the separator inset, which is 15 up to iOS 13.
 ///
 /// Source: 886 documents. The line below 13000 is that of ``LayoutGeneration``: none of them lies between
 /// Xcode 8 (12121) and Xcode 9.2 (13771), so no other line is known.
@@ -48,13 +48,13 @@ struct CellMargins {
     if let margin = inferred.cellTopMargin { vertical = CGFloat(margin) }
   }
 
-  /// Whether a cell and its content view take over the margins of the table view around them.
+  /// Returns whether a cell and its content view preserve the margins of the table view.
   private static func preservesMargins(_ island: Island) -> Bool {
     island.root.preservesSuperviewLayoutMargins
       && island.root.contentView?.preservesSuperviewLayoutMargins == true
   }
 
-  /// The margins of a table cell's content view; 8 on a side where an accessory keeps it short.
+  /// Returns the margins of the content view of a table view cell; 8 on the side of an accessory.
   func margins(of content: ViewElement, in cell: UIView) -> UIEdgeInsets {
     let frame = content.frame.map { CGRect($0) } ?? cell.bounds
     let left = frame.minX
@@ -64,7 +64,8 @@ struct CellMargins {
       right: right > 4 ? max(8, side - right) : side)
   }
 
-  /// The margins of an island's root that is a collection cell as wide as the screen.
+  /// Returns the margins of the root of an island if it is a collection view cell with the width of
+  /// the screen.
   func marginsOfRoot(_ island: Island) -> UIEdgeInsets? {
     guard island.kind == .collectionViewCell, let frame = island.root.frame else { return nil }
     let isScreenWide = generation >= .iOS11 && frame.width >= 350

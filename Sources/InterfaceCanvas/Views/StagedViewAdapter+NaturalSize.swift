@@ -3,7 +3,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Intrinsic content sizes that come from the document instead of from measuring.
+/// Intrinsic content sizes that are taken from the document instead of measured.
 extension StagedViewAdapter {
   func applyNaturalSize(of element: ViewElement, to view: UIView, arrangedIn stack: ViewElement?) {
     if let placeholder = element.placeholderIntrinsicSize {
@@ -13,8 +13,8 @@ extension StagedViewAdapter {
       return
     }
     let isMeasured = leafSizes == .measured || measuredLeaves.contains(element.id)
-    // What the canvas drew of a class of the app's own, whose code is not here; for labels, buttons
-    // and fields it explains 38 leaves in 24 documents.
+    // The size on the canvas of a view with a custom class, whose code is not available. For
+    // labels, buttons and text fields, it explains 38 leaf views in 24 documents.
     if element.kind == .view || (onCanvas && isMeasured), element.customClass != nil,
       let size = document.designableSizes[element.id], size.width + size.height > 0
     {
@@ -44,9 +44,10 @@ extension StagedViewAdapter {
     }
   }
 
-  /// Since Xcode 12 the canvas makes toolbars that end where the safe area does 49 points high on
-  /// devices with a home indicator, of 75 in documents 72, and of 4 others 1; a running app makes
-  /// them 44.
+  /// Since Xcode 12, toolbars on the canvas that end at the bottom of the safe area are 49 points
+  /// high on devices with a home indicator (72 of 75 toolbars in documents, and 1 of 4 others).
+  ///
+  /// In a running app they are 44 points high.
   private var drawsTallToolbars: Bool {
     guard document.toolsVersion >= 17_000, let id = document.device?.id,
       let device = Device.withInterfaceBuilderID(id)
@@ -54,7 +55,7 @@ extension StagedViewAdapter {
     return device.safeAreaInsets(in: .portrait).bottom > 0
   }
 
-  /// The ids of views whose bottom edge is tied to that of a safe area.
+  /// Returns the ids of views whose bottom edge is constrained to that of a safe area.
   static func viewsOnSafeArea(_ island: Island) -> Set<String> {
     var ids: Set<String> = []
     let views = island.views
@@ -71,7 +72,8 @@ extension StagedViewAdapter {
 }
 
 extension ViewElement {
-  /// Whether only the app knows its intrinsic content size: its class or its font is not here.
+  /// Whether the intrinsic content size cannot be determined without the app, because the view has
+  /// a custom class or font.
   fileprivate var needsTheApp: Bool {
     if customClass != nil { return true }
     var fonts = [text?.font, button?.font, button?.configuration?.titleFont]
@@ -80,8 +82,9 @@ extension ViewElement {
     return fonts.contains { $0?.isMeasured == false }
   }
 
-  /// The intrinsic content size that a leaf was saved with: its alignment rectangle's, on the axes
-  /// where its class has one; nil for everything that is no leaf.
+  /// The saved intrinsic content size of a leaf view: the size of its alignment rectangle, along
+  /// the axes on which its class has an intrinsic content size; nil for views that are not leaf
+  /// views.
   @MainActor
   fileprivate func savedNaturalSize(_ view: UIView) -> CGSize? {
     guard let frame else { return nil }

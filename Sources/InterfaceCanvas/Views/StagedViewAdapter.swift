@@ -3,32 +3,33 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
-/// Gives a document's views what their program or UIKit would say of them, and what Interface
-/// Builder's canvas shows instead: intrinsic content sizes, the margins of cells, how text is
-/// rounded.
+/// Adapts the views of a document to the canvas of Interface Builder and to missing code of the
+/// app: intrinsic content sizes, the margins of cells and the rounding of text.
 @MainActor
 final class StagedViewAdapter: NibViewAdapter {
   let document: InterfaceDocument
   let leafSizes: InterfaceStage.LeafSizes
-  /// Whether views are laid out as on Interface Builder's canvas, not as on a device.
+  /// Whether views are laid out as on the canvas of Interface Builder rather than as on a device.
   let onCanvas: Bool
-  /// The ids of leaves that are measured although intrinsic content sizes are those saved.
+  /// The ids of leaf views that are measured although saved intrinsic content sizes are used.
   var measuredLeaves: Set<String> = []
-  /// Intrinsic content sizes that count instead of measured ones, by the ids of leaves.
+  /// Intrinsic content sizes that replace measured ones, by the ids of leaf views.
   var naturalSizes: [String: CGSize] = [:]
-  /// Whether leaves that cannot be measured without the app have the size they were saved with.
+  /// Whether leaf views that cannot be measured without the app have their saved size.
   var savesUnmeasurable = false
-  /// Whether content at priority 1000 yields to required constraints.
+  /// Whether content size constraints of priority 1000 are broken in favor of other required
+  /// constraints.
   var contentYields = false
-  /// The ids of views that end where a safe area does.
+  /// The ids of views whose bottom edge is constrained to that of a safe area.
   let onSafeArea: Set<String>
   private let island: Island
   private let text: CanvasText
-  /// The margins of cells' content views.
+  /// The margins of the content views of cells.
   private let cells: CellMargins
 
-  /// Prepares for the views of an island, with the margins of cells that the document's own frames show
-  /// where `infersMargins` says so.
+  /// Creates an adapter for the views of an island.
+  ///
+  /// The margins of cells are inferred from the frames in the document if `infersMargins` is true.
   init(
     _ document: InterfaceDocument, _ island: Island, leafSizes: InterfaceStage.LeafSizes,
     onCanvas: Bool, text: CanvasText, infersMargins: Bool
@@ -45,7 +46,7 @@ final class StagedViewAdapter: NibViewAdapter {
   var keepsPlaceholderConstraints: Bool { onCanvas }
 
   func adapt(_ view: UIView, to element: ViewElement, arrangedIn stack: ViewElement?) {
-    // The canvas's sizes of the accessory and the separator are more precise than the rules.
+    // The sizes of the accessory and the separator on the canvas are more precise than the rules.
     if element.key == "contentView", element.frame != nil, let cell = view.superview {
       cell.keepsContentFrame = true
     }
@@ -79,10 +80,10 @@ final class StagedViewAdapter: NibViewAdapter {
     }
   }
 
-  /// The highest priority that yields to a required constraint.
+  /// The highest priority that is not required.
   private static let yielding = UILayoutPriority(999.9)
 
-  /// A content view that preserves its cell's margins has at least these.
+  /// Increases the margins of a content view that preserves the margins of its cell.
   private func raiseCellMargins(_ element: ViewElement, of content: UIView) {
     guard element.kind == .tableViewCellContentView, element.preservesSuperviewLayoutMargins,
       let own = element.layoutMargins, let cell = content.superview

@@ -12,7 +12,7 @@ internal import ViewAnalysis
 ///     let result = try DocumentAuditor().audit(bytes, file: "Main.storyboard")
 ///     for finding in result.findings { print(finding.position, finding.message) }
 ///
-/// The rules are those that ``LayoutAudit/ScreenAudit`` asks of views made by code; see
+/// The rules are those that `ScreenAudit` asks of views made by code; see
 /// ``RulePage/audits``.
 @MainActor
 public struct DocumentAuditor {
@@ -39,7 +39,7 @@ public struct DocumentAuditor {
   ///   - file: Its path, as findings carry it.
   ///   - languages: Its texts in other languages.
   /// - Returns: What was found, in the order of its places.
-  /// - Throws: ``InterfaceDocumentError`` where the bytes are no document for UIKit.
+  /// - Throws: `InterfaceDocumentError` where the bytes are no document for UIKit.
   /// - Complexity: Five layouts of every tree on each canvas, and one for each language.
   public func audit(
     _ bytes: [UInt8], file: String, languages: [LintLanguage] = []
@@ -101,7 +101,7 @@ public struct DocumentAuditor {
     let place = LintFinding.Scene(name: island.displayName, rootID: island.root.id)
     let hasOwnColors = !document.resources.namedColors.isEmpty
     return audit.findings.compactMap { entry in
-      // What a colour of an asset catalogue is in dark appearance is in the catalogue.
+      // What a color of an asset catalog is in dark appearance is in the catalog.
       if hasOwnColors, entry.finding.rule == .contrast, entry.configuration.appearance == .dark {
         return nil
       }
@@ -161,7 +161,7 @@ public struct DocumentAuditor {
     guard let element = found.finding.elements.first,
       let view = island.views.first(where: { $0.id == element.id })
     else { return nil }
-    var severity = FindingSeverity(rawValue: found.finding.severity.rawValue) ?? .warning
+    var severity = found.finding.severity
     // A class of the app's own may take touches, or name itself, in code.
     if view.customClass != nil,
       found.finding.rule == .hitArea || found.finding.rule == .missingLabel

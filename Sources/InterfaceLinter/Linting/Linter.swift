@@ -35,7 +35,7 @@ public struct Linter {
   ///   - path: Its path relative to the folder of the settings, for patterns; by default `file`.
   ///   - languages: Its texts in other languages, each checked on every canvas.
   /// - Returns: The findings, in the order of their positions.
-  /// - Throws: ``InterfaceDocumentError`` if the bytes are not a document for UIKit.
+  /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
   /// - Complexity: That of laying out every tree in every configuration, and testing every
   ///   constraint once. In scenes of thousands of views that depend on each other, this grows with
   ///   the third power: check untrusted documents in a process with a time limit.

@@ -6,6 +6,7 @@ internal import InterfaceBuilder
 struct JSONReport: LintReport {
   private var findings = 0
   private var unread: [UnreadDocument] = []
+  private var shard: ReportShard?
 
   let beginning = "{\n  \"version\": 1,\n  \"findings\": ["
 
@@ -24,6 +25,8 @@ struct JSONReport: LintReport {
     return ""
   }
 
+  mutating func note(_ shard: ReportShard) { self.shard = shard }
+
   var ending: String {
     let list = JSONText.array(
       unread.map { document in
@@ -31,7 +34,8 @@ struct JSONReport: LintReport {
         if let position = document.position { members += place(position) }
         return .object(members + [("message", .string(document.message))])
       })
-    return (findings == 0 ? "" : "\n  ") + "],\n  \"unread\": \(list.text(indent: 2))\n}\n"
+    let note = shard.map { ",\n  \"shard\": \($0.json)" } ?? ""
+    return (findings == 0 ? "" : "\n  ") + "],\n  \"unread\": \(list.text(indent: 2))\(note)\n}\n"
   }
 
   private func place(_ position: SourcePosition) -> [(String, JSONText)] {

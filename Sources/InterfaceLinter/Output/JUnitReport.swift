@@ -5,7 +5,13 @@ internal import LayoutGeometry
 /// A document without findings is one passed test, which shows that it has been checked.
 struct JUnitReport: LintReport {
   let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"purlin lint\">\n"
-  let ending = "</testsuites>\n"
+  private var shard: ReportShard?
+
+  mutating func note(_ shard: ReportShard) { self.shard = shard }
+
+  var ending: String {
+    (shard.map { "  <!-- shard: \($0.json) -->\n" } ?? "") + "</testsuites>\n"
+  }
 
   func text(of result: LintResult) -> String {
     let failures = result.findings.filter { $0.severity != .note }

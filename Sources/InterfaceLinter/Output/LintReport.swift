@@ -16,8 +16,18 @@ public protocol LintReport: Sendable {
   /// Returns the text for a document that could not be read.
   mutating func text(of unread: UnreadDocument) -> String
 
+  /// Notes the part of the run that the report is about, which becomes part of ``ending``.
+  ///
+  /// Has no effect in formats that cannot be merged: all except `json`, `sarif` and `junit`.
+  mutating func note(_ shard: ReportShard)
+
   /// The text after the last document.
   var ending: String { get }
+}
+
+extension LintReport {
+  /// Has no effect.
+  public mutating func note(_ shard: ReportShard) {}
 }
 
 /// A document that could not be read, with the reason.

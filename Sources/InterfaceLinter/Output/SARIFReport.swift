@@ -6,6 +6,7 @@ internal import InterfaceBuilder
 struct SARIFReport: LintReport {
   private var results = 0
   private var unread: [UnreadDocument] = []
+  private var shard: ReportShard?
   private let pages: [RulePage]
   private let indices: [String: Int]
 
@@ -51,6 +52,8 @@ struct SARIFReport: LintReport {
     return ""
   }
 
+  mutating func note(_ shard: ReportShard) { self.shard = shard }
+
   var ending: String {
     let notifications = JSONText.array(
       unread.map { document in
@@ -63,9 +66,11 @@ struct SARIFReport: LintReport {
       ("executionSuccessful", .bool(unread.isEmpty)),
       ("toolExecutionNotifications", notifications),
     ])
+    let note =
+      shard.map { ",\n      \"properties\": {\n        \"shard\": \($0.json)\n      }" } ?? ""
     return (results == 0 ? "" : "\n      ") + """
       ],
-            "invocations": \(JSONText.array([invocation]).text(indent: 6))
+            "invocations": \(JSONText.array([invocation]).text(indent: 6))\(note)
           }
         ]
       }

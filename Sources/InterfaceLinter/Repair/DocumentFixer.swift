@@ -41,7 +41,7 @@ public struct DocumentFixer {
   ///   - file: Its path, for findings.
   ///   - path: Its path relative to the folder of the settings; by default `file`.
   /// - Returns: The document with all fixes that help.
-  /// - Throws: ``InterfaceDocumentError`` if the bytes are not a document for UIKit.
+  /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
   public func fix(
     _ bytes: [UInt8], file: String, path: String? = nil
   ) throws(InterfaceDocumentError) -> Outcome {

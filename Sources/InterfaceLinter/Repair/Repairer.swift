@@ -138,7 +138,7 @@ package struct Repairer {
     return addition(ofList: text, to: view)
   }
 
-  /// Returns an edit that adds a list of constraints after subviews, colours and guides, as
+  /// Returns an edit that adds a list of constraints after subviews, colors and guides, as
   /// Interface Builder does.
   private func addition(ofList text: String, to view: MarkupIndex.Element) -> DocumentEdit {
     let before: Set<String> = [

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
@@ -37,7 +38,7 @@ struct CanvasOnlyConstraint: LintRule {
 
   @MainActor
   private func condition(
-    _ verdict: ConstraintInfluence.Verdict, in scene: LintedScene
+    _ verdict: IneffectiveConstraints.Verdict, in scene: LintedScene
   ) -> String? {
     guard let root = scene.frame(of: scene.island.root.id) else { return nil }
     switch verdict {

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import AutoLayout
 internal import HeadlessUIKit
 internal import InterfaceBuilder

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 
@@ -24,7 +25,7 @@ struct MisplacedView: LintRule {
 
   func findings(in scene: LintedScene) -> [LintFinding] {
     guard scene.configuration.isSaved, scene.document.usesAutoLayout else { return [] }
-    let evidence = FrameEvidence(scene)
+    let evidence = MisplacedFrames(scene)
     return scene.views.compactMap { view in
       guard let written = view.frame, let frame = evidence.expected[view.id] else { return nil }
       return finding(view, written, frame, isDoubtful: evidence.doubtful.contains(view.id))

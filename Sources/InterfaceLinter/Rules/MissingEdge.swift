@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
@@ -5,7 +6,7 @@ internal import InterfaceBuilder
 internal import LayoutDiagnosis
 internal import InterfaceCanvas
 
-/// Reports texts that can grow over neighbouring views.
+/// Reports texts that can grow over neighboring views.
 struct MissingEdge: LintRule {
   enum Edge: String {
     case leading
@@ -60,7 +61,7 @@ struct MissingEdge: LintRule {
   ) -> LintFinding? {
     let ties = HorizontalTies(of: view.id, in: scene)
     guard !ties.hasWidth, !(ties.hasLeading && ties.hasTrailing) else { return nil }
-    // A centred text grows to both sides, which is one finding, for the trailing edge.
+    // A centered text grows to both sides, which is one finding, for the trailing edge.
     guard edge == .trailing ? !ties.hasTrailing : ties.hasTrailing && !ties.hasLeading else {
       return nil
     }
@@ -89,7 +90,7 @@ struct MissingEdge: LintRule {
 
   private var edgeName: String { edge == .trailing ? "Trailing" : "Leading" }
 
-  /// Returns the first obstacle of a growing text on one side: a visible neighbour, or the
+  /// Returns the first obstacle of a growing text on one side: a visible neighbor, or the
   /// superview.
   @MainActor
   private func limit(

@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -19,7 +20,7 @@ struct OutsideSafeArea: LintRule {
       secondAttribute="bottom" constant="8" id="bot-aa-001"/>
       """)
 
-  /// The smallest insets of a phone without a home button (`controls`, device catalogue).
+  /// The smallest insets of a phone without a home button (`controls`, device catalog).
   private static let top = 44.0
   private static let bottom = 34.0
 

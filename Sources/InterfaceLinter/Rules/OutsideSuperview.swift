@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
@@ -79,7 +80,7 @@ struct OutsideSuperview: LintRule {
     }
   }
 
-  /// Returns whether a constraint to the same edge of the superview, or to its centre, places the
+  /// Returns whether a constraint to the same edge of the superview, or to its center, places the
   /// view.
   @MainActor
   private func isAsked(

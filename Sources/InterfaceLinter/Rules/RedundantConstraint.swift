@@ -1,3 +1,4 @@
+internal import DocumentAnalysis
 internal import Foundation
 internal import AutoLayout
 internal import HeadlessUIKit
@@ -39,7 +40,7 @@ struct RedundantConstraint: LintRule {
   }
 }
 
-extension ConstraintInfluence.Result {
+extension IneffectiveConstraints.Result {
   @MainActor
   func relatedPlaces(in scene: LintedScene) -> [LintFinding.Related] {
     reasons.map {

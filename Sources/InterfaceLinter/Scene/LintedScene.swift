@@ -342,7 +342,7 @@ final class LintedScene {
   /// What shows: views that overlap, lie outside others, are clipped or have no size.
   private(set) lazy var present: [PresentFinding] = PresentFinding.all(in: subject)
 
-  private(set) lazy var influence = ConstraintInfluence(self)
+  private(set) lazy var influence = IneffectiveConstraints(self)
 
   /// The ids of views in a conflict, whose frames are arbitrary.
   var conflictingViews: Set<String> { Set(conflictingAxes.keys) }
@@ -377,16 +377,17 @@ final class LintedScene {
   }()
 }
 
-extension LayoutGuideElement.Kind {
-  /// The guide's name in Interface Builder's outline.
-  var title: String {
-    switch self {
-    case .safeArea: "Safe Area"
-    case .contentLayoutGuide: "Content Layout Guide"
-    case .frameLayoutGuide: "Frame Layout Guide"
-    case .keyboard: "Keyboard"
-    case .other(let key): key
-    }
+extension LintedScene: DocumentScene {
+  var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
+
+  func isChangeable(_ id: String) -> Bool { owner.isOutlet(id) || owner.isVaried(id) }
+
+  func remeasuredFrame(of view: ViewElement) -> LayoutRect? {
+    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
+      let saved = view.frame, let frame = frame(of: view.id),
+      frame.distance(to: saved) > max(1, 0.03 * frame.width)
+    else { return nil }
+    return frame
   }
 }
 

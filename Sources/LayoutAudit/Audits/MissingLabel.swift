@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import LayoutGeometry
 
 extension LaidOutScreen {
   /// A control or image that assistive technology has no name for.
@@ -11,7 +12,7 @@ extension LaidOutScreen {
       return []
     }
     let reason: String
-    var severity = ScreenFinding.Severity.warning
+    var severity = FindingSeverity.warning
     switch view {
     case let button as UIButton:
       if let image = button.currentImage ?? button.configuration?.image {

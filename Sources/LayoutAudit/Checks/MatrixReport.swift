@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+public import LayoutGeometry
 
 /// What a screen was found to be in many combinations, by cause.
 ///
@@ -92,7 +93,7 @@ public struct MatrixReport: Sendable {
   }
 
   /// Whether nothing was found at a severity or above.
-  public func isClean(from severity: ScreenFinding.Severity = .warning) -> Bool {
+  public func isClean(from severity: FindingSeverity = .warning) -> Bool {
     !groups.contains { $0.finding.severity >= severity }
   }
 }

@@ -1,5 +1,7 @@
+public import LayoutGeometry
+
 /// A fact about a screen in one combination that a rule found: which elements, and why.
-public struct ScreenFinding: Hashable, Sendable, Codable {
+public struct ScreenFinding: Finding, Hashable, Codable {
   /// A view that a finding is about.
   public struct Element: Hashable, Sendable, Codable {
     /// The id: a document's, or a path such as `root/2/0`.
@@ -14,24 +16,10 @@ public struct ScreenFinding: Hashable, Sendable, Codable {
     }
   }
 
-  /// How much a finding matters.
-  public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
-    /// Something to know; tests do not fail for it.
-    case note
-    /// Something that people will notice.
-    case warning
-    /// Something that is broken.
-    case error
-
-    private var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
-    /// Whether one severity is milder than another.
-    public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
-  }
-
   /// The rule.
   public var rule: ScreenRule
-  /// How much it matters.
-  public var severity: Severity
+  /// How much it matters; tests do not fail for a note.
+  public var severity: FindingSeverity
   /// The views, the one to change first.
   public var elements: [Element]
   /// What is the matter, without numbers: `'Sign in' is clipped`.
@@ -45,7 +33,7 @@ public struct ScreenFinding: Hashable, Sendable, Codable {
 
   /// Makes a finding.
   public init(
-    _ rule: ScreenRule, severity: Severity = .error, _ elements: [Element], claim: String,
+    _ rule: ScreenRule, severity: FindingSeverity = .error, _ elements: [Element], claim: String,
     reason: String = "", detail: String = "", constraints: [String] = []
   ) {
     self.rule = rule
@@ -68,9 +56,14 @@ public struct ScreenFinding: Hashable, Sendable, Codable {
 }
 
 extension ScreenFinding: CustomStringConvertible {
-  /// The claim, the numbers and the rule: `'Sign in' is clipped: 80 wide, … [clipped-text]`.
+  /// The rule's name.
+  public var id: String { rule.rawValue }
+  /// The claim and the numbers: `'Sign in' is clipped: 80 wide, its text needs 96.5`.
+  public var message: String { claim + (reason.isEmpty ? "" : ": \(reason)") }
+
+  /// The message, the rule and the constraints: `'Sign in' is clipped: 80 wide, … [clipped-text]`.
   public var description: String {
-    claim + (reason.isEmpty ? "" : ": \(reason)") + " [\(rule.rawValue)]"
+    "\(message) [\(id)]"
       + constraints.map { "\n  · \($0)" }.joined()
   }
 }

@@ -91,12 +91,12 @@ extension LayoutScreen: CustomStringConvertible {
 }
 
 extension LayoutScreen {
-  // The catalogue calls a row by its best known model; these are the models that tests are written for.
+  // A row of the catalogue has the name of its best known model; these have that of the model in question.
 
   /// iPhone SE (1st generation): 320 × 568 points.
-  public static let iPhoneSE1 = named("iPhone 5s")
+  public static let iPhoneSE1 = named("iPhone SE (1st generation)")
   /// iPhone SE (2nd and 3rd generation): 375 × 667 points.
-  public static let iPhoneSE = named("iPhone 8")
+  public static let iPhoneSE = named("iPhone SE (3rd generation)")
   /// iPhone 13 mini: 375 × 812 points.
   public static let iPhone13mini = named("iPhone 13 mini")
   /// iPhone 14: 390 × 844 points.
@@ -114,17 +114,17 @@ extension LayoutScreen {
   /// iPad mini (6th generation and A17 Pro): 744 × 1133 points.
   public static let iPadMini = named("iPad mini (6th generation)")
   /// iPad (10th generation) and iPad Air: 820 × 1180 points.
-  public static let iPad = named("ipad-10.9")
+  public static let iPad = named("iPad (10th generation)")
   /// iPad Pro 11-inch: 834 × 1194 points.
-  public static let iPadPro11 = named("ipad-pro-11")
+  public static let iPadPro11 = named("iPad Pro (11-inch) (4th generation)")
   /// iPad Pro 13-inch (M4 and M5): 1032 × 1376 points.
-  public static let iPadPro13 = named("ipad-pro-13")
+  public static let iPadPro13 = named("iPad Pro 13-inch (M4)")
 
   private static func named(_ name: String) -> LayoutScreen {
     guard let device = Device.named(name) else {
       preconditionFailure("the catalogue of devices has no '\(name)'")
     }
-    return .device(device)
+    return .device(device.called(name))
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 public import HeadlessUIKit
+internal import LayoutDiagnosis
 public import LayoutSnapshot
 public import ViewAnalysis
 
@@ -95,6 +96,21 @@ public final class LaidOutScreen {
 
   /// The views in drawing order, each after its superview.
   public private(set) lazy var elements: [ScreenElement] = ScreenElement.all(in: self)
+
+  /// What is the matter with rectangles, by the detection that proofs and the linter share.
+  private(set) lazy var presentFindings: [PresentFinding] = PresentFinding.all(
+    in: scene, overlaps: .all)
+
+  /// These findings by the id of the view that is to be changed first; overlaps of several views are left out.
+  private(set) lazy var presentByElement: [String: [PresentFinding]] = Dictionary(
+    grouping: presentFindings.filter { $0.kind != .overlap }, by: { $0.subjects[0] })
+
+  private lazy var places: [String: Int] = Dictionary(
+    elements.enumerated().map { ($0.element.id, $0.offset) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// The view with an id.
+  func element(withID id: String) -> ScreenElement? { places[id].map { elements[$0] } }
 
   /// Everything that is shown, as data.
   public func snapshot(name: String) -> LayoutSnapshot {

@@ -62,6 +62,7 @@ struct OpenSurvey<Scene: DiagnosableScene> {
       subject: subject.id, name: subject.name, attribute: number.attribute.word, value: value,
       least: range.lowerBound.isFinite ? range.lowerBound : nil,
       greatest: range.upperBound.isFinite ? range.upperBound : nil,
+      isApproximate: engine.isRangeReliable(of: subject.item, number.attribute) ? nil : true,
       kind: isTied ? .equalPriorities : .tooFewConstraints,
       competing: isTied ? competitors(number, goal) : [], alternative: alternative)
   }

@@ -66,10 +66,13 @@ extension AmbiguityReport.Difference {
 
 extension AmbiguityReport.OpenNumber {
   fileprivate var room: String {
-    switch (least, greatest) {
-    case (let least?, let greatest?): "anything from \(least.inPoints) to \(greatest.inPoints)"
-    case (let least?, nil): "anything from \(least.inPoints) on"
-    case (nil, let greatest?): "anything up to \(greatest.inPoints)"
+    let precision = isApproximate == true ? "about " : ""
+    let least = least.map { precision + $0.inPoints }
+    let greatest = greatest.map { precision + $0.inPoints }
+    return switch (least, greatest) {
+    case (let least?, let greatest?): "anything from \(least) to \(greatest)"
+    case (let least?, nil): "anything from \(least) on"
+    case (nil, let greatest?): "anything up to \(greatest)"
     case (nil, nil): "anything"
     }
   }

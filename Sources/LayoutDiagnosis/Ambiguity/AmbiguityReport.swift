@@ -29,6 +29,9 @@ public struct AmbiguityReport: Sendable, Hashable, Codable {
     public var least: Double?
     /// The greatest possible value; nil if there is no limit.
     public var greatest: Double?
+    /// True if the ends of the range are not reliable, because multipliers are of very different
+    /// magnitude; otherwise nil.
+    public var isApproximate: Bool?
     /// The cause of the ambiguity.
     public var kind: Kind
     /// The constraints of equal priority that compete.

@@ -1,22 +1,25 @@
 package import AutoLayout
 
-/// What constraints leave open in a scene, and what of it content priorities would decide.
+/// The ambiguous coordinates of a scene, and those of them that different content priorities would
+/// determine.
 package struct OpenNumbers {
-  /// The positions and lengths that are open of each view, by its id.
+  /// The ambiguous coordinates of each view, by its id.
   ///
-  /// Views that are determined are missing.
+  /// Views without ambiguous coordinates are not included.
   package private(set) var open: [String: Set<NSLayoutConstraint.Attribute>] = [:]
-  /// What of it would be decided if no two content priorities were equal.
+  /// The ambiguous coordinates that would be determined if no two content priorities were equal.
   package private(set) var tied: [String: Set<NSLayoutConstraint.Attribute>] = [:]
 
-  /// A scene that leaves nothing open.
+  /// Creates a value without ambiguous coordinates.
   package init() {}
 
-  /// Finds what is open in a scene, which is at the end as it was.
+  /// Finds the ambiguous coordinates of a scene.
+  ///
+  /// The scene is restored at the end.
   ///
   /// - Parameters:
-  ///   - scene: The scene, laid out.
-  ///   - counts: Whether a view counts, by its id.
+  ///   - scene: A scene that has been laid out.
+  ///   - counts: A closure that returns whether the view with an id is examined.
   package init(of scene: some DiagnosableScene, where counts: (String) -> Bool) {
     let survey = OpenSurvey(scene)
     func numbers() -> [String: Set<NSLayoutConstraint.Attribute>] {

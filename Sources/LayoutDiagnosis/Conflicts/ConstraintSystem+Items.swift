@@ -27,7 +27,7 @@ extension ConstraintSystem {
       case start
       /// Right, trailing or bottom.
       case end
-      /// A centre.
+      /// A center.
       case center
       /// Width or height.
       case length

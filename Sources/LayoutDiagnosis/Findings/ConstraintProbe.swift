@@ -1,23 +1,26 @@
 package import AutoLayout
 
-/// What the other constraints of a layout forbid a relation to be, found by trying it.
+/// Determines whether the other constraints of a layout exclude a relation, by adding it and
+/// solving.
 ///
-/// A required equality says nothing if the others forbid any other value: asking for one conflicts, and
-/// the conflict's members are the reason.
+/// A required equality has no effect if the other constraints exclude any other value: requiring
+/// another value causes a conflict, and the members of the conflict are the reason.
 package struct ConstraintProbe {
   private let engine: LayoutEngine
 
-  /// Probes the constraints of an engine, which is after each question as it was.
+  /// Creates a probe for the constraints of an engine.
+  ///
+  /// The engine is restored after each query.
   package init(_ engine: LayoutEngine) { self.engine = engine }
 
-  /// Returns who forbids a relation between the ends of a constraint.
+  /// Returns the constraints that exclude a relation between the items of a constraint.
   ///
   /// - Parameters:
-  ///   - model: The constraint whose ends and multiplier are asked about; it should not be active.
-  ///   - relation: The relation that is tried.
-  ///   - constant: Its constant, in points.
+  ///   - model: The constraint that provides the items and the multiplier. It should not be active.
+  ///   - relation: The relation to test.
+  ///   - constant: The constant of the relation, in points.
   /// - Returns: The other members of the conflict; nil if there is none.
-  /// - Complexity: That of solving with one constraint more, and without it again.
+  /// - Complexity: The cost of solving with an additional constraint, and of removing it.
   package func reasons(
     against model: EngineConstraint, _ relation: NSLayoutConstraint.Relation, _ constant: Double
   ) -> [ConstraintOrigin]? {
@@ -32,7 +35,8 @@ package struct ConstraintProbe {
       .members.filter { !isProbe($0) }
   }
 
-  /// The constant with which a constraint would hold as things are without it; nil if it has none.
+  /// Returns the constant with which a constraint is satisfied in the layout without it; nil if
+  /// there is none.
   package func constant(meeting model: EngineConstraint) -> Double? {
     let copy = Self.copy(
       of: model, .equal, model.constant, priority: UILayoutPriority(0.001))
@@ -43,9 +47,10 @@ package struct ConstraintProbe {
     return residual.isFinite ? model.constant + residual : nil
   }
 
-  /// Who forbids a constraint to be broken by `step` points; nil if it could be.
+  /// Returns the constraints that prevent a constraint from being violated by `step` points; nil if
+  /// there are none.
   ///
-  /// Of an equation both directions are asked about, from `constant` on.
+  /// For an equation, both directions from `constant` are tested.
   package func reasons(
     againstBreaking model: EngineConstraint, from constant: Double, by step: Double
   ) -> [ConstraintOrigin]? {

@@ -2,7 +2,8 @@ internal import AutoLayout
 
 /// A range of sizes in which every rectangle is linear.
 ///
-/// ``LayoutPiece`` is one along a single length, ``RegionCell`` one over widths and heights.
+/// ``LayoutPiece`` is a cell along a single length, and ``RegionCell`` is a cell over widths and
+/// heights.
 protocol LayoutCell {
   /// A number that is linear in the cell.
   associatedtype Number: LinearNumber

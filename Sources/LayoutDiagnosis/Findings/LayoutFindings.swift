@@ -20,19 +20,19 @@ public struct LayoutFindings: Sendable, Hashable {
   /// The ids of inequalities that hold with equality or are violated.
   public var binding: Set<String> = []
 
-  /// Lays a scene out at a length and finds the findings.
+  /// Lays out a scene at a length and determines its findings.
   public init(of scene: some ProvableScene, at length: Double) {
     scene.layOut(at: length)
     self.init(of: scene)
   }
 
-  /// Lays a scene out at a size and finds the findings.
+  /// Lays out a scene at a size and determines its findings.
   public init(of scene: some ResizableScene, at size: LayoutSize) {
     scene.layOut(at: size)
     self.init(of: scene)
   }
 
-  /// Finds the findings of the present layout.
+  /// Determines the findings of the present layout.
   private init(of scene: some DiagnosableScene) {
     let layout = SingleLayout(of: scene)
     PieceJudge(layout).report { sight in
@@ -50,8 +50,8 @@ public struct LayoutFindings: Sendable, Hashable {
 }
 
 extension RangeProof {
-  /// Returns the findings at a length, and those that may hold: their intervals end within
-  /// `margin`.
+  /// Returns the findings at a length, and those that can hold there because their intervals end
+  /// within `margin`.
   public func findings(
     at length: Double, margin: Double = 0.01
   ) -> (certain: Set<LayoutFindings.Finding>, possible: Set<LayoutFindings.Finding>) {

@@ -1,17 +1,21 @@
-/// From how much on something is the matter: the one set for proofs, the linter and their tests.
+/// The tolerances of findings, which proofs, the linter and their tests share.
 package enum LayoutTolerance {
-  /// Less than this is nothing: far below a pixel, and what text may lack without being cut.
+  /// The tolerance for positions and lengths, which is far below a pixel.
   ///
-  /// Rectangles come from the engine and are not rounded to pixels, so nothing else blurs them.
+  /// Text that lacks less than this is not clipped.
+  ///
+  /// The rectangles of the engine are not rounded to pixels, so a larger tolerance is not
+  /// necessary.
   package static let slack = 0.001
 
-  /// How far the letters of a text stay, at least, from the edges of the rectangle that is measured for
-  /// them: there are bearings at the sides, and most letters have neither ascender nor descender.
+  /// The minimum distance between the glyphs of a text and the edges of its measured rectangle:
+  /// there are side bearings, and most letters have neither an ascender nor a descender.
   package static let letters = 2.0
 
-  /// By how much the length of a text, as it is measured here, may differ from Apple's.
+  /// The maximum difference between the measured length of a text and its length on an Apple
+  /// device.
   ///
-  /// A proof takes measured lengths as they are. A linter, which speaks of the app as it will run,
-  /// reports what exceeds this, a little for each letter.
+  /// Proofs use measured lengths without this tolerance. The linter, whose findings are about the
+  /// running app, reports only larger differences. The tolerance depends on the number of letters.
   package static func measuring(_ length: Double) -> Double { max(2, 0.03 * length) }
 }

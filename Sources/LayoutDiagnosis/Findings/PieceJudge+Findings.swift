@@ -57,7 +57,7 @@ extension PieceJudge {
       ("left", boxes.map { outer.left - $0.x }), ("right", boxes.map { $0.maxX - outer.right }),
       ("top", boxes.map { outer.top - $0.y }), ("bottom", boxes.map { $0.maxY - outer.bottom }),
     ]
-    // An empty view shows nothing anywhere.
+    // A view without content has nothing that can be clipped or covered.
     let extents = boxes.flatMap { [$0.width, $0.height] }
     for (word, beyond) in edges {
       guard let part = cell.allPositive(beyond + extents) else { continue }
@@ -88,39 +88,72 @@ extension PieceJudge {
     }
   }
 
-  /// Reports where texts and controls with different superviews partly cover each other.
+  /// Reports where texts and controls with different superviews partly overlap.
   ///
-  /// This is not a finding, because overlaps of different views are often intended; but a repair must not
-  /// cause it. Views inside different scrolling views are ignored.
+  /// This is not a finding of a proof, because overlaps of different views are often intended; but a repair
+  /// must not cause it. Views inside different scrolling views are ignored.
   func crossings(_ note: (Sight) -> Void) {
-    var places: [(index: Int, box: LinearBox<Cell.Number>, scrollers: [Int])] = []
+    forEachPair { lower, upper in
+      guard cell.subjects[lower.index].parent != cell.subjects[upper.index].parent else { return }
+      for part in overlap(lower.boxes, upper.boxes) {
+        note(
+          Sight(
+            kind: .overlap, subjects: [lower.index, upper.index], detail: "of different parents",
+            part: part))
+      }
+    }
+  }
+
+  /// Reports where a text lies completely over another text.
+  ///
+  /// This is not a finding of a proof or the linter, because views at one place in a document are often
+  /// alternatives, of which code shows one.
+  func coverings(_ note: (Sight) -> Void) {
+    forEachPair { lower, upper in
+      guard cell.subjects[lower.index].role == .text, cell.subjects[upper.index].role == .text,
+        let one = lower.boxes.last, let two = upper.boxes.last,
+        let part = covering(one, two) ?? covering(two, one)
+      else { return }
+      note(
+        Sight(
+          kind: .overlap, subjects: [lower.index, upper.index], detail: "completely", part: part))
+    }
+  }
+
+  /// A text or control with the rectangles that bound what it shows, in the root's coordinates.
+  private struct Placed {
+    var index: Int
+    var boxes: [LinearBox<Cell.Number>]
+    /// The scrolling views around it.
+    var scrollers: [Int]
+  }
+
+  /// Calls `body` with each two visible texts or controls of one scrolling area, neither inside the other.
+  private func forEachPair(_ body: (_ lower: Placed, _ upper: Placed) -> Void) {
+    var places: [Placed] = []
     for (index, subject) in cell.subjects.enumerated()
     where subject.isVisible && (subject.role == .text || subject.role == .control) {
-      var box = cell.box(index)
+      var boxes = shown(index)
       var scrollers: [Int] = []
       var outer = subject.parent
       while let parent = outer {
         let (frame, insets) = (cell.box(parent), cell.subjects[parent].item.alignmentInsets)
         let origin = cell.origin(parent)
-        box.x = box.x + (frame.x - (insets.left + origin.x))
-        box.y = box.y + (frame.y - (insets.top + origin.y))
+        for place in boxes.indices {
+          boxes[place].x = boxes[place].x + (frame.x - (insets.left + origin.x))
+          boxes[place].y = boxes[place].y + (frame.y - (insets.top + origin.y))
+        }
         if cell.subjects[parent].scrolls { scrollers.append(parent) }
         outer = cell.subjects[parent].parent
       }
-      places.append((index, box, scrollers))
+      places.append(Placed(index: index, boxes: boxes, scrollers: scrollers))
     }
     for (position, upper) in places.enumerated() {
       for lower in places[..<position]
-      where cell.subjects[lower.index].parent != cell.subjects[upper.index].parent
-        && lower.scrollers == upper.scrollers
-        && !isInside(upper.index, lower.index) && !isInside(lower.index, upper.index)
+      where lower.scrollers == upper.scrollers && !isInside(upper.index, lower.index)
+        && !isInside(lower.index, upper.index)
       {
-        for part in overlap([lower.box], [upper.box]) {
-          note(
-            Sight(
-              kind: .overlap, subjects: [lower.index, upper.index], detail: "of different parents",
-              part: part))
-        }
+        body(lower, upper)
       }
     }
   }
@@ -147,24 +180,31 @@ extension PieceJudge {
     guard let one = ones.last, let two = twos.last, let part = cell.allPositive(common) else {
       return []
     }
-    func within(
-      _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
-    ) -> Cell.Part? {
-      // A box at the same edge is within the other.
-      cell.allPositive(
-        [
-          inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
-        ].map { $0 - -2 * LayoutTolerance.slack })
+    return cell.subtract(cell.allPositive(margins(one, two)), from: part).flatMap {
+      cell.subtract(cell.allPositive(margins(two, one)), from: $0)
     }
-    return cell.subtract(within(one, two), from: part).flatMap {
-      cell.subtract(within(two, one), from: $0)
-    }
+  }
+
+  /// Returns where a box that is not empty lies completely within another.
+  private func covering(
+    _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
+  ) -> Cell.Part? {
+    cell.allPositive([inner.width, inner.height] + margins(inner, outer))
+  }
+
+  /// Returns numbers that are positive where a box lies within another; one at the same edge does.
+  private func margins(
+    _ inner: LinearBox<Cell.Number>, _ outer: LinearBox<Cell.Number>
+  ) -> [Cell.Number] {
+    [
+      inner.x - outer.x, outer.maxX - inner.maxX, inner.y - outer.y, outer.maxY - inner.maxY,
+    ].map { $0 - -2 * LayoutTolerance.slack }
   }
 }
 
 extension NSLayoutConstraint.Attribute {
   /// The name of a rectangle's attribute.
-  var word: String {
+  package var word: String {
     switch self {
     case .left: "x"
     case .top: "y"

@@ -21,10 +21,10 @@ struct PieceJudge<Cell: LayoutCell> {
 
   init(_ cell: Cell) { self.cell = cell }
 
-  /// The rectangles that together bound what a subject shows, the smallest last.
+  /// The rectangles that bound the visible content of a subject, the smallest last.
   ///
-  /// A control shows itself whole. Of a text it is the letters that can be covered or lie outside, and
-  /// not the rest of a line that the label is longer.
+  /// For a control, this is its whole rectangle. For a text, only the glyphs can be covered or
+  /// outside, and not the empty part of the label.
   func shown(_ index: Int) -> [LinearBox<Cell.Number>] {
     let box = cell.box(index)
     guard cell.subjects[index].role == .text, let need = cell.subjects[index].need else {

@@ -1,35 +1,54 @@
 package import AutoLayout
 
-/// A finding about the geometry of one layout, with by how much something is the matter.
+/// A finding about the geometry of a single layout, with its extent in points.
 package struct PresentFinding {
-  /// What is the matter: overlapping, outside, clipped or collapsed.
+  /// The kind of finding: overlapping, outside, clipped or collapsed.
   package var kind: RangeProof.Kind
-  /// The ids of the views concerned; of an overlap the lower one first, of a view outside its parent
-  /// that view first.
+  /// The ids of the views concerned.
+  ///
+  /// For an overlap, the view behind is first; for a view outside its parent, that view is first.
   package var subjects: [String]
-  /// What exactly: an edge, a length, or `lines`.
+  /// The detail: an edge, a length, or `lines`.
   package var detail: String
-  /// By how many points: what is missing, beyond, or covered on the narrower side.
+  /// The extent in points: the missing length, the distance outside, or the smaller side of the
+  /// overlap.
   package var amount: Double
-  /// What of each of the views shows, in its parent's bounds, in points.
+  /// The rectangle of the visible content of each view, in the bounds of its parent.
   package var shown: [LayoutRect]
   /// The length that a clipped text needs, in points.
   package var needed: Double?
 
-  /// Judges the present layout of a scene, without conflicts and ambiguity.
+  /// The overlaps that are found.
+  package enum Overlaps {
+    /// Views of one superview that partly cover each other, as in proofs and the linter.
+    case ofSiblings
+    /// Also views of different superviews, and texts completely over other texts: what a person sees
+    /// where no view is an alternative for another.
+    case all
+  }
+
+  /// Returns the findings in the present layout of a scene, without conflicts and ambiguity.
   ///
   /// - Returns: The findings in the order of the scene's views, overlaps last.
-  /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other.
-  package static func all(in scene: some DiagnosableScene) -> [PresentFinding] {
+  /// - Complexity: O(*n*) in views, and O(*s*²) in those that lie beside each other, or for all overlaps
+  ///   in texts and controls.
+  package static func all(
+    in scene: some DiagnosableScene, overlaps: Overlaps = .ofSiblings
+  ) -> [PresentFinding] {
     let layout = SingleLayout(of: scene, isGeometryOnly: true)
     let judge = PieceJudge(layout)
     var found: [PresentFinding] = []
-    judge.report { sight in
+    func note(_ sight: PieceJudge<SingleLayout>.Sight) {
       found.append(
         PresentFinding(
           kind: sight.kind, subjects: sight.subjects.map { layout.subjects[$0].id },
           detail: sight.detail, amount: sight.part,
           shown: sight.subjects.map { judge.shownRect($0) }, needed: sight.needed))
+    }
+    judge.report(note)
+    if overlaps == .all {
+      judge.crossings(note)
+      judge.coverings(note)
     }
     return found
   }

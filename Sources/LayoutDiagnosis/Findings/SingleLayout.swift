@@ -2,10 +2,11 @@ internal import AutoLayout
 
 extension Double: LinearNumber {}
 
-/// One layout, as the cell of a single size, so that the check of proofs is the check of it as
-/// well.
+/// A single layout as the cell of one size, so that proofs and single layouts are checked by the
+/// same code.
 ///
-/// A part of it is by how much its inequalities hold: the least of the numbers that are above zero.
+/// A part of the cell is the extent to which its inequalities hold: the least of the positive
+/// numbers.
 struct SingleLayout: LayoutCell {
   let subjects: [ProofSubject]
   let conflicts: [LayoutConflictNote]
@@ -15,8 +16,9 @@ struct SingleLayout: LayoutCell {
   /// Reads the present layout of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene, laid out.
-  ///   - isGeometryOnly: Whether conflicts and ambiguity are left out, which cost more than all the rest.
+  ///   - scene: A scene that has been laid out.
+  ///   - isGeometryOnly: Whether conflicts and ambiguity, whose detection is more expensive than
+  ///     everything else, are omitted.
   init(of scene: some DiagnosableScene, isGeometryOnly: Bool = false) {
     let engine = scene.engine
     subjects = scene.subjects

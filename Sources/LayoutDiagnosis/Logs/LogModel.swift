@@ -160,7 +160,7 @@ struct LogModel {
       let isEnd = edgeName == "right" || edgeName == "bottom"
       edge(edgeName == "top" || edgeName == "bottom", isEnd ? 1 : 0, "\(edgeName) margin")
     default:
-      // A baseline, or a centre within margins, whose position is not printed.
+      // A baseline, or a center within margins, whose position is not printed.
       let place = unknown(item, operand.attribute)
       terms.append(.init(unknown: place, coefficient: factor))
     }

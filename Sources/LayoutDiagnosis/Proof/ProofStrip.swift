@@ -1,4 +1,4 @@
-/// A picture of proofs: lengths from left to right, a row for each finding, coloured where it
+/// A picture of proofs: lengths from left to right, a row for each finding, colored where it
 /// holds.
 public struct ProofStrip: Sendable {
   /// The proofs that are drawn.

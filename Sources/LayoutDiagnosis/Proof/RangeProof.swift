@@ -3,7 +3,7 @@
 ///     let proof = RangeProof(of: scene, over: 320...1366)
 ///     for finding in proof.findings { print(finding.kind, finding.subjects, finding.intervals) }
 ///
-/// The proof uses exact rectangles, before they are rounded to pixels. Between two neighbouring
+/// The proof uses exact rectangles, before they are rounded to pixels. Between two neighboring
 /// breakpoints every rectangle is linear in the length, so whether a linear inequality holds
 /// follows from the two ends; nothing is sampled.
 public struct RangeProof: Sendable, Hashable, Codable {

@@ -59,7 +59,7 @@ struct SVGText {
 }
 
 extension RangeProof.Kind {
-  /// Colours that can be distinguished with any kind of colour vision.
+  /// Colors that can be distinguished with any kind of color vision.
   ///
   /// Source: Okabe and Ito, "Color Universal Design" (2008).
   var color: String {

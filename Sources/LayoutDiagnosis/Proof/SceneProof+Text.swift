@@ -20,7 +20,7 @@ extension SceneProof: CustomStringConvertible {
     ]
   }
 
-  /// Combines neighbouring conditions without findings in one line, followed by inactive
+  /// Combines neighboring conditions without findings in one line, followed by inactive
   /// constraints.
   private var caseLines: [String] {
     var lines: [String] = []

@@ -1,22 +1,25 @@
 internal import AutoLayout
 
-/// Whether the constraints that are broken near the corners of a polygon are broken throughout it.
+/// Determines whether constraints that are broken near the corners of a polygon are broken
+/// throughout the polygon.
 ///
-/// The rows that were kept, and one that was not, contradict each other by a sum that is linear in width
-/// and height (Farkas' lemma). Where one such sum is above 0 at all corners, it is so between them, and
-/// the row cannot hold with the kept ones, which are the same at all corners.
+/// The satisfied rows and a broken one contradict each other by a sum that is linear in width and
+/// height (Farkas' lemma). If this sum is positive at all corners, it is positive throughout the
+/// polygon, and the row cannot be satisfied together with the satisfied rows, which are the same at
+/// all corners.
 enum ConflictProof {
-  /// Broken constraints cannot hold anywhere in the polygon.
+  /// The broken constraints cannot be satisfied anywhere in the polygon.
   case throughout
-  /// The contradiction that was met in the middle ends on a line; beyond it another one holds.
+  /// The contradiction in the middle ends at a line, beyond which another contradiction holds.
   case upTo(SizeLine)
   /// No contradiction is known.
   case unknown
 
-  /// Less than this is rounding, and far below what a solver takes for a contradiction.
+  /// The tolerance for rounding errors, which is far below the smallest contradiction that the
+  /// solver reports.
   private static let slack = 1e-6
 
-  /// Looks for a contradiction that holds at all corners, for each constraint that is broken.
+  /// Searches for a contradiction that holds at all corners, for each broken constraint.
   ///
   /// - Parameters:
   ///   - probes: The layouts near the corners, with the same constraints broken as in the middle.

@@ -1,16 +1,18 @@
 internal import AutoLayout
 
 extension ConvexPolygon {
-  /// What of the polygon lies outside another: convex parts that do not overlap.
+  /// Returns the part of the polygon outside another, as convex parts that do not overlap.
   func subtracting(_ hole: ConvexPolygon) -> [ConvexPolygon] {
     let (inner, outer) = cut(along: hole)
     return inner == nil ? [self] : outer
   }
 
-  /// What two polygons share; nil where that is nothing.
+  /// Returns the intersection of two polygons; nil if it is empty.
   func intersection(with other: ConvexPolygon) -> ConvexPolygon? { cut(along: other).inner }
 
-  /// Cuts along each edge of another polygon: what is outside of it is left, the rest goes on.
+  /// Cuts the polygon along each edge of another polygon.
+  ///
+  /// The part outside each edge is kept, and the rest is cut further.
   private func cut(
     along hole: ConvexPolygon
   ) -> (inner: ConvexPolygon?, outer: [ConvexPolygon]) {

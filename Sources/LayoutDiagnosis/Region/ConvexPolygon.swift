@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// A convex part of the plane of sizes, given by its corners in order.
 public struct ConvexPolygon: Sendable, Hashable, Codable {
-  /// The corners, counterclockwise where height grows upwards.
+  /// The corners, counterclockwise where height grows upward.
   public private(set) var corners: [LayoutSize]
 
   /// Creates a polygon from corners that are convex and in order.
@@ -136,7 +136,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
     clipped(to: corners.map { number.value(at: $0) })
   }
 
-  /// The polygon without corners that coincide, or that lie on the line between their neighbours.
+  /// The polygon without corners that coincide, or that lie on the line between their neighbors.
   private var simplified: ConvexPolygon? {
     var kept: [LayoutSize] = []
     for corner in corners where kept.last.map({ $0.distance(to: corner) > 1e-9 }) ?? true {

@@ -2,8 +2,8 @@ public import AutoLayout
 
 /// A picture of proofs over width and height: the plane of sizes, with the regions of findings.
 ///
-/// Width increases to the right and height downwards, so that a point is the lower right corner of
-/// a window whose upper left corner is that of the map. Kinds of findings differ in colour and
+/// Width increases to the right and height downward, so that a point is the lower right corner of
+/// a window whose upper left corner is that of the map. Kinds of findings differ in color and
 /// pattern.
 public struct RegionMap: Sendable {
   /// A size to mark on the maps, such as a device's.
@@ -156,7 +156,7 @@ public struct RegionMap: Sendable {
     y += Double(rows) * 16
   }
 
-  /// Explains the dashed and the grey parts, if there are any.
+  /// Explains the dashed and the gray parts, if there are any.
   private func legendOfDoubt(
     _ first: RegionProof, _ proofs: [RegionProof], _ x: Double, _ y: Double,
     into body: inout SVGText
@@ -316,7 +316,7 @@ public struct RegionMap: Sendable {
     }
   }
 
-  /// The pattern of a kind, which distinguishes it without colour.
+  /// The pattern of a kind, which distinguishes it without color.
   private static func pattern(_ kind: RangeProof.Kind, _ idPrefix: String) -> String {
     let stroke = "stroke=\"\(kind.color)\" stroke-width=\"1.1\" fill=\"none\""
     let marks =

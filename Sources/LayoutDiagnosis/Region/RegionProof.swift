@@ -66,11 +66,11 @@ public struct RegionProof: Sendable, Hashable, Codable {
     public var polygons: [ConvexPolygon]
     /// The share of the plane in which it holds, from 0 to 1.
     public var share: Double
-    /// What came of looking for a repair; nil where none was looked for.
+    /// The result of the search for a repair; nil if there was no search.
     public var repair: RegionRepair?
   }
 
-  /// The whole that is covered.
+  /// The whole plane of sizes.
   public var whole: ConvexPolygon { ConvexPolygon(width: widths, height: heights) }
 
   /// The share of the plane whose layouts were compared, but not proven.

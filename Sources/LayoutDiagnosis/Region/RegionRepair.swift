@@ -1,24 +1,25 @@
-/// What a search for a repair came to: changes that remove a finding at every size, or how many were
-/// tried in vain.
+/// The result of the search for a repair: changes that remove a finding at every size, or the
+/// number of repairs that were tried without success.
 public struct RegionRepair: Sendable, Hashable, Codable {
-  /// What to change, all together; empty where nothing was found.
+  /// The changes, which are applied together; empty if no repair was found.
   ///
-  /// With the changes the scene was proven anew: the finding holds nowhere, and no other finding holds
-  /// at a size at which it did not before. Nor do texts or controls of different parents overlap anew.
+  /// The scene with the changes was proven again: the finding holds nowhere, no other finding holds
+  /// at a size at which it did not hold before, and there are no new overlaps of texts or controls
+  /// with different superviews.
   public var changes: [SceneChange]
-  /// How many repairs were tried.
+  /// The number of repairs that were tried.
   public var triedCount: Int
-  /// Whether some were not tried, because the search had a limit.
+  /// Whether some repairs were not tried because the limit of the search was reached.
   public var isCutShort: Bool
-  /// Whether the proof with the changes rests on comparing in a part of the plane.
+  /// Whether layouts were only compared in a part of the plane when the changes were proven.
   public var isCompared: Bool
 
-  /// The changes in words; nil where nothing was found.
+  /// The changes as text; nil if no repair was found.
   public var text: String? {
     changes.isEmpty ? nil : changes.map(\.description).joined(separator: "; ")
   }
 
-  /// The outcome as a line.
+  /// The result as a line of text.
   public var line: String {
     let tried = "\(triedCount) \(triedCount == 1 ? "change" : "changes") tried"
     if let text {
@@ -29,21 +30,22 @@ public struct RegionRepair: Sendable, Hashable, Codable {
 }
 
 extension RegionProof {
-  /// How many layouts a search for repairs makes at most, unless told otherwise.
+  /// The default maximum number of layouts of a search for repairs.
   ///
-  /// Five times those of the proof, and 2000: each repair that looks well is proven as the scene was.
+  /// It is 2000 plus five times the layouts of the proof, because each promising repair is proven
+  /// like the scene.
   public var repairEffort: Int { 2000 + 5 * layoutCount }
 
-  /// Looks for repairs of the findings that are reported.
+  /// Searches for repairs of the reported findings.
   ///
-  /// Each repair is a change that the author could make: another priority, relation or constant, a
-  /// constraint more or less, content priorities, the number of lines of a text. It is tried in a scene
-  /// that is made anew, first at single sizes of the finding's region, and then proven over the whole
-  /// plane.
+  /// A repair is a change that the author could make: another priority, relation or constant, an
+  /// additional or removed constraint, other content priorities, or another number of lines of a
+  /// text. Each repair is applied to a new scene, first tested at single sizes in the region of the
+  /// finding, and then proven over the whole plane.
   ///
   /// - Parameters:
   ///   - scene: The scene that was proven.
-  ///   - effort: How many layouts are made at most; ``repairEffort`` unless given.
+  ///   - effort: The maximum number of layouts; ``repairEffort`` by default.
   /// - Complexity: O(`effort`) layouts.
   public mutating func findRepairs(in scene: some ChangeableScene, effort: Int? = nil) {
     var search = RegionRepairSearch(scene, self, effort: effort ?? repairEffort)

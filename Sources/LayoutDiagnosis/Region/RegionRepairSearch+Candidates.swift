@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// Which repairs are tried, the least invasive first.
+/// The repairs that are tried, the least invasive first.
 extension RegionRepairSearch {
-  /// The repairs to try for a finding, derived from the largest part in which it holds.
+  /// Returns the repairs to try for a finding, derived from the largest part of its region.
   ///
-  /// The scene is laid out, and has the size of that place afterwards.
+  /// The scene is laid out at a size in that part and keeps this size.
   func candidates(for finding: RegionProof.Finding) -> [[SceneChange]] {
     guard let widest = finding.polygons.max(by: { $0.area < $1.area }) else { return [] }
     scene.layOut(at: widest.inner)
@@ -12,7 +12,8 @@ extension RegionRepairSearch {
     switch finding.kind {
     case .conflict:
       found = conflictRepairs(finding)
-      // Where most is missing other constants may be needed: usually at the least sizes.
+      // Where the deficit is greatest, usually at the smallest sizes, other constants can be
+      // necessary.
       if let corner = finding.polygons.flatMap(\.corners).min(by: { $0.order < $1.order }) {
         scene.layOut(at: corner.moved(0.01, towards: widest.middle))
         found += conflictRepairs(finding)
@@ -27,7 +28,7 @@ extension RegionRepairSearch {
 
   // MARK: Conflicts
 
-  /// The repairs of the conflict at the present size, each tried on the constraints alone.
+  /// Returns the repairs of the conflict at the present size, each tested on the constraints only.
   private func conflictRepairs(_ finding: RegionProof.Finding) -> [[SceneChange]] {
     let system = ConstraintSystem(of: scene)
     let rows = ConstraintSystem.statedRows(of: scene.engine)
@@ -43,7 +44,8 @@ extension RegionRepairSearch {
     }
   }
 
-  /// A repair of the constraints alone as one of the scene; nil where the scene has none such.
+  /// Converts a repair of the constraints into a change of the scene; nil if there is no
+  /// corresponding change.
   private func change(_ change: Repair.Change, _ row: EngineRow) -> SceneChange? {
     switch (change, row.origin) {
     case (.lower, .constraint):
@@ -57,7 +59,7 @@ extension RegionRepairSearch {
     case (.setConstant(_, let constant), .constraint):
       return constraint(row.origin).map { .setConstant(constraint: $0, constant: constant) }
     case (.relax(_, let relation), .constraint):
-      // As written, the other way round where the row is.
+      // As written, or reversed if the row is reversed.
       let atLeast = (relation == .atLeast) != (row.sign < 0)
       return constraint(row.origin).map {
         .setRelation(constraint: $0, relation: atLeast ? .atLeast : .atMost)
@@ -69,7 +71,8 @@ extension RegionRepairSearch {
     }
   }
 
-  /// Priorities from 749 down for all spaces of a conflict, so that one after the other is given up.
+  /// Returns descending priorities from 749 for all spaces of a conflict, so that they are violated
+  /// one after the other.
   private func descending(_ finding: RegionProof.Finding) -> [[SceneChange]] {
     let own = Set(finding.constraints.map(\.id))
     let spaces = scene.constraints.filter { constraint in
@@ -88,7 +91,8 @@ extension RegionRepairSearch {
 
   // MARK: Ambiguities
 
-  /// What settles the finding's number at the present size: all additions, or one of them.
+  /// Returns the additions that determine the ambiguous number at the present size: all of them, or
+  /// one of them.
   private func ambiguityRepairs(_ finding: RegionProof.Finding) -> [[SceneChange]] {
     let report = AmbiguityReport(of: scene)
     let subjects = scene.subjects
@@ -119,7 +123,8 @@ extension RegionRepairSearch {
       }
     }
     let all = report.remedy.compactMap { change($0.action) }
-    // What settles the number itself comes first; the rest may be open for reasons of its own.
+    // Additions that determine the number itself come first; other numbers can be ambiguous for
+    // other reasons.
     let number = "\(finding.names.first ?? "").\(finding.details.first ?? "")"
     let single = report.remedy.filter { $0.settles.contains(number) }
       .compactMap { change($0.action) }
@@ -128,7 +133,7 @@ extension RegionRepairSearch {
 
   // MARK: Findings about rectangles
 
-  /// Changes of the constraints whose shares decide the finding, and bounds that forbid it.
+  /// Returns changes of the constraints that determine the finding, and bounds that exclude it.
   private func shareRepairs(
     _ finding: RegionProof.Finding, _ widest: ConvexPolygon
   ) -> [[SceneChange]] {
@@ -177,15 +182,16 @@ extension RegionRepairSearch {
     return found + parts.map { [.remove(constraint: $0.named)] }
   }
 
-  /// A constraint that an author made, with its share in what a finding is about.
+  /// A constraint of the author, with its share in the coordinate of a finding.
   private struct Part {
     var named: NamedConstraint
     var entered: EngineConstraint
-    /// How much the number moves with a point more on the right side.
+    /// The change of the coordinate when the constant increases by one point.
     var coefficient: Double
   }
 
-  /// The authors' constraints that decide numbers: fixed lengths first, then the largest shares.
+  /// Returns the constraints of the author that determine coordinates: fixed lengths first, then
+  /// those with the largest shares.
   private func decidingConstraints(
     _ numbers: [(ProofSubject, NSLayoutConstraint.Attribute)]
   ) -> [Part] {
@@ -206,7 +212,8 @@ extension RegionRepairSearch {
     }.map(\.element.part)
   }
 
-  /// A constraint that keeps a view inside its parent, or two apart, along the finding's way.
+  /// Returns a constraint that keeps a view inside its parent, or two views apart, along the axis
+  /// of the finding.
   private func bound(
     _ finding: RegionProof.Finding, _ concerned: [ProofSubject],
     _ numbers: [(ProofSubject, NSLayoutConstraint.Attribute)]
@@ -238,7 +245,8 @@ extension RegionRepairSearch {
     }
   }
 
-  /// By how many points a view is too far or too small where it is worst: at the region's corners.
+  /// Returns the maximum number of points by which a view is outside or too small, which is reached
+  /// at a corner of the region.
   private func missing(
     _ finding: RegionProof.Finding, _ concerned: [ProofSubject], _ widest: ConvexPolygon
   ) -> Double? {
@@ -275,7 +283,8 @@ extension RegionRepairSearch {
     return most
   }
 
-  /// Whether somebody would write a constant: no negative length, no turned sign.
+  /// Returns whether a constant is plausible: it is not a negative length and does not change its
+  /// sign.
   private static func wouldWrite(_ constant: Double, insteadOf entered: EngineConstraint) -> Bool {
     if entered.second == nil { return constant > 0 }
     let old = entered.constant
@@ -284,7 +293,7 @@ extension RegionRepairSearch {
 
   // MARK: Names
 
-  /// The constraint behind a row as it is mentioned; nil for one that no author made.
+  /// Returns the named constraint of a row; nil for a constraint that is not the author's.
   private func constraint(_ origin: ConstraintOrigin) -> NamedConstraint? {
     guard case .constraint(let entered) = origin, !entered.isSystem else { return nil }
     let named = scene.constraint(for: origin)
@@ -304,6 +313,6 @@ extension RegionRepairSearch {
 }
 
 extension LayoutSize {
-  /// The smaller, the earlier.
+  /// Repairs with smaller values come first.
   fileprivate var order: (Double, Double, Double) { (width + height, width, height) }
 }

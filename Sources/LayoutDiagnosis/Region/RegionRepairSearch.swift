@@ -1,18 +1,19 @@
 internal import AutoLayout
 
-/// Tries repairs of the findings of a proof, each in a scene that is made anew.
+/// Tries repairs of the findings of a proof, each in a new scene.
 struct RegionRepairSearch<Scene: ChangeableScene> {
   let scene: Scene
   let proof: RegionProof
-  /// How many layouts may still be made.
+  /// The number of remaining layouts.
   private var effort: Int
-  /// Where findings hold without a repair, and where texts and controls of different parents overlap.
+  /// The regions of the findings without a repair, and those in which texts and controls with
+  /// different superviews overlap.
   private var known: [FindingKey: [ConvexPolygon]]
   private var outcomes: [RegionRepair?]
-  /// Repairs that do no harm, with what they leave of findings.
+  /// Repairs that do not cause new findings, with the findings that remain.
   private var results: [[SceneChange]: RepairResult] = [:]
 
-  /// More repairs of one finding than this are not tried.
+  /// The maximum number of repairs that are tried for a finding.
   private let limit = 24
 
   init(_ scene: Scene, _ proof: RegionProof, effort: Int) {
@@ -25,7 +26,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     }
   }
 
-  /// Tries repairs, and returns for each finding what came of it; nil for one that is not reported.
+  /// Tries repairs and returns the result for each finding; nil for findings that are not reported.
   mutating func run() -> [RegionRepair?] {
     if effort > 0, proof.findings.contains(where: { proof.isTold($0) }) { findCrossings() }
     for (index, finding) in proof.findings.enumerated()
@@ -46,7 +47,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     return outcomes
   }
 
-  /// Notes where texts and controls of different parents overlap without a repair.
+  /// Records where texts and controls with different superviews overlap without a repair.
   private mutating func findCrossings() {
     var tracer = RegionTracer(scene)
     var found = known
@@ -60,7 +61,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     effort -= tracer.count.layouts
   }
 
-  /// Notes changes as the repair of each finding that they remove.
+  /// Records changes as the repair of each finding that they remove.
   private mutating func settle(_ changes: [SceneChange], _ result: RepairResult, triedCount: Int) {
     for (index, finding) in proof.findings.enumerated()
     where outcomes[index]?.changes.isEmpty ?? proof.isTold(finding) {
@@ -71,13 +72,14 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     }
   }
 
-  /// What changes leave; nil where the finding stays or another holds where it did not.
+  /// Returns the findings that remain with changes; nil if the finding remains or a new finding
+  /// occurs.
   private mutating func result(
     of changes: [SceneChange], for finding: RegionProof.Finding
   ) -> RepairResult? {
     if let result = results[changes] { return result.holds(finding) ? nil : result }
     guard let changed = scene.changed(by: changes) else { return nil }
-    // To make the views is as costly as some layouts.
+    // Creating the views costs as much as several layouts.
     effort -= 10
     guard
       finding.polygons.sorted(by: { $0.area > $1.area }).prefix(3).allSatisfy({ polygon in
@@ -89,7 +91,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     return result
   }
 
-  /// Whether a changed scene at one size has neither the finding nor another that was not there.
+  /// Returns whether a changed scene at a single size has neither the finding nor a new one.
   private mutating func removes(
     _ finding: RegionProof.Finding, in changed: Scene, at size: LayoutSize
   ) -> Bool {
@@ -110,7 +112,9 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     return true
   }
 
-  /// Proves a changed scene over the whole plane; nil as soon as it does harm.
+  /// Proves a changed scene over the whole plane.
+  ///
+  /// Returns nil as soon as a new finding occurs.
   private mutating func prove(_ changed: Scene, without finding: RegionProof.Finding)
     -> RepairResult?
   {
@@ -137,7 +141,7 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
     }
     effort -= tracer.count.layouts
     guard !doesHarm, effort > 0 else { return nil }
-    // What was given up could hide anything.
+    // Parts that were not decided could contain any finding.
     let undecided = tracer.count.undecided.reduce(0) { $0 + $1.area } / proof.whole.area
     guard undecided <= proof.undecidedShare + 1e-6 else { return nil }
     result.isCompared = !tracer.count.compared.isEmpty
@@ -145,10 +149,10 @@ struct RegionRepairSearch<Scene: ChangeableScene> {
   }
 }
 
-/// A finding, without where it holds.
+/// The identity of a finding, without its region.
 ///
-/// Conflicts are told apart by the words of the broken constraint: ids of constraints that
-/// code makes are their places in the order of activation, which a change moves.
+/// Conflicts are distinguished by the text of the broken constraint, because the ids of constraints
+/// created in code are indices in the order of activation, which a change can shift.
 private struct FindingKey: Hashable {
   var kind: RangeProof.Kind
   var subjects: [String]
@@ -168,13 +172,13 @@ private struct FindingKey: Hashable {
   }
 }
 
-/// What a scene with changes came to.
+/// The result of proving a scene with changes.
 private struct RepairResult {
-  /// Where findings still hold.
+  /// The regions of the remaining findings.
   var left: [FindingKey: [ConvexPolygon]] = [:]
   var isCompared = false
 
-  /// Whether a finding still holds in a part of its region.
+  /// Returns whether a finding still holds in a part of its region.
   func holds(_ finding: RegionProof.Finding) -> Bool {
     (left[FindingKey(finding)] ?? []).contains { part in
       finding.polygons.contains { $0.shares(part) }
@@ -183,16 +187,16 @@ private struct RepairResult {
 }
 
 extension ConvexPolygon {
-  /// Whether the polygon is no strip on which nothing is claimed.
+  /// Whether the polygon is wider than the strips that proofs do not examine.
   fileprivate var isWide: Bool { thickness >= 0.01 }
 
-  /// Whether two polygons share more than a strip.
+  /// Returns whether the intersection of two polygons is wider than such a strip.
   fileprivate func shares(_ other: ConvexPolygon) -> Bool {
     guard widths.overlaps(other.widths), heights.overlaps(other.heights) else { return false }
     return intersection(with: other)?.isWide ?? false
   }
 
-  /// Points a little inside the corners.
+  /// Points slightly inside the corners.
   fileprivate var probes: [LayoutSize] {
     let middle = middle
     return corners.map { corner in

@@ -1,19 +1,19 @@
-/// A page in HTML for people: the certificate's statement, and a map of each screen that is not free.
+/// An HTML page with the statement of the certificate and a map of each screen with findings.
 ///
-/// The page needs nothing beside it.
+/// The page does not require other files.
 public struct ResizePage: Sendable {
-  /// What was proven.
+  /// The certificate.
   public var certificate: ResizeCertificate
   /// The maps of screens, as SVG, by ``ResizeCertificate/Screen/key``.
   public var maps: [String: String]
 
-  /// Prepares a page.
+  /// Creates a page.
   public init(_ certificate: ResizeCertificate, maps: [String: String]) {
     self.certificate = certificate
     self.maps = maps
   }
 
-  /// The page as the text of a file.
+  /// The page as HTML text.
   public var html: String {
     let broken = certificate.screens.filter { !$0.isFree }
     let free = certificate.screens.filter(\.isFree)
@@ -63,7 +63,7 @@ public struct ResizePage: Sendable {
       findings.isEmpty
         ? "" : "<h3>\(title)</h3>\n<ul>\n\(findings.map(item).joined())</ul>\n"
     }.joined()
-    // Ids of a page are unique, and each map has patterns of its own.
+    // The ids on a page must be unique, and each map has its own patterns.
     let map = maps[screen.key].map { "<figure>\n\($0)</figure>\n" } ?? ""
     return """
       <section id="screen-\(index)">

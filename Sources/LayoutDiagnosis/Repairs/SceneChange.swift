@@ -1,31 +1,33 @@
-/// A change to a scene that its author could make, the same at every size.
+/// A change that the author of a scene could make.
+///
+/// It applies at every size.
 public enum SceneChange: Sendable, Hashable, Codable {
-  /// Give a constraint another priority.
+  /// Changes the priority of a constraint.
   case setPriority(constraint: NamedConstraint, priority: Double)
-  /// Let the sides of a constraint compare otherwise, as it is written.
+  /// Changes the relation of a constraint, as written.
   case setRelation(constraint: NamedConstraint, relation: ConstraintSystem.Relation)
-  /// Give a constraint another constant, in points.
+  /// Changes the constant of a constraint, in points.
   case setConstant(constraint: NamedConstraint, constant: Double)
-  /// Remove a constraint.
+  /// Removes a constraint.
   case remove(constraint: NamedConstraint)
-  /// Add a required constraint.
+  /// Adds a required constraint.
   case add(constraint: NewConstraint)
-  /// Give a view another content hugging or compression resistance priority.
+  /// Changes a content hugging or compression resistance priority of a view.
   case setContentPriority(
     subject: NamedSubject, isHugging: Bool, isHorizontal: Bool, priority: Double)
-  /// Let a text have as many lines as it needs.
+  /// Removes the limit on the number of lines of a text.
   case allowAnyLineCount(subject: NamedSubject)
-  /// Turn off `translatesAutoresizingMaskIntoConstraints` of a view.
+  /// Sets `translatesAutoresizingMaskIntoConstraints` of a view to false.
   case turnOffMask(subject: NamedSubject)
 
-  /// A view as a change mentions it.
+  /// A view to which a change refers.
   public struct NamedSubject: Sendable, Hashable, Codable {
     /// The view's id, the same in every layout of the scene.
     public var id: String
-    /// What the reader calls it.
+    /// The name of the view.
     public var name: String
 
-    /// Makes a mention of a view.
+    /// Creates a reference to a view.
     public init(id: String, name: String) {
       self.id = id
       self.name = name
@@ -34,7 +36,7 @@ public enum SceneChange: Sendable, Hashable, Codable {
     init(_ subject: ProofSubject) { self.init(id: subject.id, name: subject.name) }
   }
 
-  /// A required constraint that is not there yet.
+  /// A required constraint to be added.
   public struct NewConstraint: Sendable, Hashable, Codable {
     /// An attribute of a view's alignment rectangle.
     public enum Attribute: String, Sendable, Hashable, Codable {
@@ -45,19 +47,19 @@ public enum SceneChange: Sendable, Hashable, Codable {
     public var first: NamedSubject
     /// The attribute on the left side.
     public var attribute: Attribute
-    /// How the sides compare.
+    /// The relation.
     public var relation: ConstraintSystem.Relation
-    /// The view on the right side; nil for a number alone.
+    /// The view on the right side; nil for a constant.
     public var second: NamedSubject?
     /// The attribute on the right side.
     public var otherAttribute: Attribute?
-    /// Added to the right side, in points.
+    /// The constant on the right side, in points.
     public var constant: Double
   }
 }
 
 extension SceneChange: CustomStringConvertible {
-  /// What to do, in words: `lower the priority of Card.width = 480 to 749`.
+  /// The change as an instruction: `lower the priority of Card.width = 480 to 749`.
   public var description: String {
     switch self {
     case .setPriority(let constraint, let priority):
@@ -91,7 +93,7 @@ extension SceneChange.NewConstraint: CustomStringConvertible {
 }
 
 extension ConstraintSystem.Relation {
-  /// The sign of mathematics.
+  /// The mathematical symbol of the relation.
   fileprivate var sign: String {
     switch self {
     case .atMost: "≤"

@@ -1,7 +1,7 @@
-/// A scene in which repairs can be tried: it can be made again with changes.
+/// A scene that can be created again with changes, so that repairs can be tried.
 public protocol ChangeableScene: ResizableScene {
-  /// Makes the scene once more, with changes that stay at every size.
+  /// Creates the scene again with changes that apply at every size.
   ///
-  /// - Returns: The other scene; nil where one of the changes cannot be made in it.
+  /// - Returns: The changed scene, or nil if one of the changes cannot be applied.
   func changed(by changes: [SceneChange]) -> Self?
 }

@@ -85,7 +85,7 @@ struct FarEnd {
     }.min()
     guard var distance = nearest else { return .infinity }
     let parts = Set(statement.anchors.map(\.part))
-    // Edges come before centres, and centres before sizes.
+    // Edges come before centers, and centers before sizes.
     if parts.contains(.center) { distance += 1.5 }
     if parts.contains(.length) {
       distance += statement.second == nil ? 6 : statement.writtenConstant == 0 ? 3.5 : 3

@@ -132,7 +132,7 @@ struct SuspectRanking {
       }
       if system.isInside(other, item) { return false }
       if isLeaf || system.isInside(item, other) { return true }
-      // Neighbours have the same superview: one begins where the other ends.
+      // Neighbors have the same superview: one begins where the other ends.
       guard let first = statement.first, let second = statement.second else { return false }
       return first.part != second.part && first.part != .length && second.part != .length
         && first.part != .center && second.part != .center
@@ -172,7 +172,7 @@ struct SuspectRanking {
       }
       if statement.isPlacement, isOnAxis {
         let arranged = [first, second].map { isArranged($0.item, isVertical: $0.isVertical) }
-        // Neighbours in a stack view, or an arranged view and a view around the stack view.
+        // Neighbors in a stack view, or an arranged view and a view around the stack view.
         let isNeighbour = arranged == [true, true]
         let isOutside =
           arranged[0] && system.isInside(first.item, second.item)
@@ -346,7 +346,7 @@ struct SuspectRanking {
       } else if system.isInside(second.item, first.item) {
         (inner, inset) = (second, -written)
       } else {
-        // A distance between neighbours should not be negative.
+        // A distance between neighbors should not be negative.
         guard first.part == .start, second.part == .end, written < 0 else { continue }
         (inner, inset) = (first, written)
       }

@@ -21,7 +21,7 @@ extension ConflictDiagnosis {
     case circle
     /// A container has a size in addition to that of its arranged views.
     case sizeFollows
-    /// Two edges, or an edge and the centre, and a size: one too many.
+    /// Two edges, or an edge and the center, and a size: one too many.
     case overdetermined
     /// One number exceeds the given size by itself.
     case outOfProportion

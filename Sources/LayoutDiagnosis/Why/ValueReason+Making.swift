@@ -7,7 +7,7 @@ extension ValueReason {
   ///
   /// - Parameters:
   ///   - subject: The id of one of the scene's subjects.
-  ///   - attribute: An edge, a centre, a width or a height.
+  ///   - attribute: An edge, a center, a width or a height.
   ///   - scene: A scene that has been laid out.
   /// - Throws: `unknownView` and `notSolved`.
   /// - Complexity: Two changes of a constant for each constraint that determines the value.
@@ -40,12 +40,14 @@ extension ValueReason {
         id: "", text: "\(owner).\(place.attribute.word), which is not determined", priority: 0,
         share: place.share, effect: nil)
     }
-    if let range = attribute.rectangleAttribute.flatMap({ engine.range(of: asked.item, $0) }),
+    if let coordinate = attribute.rectangleAttribute,
+      let range = engine.range(of: asked.item, coordinate),
       range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value))
     {
       openRange = OpenRange(
         least: range.lowerBound.isFinite ? range.lowerBound : nil,
-        greatest: range.upperBound.isFinite ? range.upperBound : nil)
+        greatest: range.upperBound.isFinite ? range.upperBound : nil,
+        isApproximate: engine.isRangeReliable(of: asked.item, coordinate) ? nil : true)
     }
     others = Self.others(than: Set(terms.map(\.id)), asked, attribute, scene)
   }

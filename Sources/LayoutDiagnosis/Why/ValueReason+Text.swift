@@ -5,7 +5,10 @@ extension ValueReason: CustomStringConvertible {
     if let openRange {
       let least = openRange.least.map(\.inPoints) ?? "any small number"
       let greatest = openRange.greatest.map(\.inPoints) ?? "any great number"
-      lines.append("  not determined: any value from \(least) to \(greatest) is equally good")
+      let precision = openRange.isApproximate == true ? "about " : ""
+      lines.append(
+        "  not determined: any value from \(precision)\(least) to \(precision)\(greatest) "
+          + "is equally good")
     }
     let adding = terms.filter { abs($0.share) > 1e-6 }
     let linking = terms.filter { abs($0.share) <= 1e-6 }

@@ -89,6 +89,9 @@ public struct ValueReason: Sendable, Hashable, Codable {
     public var least: Double?
     /// The greatest; nil if there is no limit.
     public var greatest: Double?
+    /// True if the ends of the range are not reliable, because multipliers are of very different
+    /// magnitude; otherwise nil.
+    public var isApproximate: Bool?
   }
 }
 

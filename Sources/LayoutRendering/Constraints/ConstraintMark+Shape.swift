@@ -77,7 +77,7 @@ extension ConstraintMark {
 }
 
 extension ConstraintMark {
-  /// Returns a shared edge: along the inner item, or along both neighbours.
+  /// Returns a shared edge: along the inner item, or along both neighbors.
   private static func edge(
     _ axis: LayoutAxis, at place: Double, _ one: ClosedRange<Double>, _ other: ClosedRange<Double>
   ) -> Shape {
@@ -89,7 +89,7 @@ extension ConstraintMark {
       to: max(one.upperBound, other.upperBound))
   }
 
-  /// Returns where a centre line is drawn: at both ends of the inner item, or between neighbours.
+  /// Returns where a center line is drawn: at both ends of the inner item, or between neighbors.
   private static func centerRanges(
     _ one: ClosedRange<Double>, _ other: ClosedRange<Double>
   ) -> [ClosedRange<Double>] {

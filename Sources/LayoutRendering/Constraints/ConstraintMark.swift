@@ -14,7 +14,7 @@ struct ConstraintMark {
     /// An edge on an axis that two items share, from `from` to `to` on the other axis.
     case edge(LayoutAxis, at: Double, from: Double, to: Double)
 
-    /// A centre or baseline that two items share, drawn in ranges of the other axis.
+    /// A center or baseline that two items share, drawn in ranges of the other axis.
     case center(LayoutAxis, at: Double, [ClosedRange<Double>])
 
     /// The length of one item along an axis.

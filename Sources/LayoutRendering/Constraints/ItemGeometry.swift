@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// Where views and guides lie on the canvas, as constraints see them: by alignment rectangles.
+/// The alignment rectangles of views and guides on the canvas.
 struct ItemGeometry {
   typealias Rect = LayoutSnapshot.Rect
 
@@ -15,7 +15,9 @@ struct ItemGeometry {
   private var items: [String: Item] = [:]
   private let isRightToLeft: Bool
 
-  /// Collects views and guides; where an id occurs twice, the first one counts.
+  /// Collects views and guides.
+  ///
+  /// If an id occurs twice, the first item is used.
   init(_ snapshot: LayoutSnapshot) {
     isRightToLeft = snapshot.direction == .rightToLeft
     snapshot.forEachView { placed in

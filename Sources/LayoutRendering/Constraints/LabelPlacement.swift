@@ -2,7 +2,7 @@ import LayoutSnapshot
 
 /// Finds positions for labels that cover few other labels and lines.
 ///
-/// Obstacles lie in a grid, so each label only meets its neighbours.
+/// Obstacles are stored in a grid, so that each label is compared only with those nearby.
 struct LabelPlacement {
   typealias Rect = LayoutSnapshot.Rect
 
@@ -22,7 +22,7 @@ struct LabelPlacement {
   private static let lineCost = 4.0
   private static let outsideCost = 100.0
 
-  /// Where everything lies on one spot no place is good; looking further would only take time.
+  /// If all elements are at one position, no position is suitable, and the search ends.
   private static let mostObstaclesInCell = 96
   private static let mostBarsOfItem = 12
 
@@ -50,7 +50,7 @@ struct LabelPlacement {
     return others.count
   }
 
-  /// Notes a line that labels should rather not cover, except those of the same owner.
+  /// Records a line that labels of other owners should not cover.
   mutating func avoid(
     line start: LayoutSnapshot.Point, _ end: LayoutSnapshot.Point, owner: Int
   ) {
@@ -60,7 +60,7 @@ struct LabelPlacement {
     add(Obstacle(rect: rect, cost: Self.lineCost, owner: owner))
   }
 
-  /// Returns the best place among candidates, given as centres in order of preference.
+  /// Returns the best place among candidates, given as centers in order of preference.
   ///
   /// The owner's own lines are ignored: a number may be placed on its line.
   ///

@@ -10,7 +10,7 @@ struct MarkLabel {
   var start: LayoutSnapshot.Point
   var end: LayoutSnapshot.Point
 
-  /// Returns centres in order of preference: on the line if it fits, otherwise beside it.
+  /// Returns centers in order of preference: on the line if it fits, otherwise beside it.
   func places(width: Double) -> [(x: Double, y: Double)] {
     let height = 12.5
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)

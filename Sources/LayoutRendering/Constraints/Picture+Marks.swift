@@ -77,7 +77,7 @@ extension Picture {
     return pen.label(from: start, to: end)
   }
 
-  /// Draws a shared centre or baseline with a thinner line, unless it would cross content.
+  /// Draws a shared center or baseline with a thinner line, unless it would cross content.
   private mutating func drawCenter(
     _ axis: LayoutAxis, at place: Double, _ ranges: [ClosedRange<Double>], _ pen: MarkPen
   ) -> [MarkLabel] {

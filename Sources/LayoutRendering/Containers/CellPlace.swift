@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// How a cell lies among its neighbours: separators and round corners follow from it.
+/// How a cell lies among its neighbors: separators and round corners follow from it.
 struct CellPlace {
   /// Whether no cell lies directly above.
   var isFirst: Bool
@@ -17,7 +17,7 @@ struct CellPlace {
   static func places(in table: LayoutSnapshot.View) -> [Int: Self] {
     let cells = table.subviews.enumerated()
       .filter { $0.element.kind == .cell && !$0.element.isHidden }
-    // Edges to half a point: neighbours meet exactly, or a rounding step apart.
+    // Edges to half a point: neighbors meet exactly, or a rounding step apart.
     func edge(_ y: Double) -> Int { y.isFinite && abs(y) < 1e9 ? Int((y * 2).rounded()) : 0 }
     let tops = Set(cells.map { edge($0.element.frame.minY) })
     let bottoms = Set(cells.map { edge($0.element.frame.maxY) })

@@ -36,7 +36,7 @@ extension Picture {
     return drawn.control.style == .filled ? .white : tint
   }
 
-  /// Draws the image of a button or bar item: a template shape in the given colour.
+  /// Draws the image of a button or bar item: a template shape in the given color.
   private mutating func drawGlyph(
     _ image: LayoutSnapshot.Image, in drawn: DrawnView, paint: Paint
   ) {

@@ -1,7 +1,9 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws a date picker in its style; which date it shows is up to its items or text.
+  /// Draws a date picker in its style.
+  ///
+  /// The displayed date is that of its items or text.
   mutating func drawDatePicker(_ drawn: DrawnView) {
     switch drawn.control.style {
     case .compact: drawCompactDate(drawn)

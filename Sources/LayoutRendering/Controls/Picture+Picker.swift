@@ -7,7 +7,7 @@ extension Picture {
     drawWheels([titles], selected: [drawn.control.selectedIndex ?? 0], in: drawn.frame)
   }
 
-  /// Draws wheels side by side; row heights shrink towards the edges as on a drum.
+  /// Draws wheels side by side; row heights shrink toward the edges as on a drum.
   mutating func drawWheels(_ columns: [[String]], selected: [Int], in frame: Rect) {
     let band = Rect(
       x: frame.minX + 8, y: frame.midY - 16, width: max(0, frame.width - 16), height: 32)

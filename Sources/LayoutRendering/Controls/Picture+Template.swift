@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws a small template image in one colour: a known symbol, or its initial in a frame.
+  /// Draws a small template image in one color: a known symbol, or its initial in a frame.
   mutating func drawTemplate(named name: String?, in rect: Rect, paint: Paint) {
     let side = min(rect.width, rect.height)
     guard rect.isDrawable, side > 0 else { return }

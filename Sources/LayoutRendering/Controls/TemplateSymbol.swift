@@ -1,4 +1,4 @@
-/// The few symbols that bars and buttons show most, as strokes in a unit square.
+/// The most frequent symbols of bars and buttons, as strokes in a unit square.
 struct TemplateSymbol {
   struct Line {
     var points: [(Double, Double)]
@@ -16,9 +16,9 @@ struct TemplateSymbol {
   var strokes: [Line] = []
   var circles: [Circle] = []
 
-  /// Returns the symbol for an image's name, as far as one is drawn here.
+  /// Returns the symbol for the name of an image; nil if there is no drawing for it.
   ///
-  /// Qualifiers are looked past: `plus.circle.fill` is a plus.
+  /// Qualifiers are ignored: `plus.circle.fill` is a plus.
   init?(name: String) {
     let words = name.lowercased().split(separator: ".")
     switch words.first {
@@ -100,7 +100,8 @@ struct TemplateSymbol {
     }
   }
 
-  /// The ten corners of a star, written out so that no sine differs between machines.
+  /// The ten corners of a star, as literals, so that they do not depend on the platform's sine
+  /// function.
   private static let star: [(Double, Double)] = [
     (0.5, 0.12), (0.6, 0.38), (0.88, 0.4), (0.66, 0.57), (0.74, 0.84), (0.5, 0.69), (0.26, 0.84),
     (0.34, 0.57), (0.12, 0.4), (0.4, 0.38),

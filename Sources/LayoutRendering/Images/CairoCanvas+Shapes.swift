@@ -2,7 +2,7 @@
 internal import CPango
 
 extension CairoCanvas {
-  /// Draws an element with everything in it.
+  /// Draws an element with its descendants.
   func draw(_ element: DrawnElement) throws(PictureError) {
     switch element.name {
     case "title": return
@@ -78,7 +78,9 @@ extension CairoCanvas {
     unsafe cairo_new_path(context)
   }
 
-  /// Adds a rectangle with round corners; lengths may be shares of the whole.
+  /// Adds a rectangle with rounded corners.
+  ///
+  /// Lengths can be percentages.
   private func addRect(_ rect: DrawnElement) throws(PictureError) {
     if rect.attributes["width"] == "100%" {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

@@ -3,7 +3,8 @@ internal import CPango
 
 /// A picture drawn with cairo and pango.
 ///
-/// Pointers of cairo's and pango's live as long as the canvas, which no other thread knows of.
+/// The objects of cairo and pango have the lifetime of the canvas, which is used by a single
+/// thread.
 @safe final class CairoCanvas {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
@@ -22,7 +23,7 @@ internal import CPango
     unsafe self.map = unsafe map
     unsafe self.pango = unsafe pango
     unsafe self.layout = unsafe layout
-    // Points are points, and letters are not fitted to pixels: widths are those of the layout.
+    // Glyphs are not hinted, so that widths are those of the layout.
     unsafe pango_cairo_context_set_resolution(pango, 72)
     let options = unsafe cairo_font_options_create()
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -42,7 +43,7 @@ internal import CPango
 
   // MARK: Files
 
-  /// Bytes that cairo hands over as it writes.
+  /// The bytes written by cairo.
   private final class Sink {
     var bytes: [UInt8] = []
   }
@@ -110,7 +111,7 @@ internal import CPango
 
   // MARK: Text
 
-  /// Draws one line, squeezed or stretched to the width that was measured.
+  /// Draws a line of text, scaled horizontally to the measured width.
   func drawText(_ element: DrawnElement) throws(PictureError) {
     let (x, y) = (try element.number("x"), try element.number("y"))
     let size = try element.number("font-size", default: 15)
@@ -147,12 +148,12 @@ internal import CPango
     unsafe cairo_translate(context, start, y)
     unsafe cairo_scale(context, width / natural, 1)
     unsafe cairo_move_to(context, -Double(extents.x) / Double(PANGO_SCALE), -baseline)
-    // The layout was made for no scale, and stays so: a stretched one would break its lines anew.
+    // The text layout is created without scaling, because a scaled one would break its lines again.
     unsafe pango_cairo_show_layout(context, layout)
   }
 
-  /// The families that pango tries one after the other, without the names that only Apple's systems
-  /// know; a sans serif at the end.
+  /// The font families in the order in which pango tries them, without families that exist only on
+  /// Apple platforms, followed by a sans-serif family.
   private static func families(_ list: String?) -> String {
     var names = (list ?? SVGText.fontFamily).split(separator: ",").map { name in
       var name = name.drop { $0 == " " }
@@ -163,7 +164,7 @@ internal import CPango
     return (names + ["Sans"]).joined(separator: ",")
   }
 
-  /// Sets the colour to draw with, of `#RRGGBB` and an opacity.
+  /// Sets the color to draw with, of `#RRGGBB` and an opacity.
   func setSource(_ hex: String, _ opacity: Double) {
     let number = UInt32(hex.dropFirst(), radix: 16) ?? 0
     func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }

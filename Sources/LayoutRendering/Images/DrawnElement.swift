@@ -1,14 +1,14 @@
-/// An element of a picture, read back from the SVG that this module writes.
+/// An element of a picture, parsed from the SVG that this module writes.
 ///
-/// Images are drawn from the same text as any viewer draws, so that they cannot show anything else. Only
-/// what ``SVGText`` writes is understood; anything else is an error and never left out.
+/// Images are drawn from the SVG text, so that they are identical to it. Only the SVG that
+/// ``SVGText`` writes is supported; anything else is an error.
 struct DrawnElement {
   var name: String
   var attributes: [String: String] = [:]
   var content = ""
   var children: [DrawnElement] = []
 
-  /// Reads a whole picture.
+  /// Parses a picture.
   static func document(_ svg: String) throws(PictureError) -> DrawnElement {
     var reader = Reader(bytes: Array(svg.utf8))
     guard let root = try reader.elements(depth: 0).first, root.name == "svg" else {
@@ -46,7 +46,7 @@ private struct Reader {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The elements up to the end of the one around them.
+  /// The elements up to the end of the enclosing element.
   mutating func elements(depth: Int) throws(PictureError) -> [DrawnElement] {
     guard depth < 600 else { throw PictureError("the picture is nested too deep") }
     var elements: [DrawnElement] = []
@@ -79,7 +79,9 @@ private struct Reader {
     return elements
   }
 
-  /// The name and attributes of a tag; a value never holds a quote or an angle bracket.
+  /// The name and attributes of a tag.
+  ///
+  /// Values do not contain quotation marks or angle brackets.
   private static func tag(_ text: String) -> DrawnElement {
     var element = DrawnElement(name: String(text.prefix { $0 != " " && $0 != "\n" }))
     var rest = text.dropFirst(element.name.count)

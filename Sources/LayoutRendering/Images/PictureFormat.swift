@@ -1,8 +1,8 @@
 public import LayoutSnapshot
 
-/// A picture that could not be made as an image.
+/// An error that occurs when an image cannot be created.
 public struct PictureError: Error, Hashable, CustomStringConvertible {
-  /// Why, in one line.
+  /// The reason, in one line.
   public let description: String
 
   init(_ description: String) { self.description = description }
@@ -14,7 +14,7 @@ public struct PictureError: Error, Hashable, CustomStringConvertible {
 }
 
 extension LayoutRenderer {
-  /// Whether this build can make PNG and PDF: whether the trait `Cairo` is on.
+  /// Whether this build can create PNG and PDF files, which requires the trait `Cairo`.
   public static var drawsImages: Bool {
     #if Cairo
     true

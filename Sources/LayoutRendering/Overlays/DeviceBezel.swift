@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// The frame of a device around the canvas, and what its display's shape hints at.
+/// The frame of a device around the canvas, derived from the shape of its display.
 struct DeviceBezel {
   let canvas: LayoutSnapshot.Rect
   let safeArea: LayoutSnapshot.Insets

@@ -1,7 +1,7 @@
 import LayoutSnapshot
 
 extension Picture {
-  /// Draws what explains the layout, over all views: outlines, guides, constraints, names.
+  /// Draws the overlays over all views: outlines, guides, constraints and names.
   mutating func drawOverlays(of snapshot: LayoutSnapshot) {
     guard options.outlines || options.drawsGuides || options.drawsConstraints || options.drawsNames
     else { return }

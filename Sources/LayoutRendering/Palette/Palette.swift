@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// The system's colours in one appearance, by the names a snapshot gives them.
+/// The system's colors in one appearance, by the names a snapshot gives them.
 struct Palette {
   private let colors: [String: Paint]
 
@@ -16,12 +16,12 @@ struct Palette {
   static let light = Palette(systemColors, isDark: false)
   static let dark = Palette(systemColors, isDark: true)
 
-  /// Returns the paint for a colour of the snapshot in this appearance.
+  /// Returns the paint for a color of the snapshot in this appearance.
   func paint(_ color: LayoutSnapshot.Color) -> Paint {
     color.name.flatMap { colors[$0] } ?? Paint(color)
   }
 
-  /// Returns a system colour.
+  /// Returns a system color.
   ///
   /// - Precondition: The table has the name; drawings use no other.
   subscript(_ name: SystemColor) -> Paint {

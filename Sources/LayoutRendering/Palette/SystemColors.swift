@@ -1,4 +1,4 @@
-/// The system colours that drawings use themselves.
+/// The system colors that drawings use themselves.
 enum SystemColor: String, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, placeholderText, separator, opaqueSeparator
   case systemBackground, secondarySystemBackground, secondarySystemGroupedBackground
@@ -10,7 +10,7 @@ enum SystemColor: String, CaseIterable {
 extension Palette {
   /// Names without "Color", with light and dark values as 0xRRGGBBAA.
   ///
-  /// Source: Human Interface Guidelines, "Color", the tables of system and grey colours.
+  /// Source: Human Interface Guidelines, "Color", the tables of system and gray colors.
   static let systemColors: [(name: String, light: UInt32, dark: UInt32)] = [
     ("label", 0x0000_00FF, 0xFFFF_FFFF),
     ("secondaryLabel", 0x3C3C_4399, 0xEBEB_F599),

@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// A colour and its opacity, which are separate in SVG.
+/// A color and its opacity, which are separate in SVG.
 struct Paint: Equatable {
   var hex: String
   var opacity: Double

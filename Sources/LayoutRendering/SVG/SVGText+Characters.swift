@@ -37,17 +37,19 @@ extension SVGText {
 }
 
 extension LayoutSnapshot.Rect {
-  /// Whether viewers can show the rectangle: finite and not absurdly far away.
+  /// Whether viewers can display the rectangle: its coordinates are finite and not too large.
   var isDrawable: Bool {
     isFinite && [minX, minY, width, height].allSatisfy { abs($0) < 1e7 }
   }
 
-  /// The rectangle shrunk by the same distance on all sides; never smaller than nothing.
+  /// The rectangle inset by the same distance on all sides.
+  ///
+  /// Its size is never negative.
   func insetBy(_ distance: Double) -> Self {
     inset(by: .init(top: distance, left: distance, bottom: distance, right: distance))
   }
 
-  /// A rectangle around a centre.
+  /// A rectangle around a center.
   init(centerX: Double, centerY: Double, width: Double, height: Double) {
     self.init(x: centerX - width / 2, y: centerY - height / 2, width: width, height: height)
   }

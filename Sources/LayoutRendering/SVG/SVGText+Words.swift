@@ -1,6 +1,6 @@
 import LayoutSnapshot
 
-/// How a word or line is written.
+/// The style of a word or line.
 struct WordStyle {
   var size: Double
   var weight = 400
@@ -62,8 +62,9 @@ extension SVGText {
     add("text", attributes, content: text)
   }
 
-  /// Writes a word that was not measured into the available space: smaller, then compressed, never
-  /// truncated.
+  /// Writes a word that was not measured into the available space.
+  ///
+  /// It is reduced in size, then compressed, and never truncated.
   mutating func word(
     _ text: String, at point: Point, room: Double, anchor: Anchor, _ style: WordStyle
   ) {

@@ -58,7 +58,7 @@ struct SVGText {
   }
 
   mutating func comment(_ words: String) {
-    // Two hyphens would end the comment, and one at its end would spoil its end.
+    // A comment must not contain two hyphens or end with a hyphen.
     let safe = Self.escaped(words).replacing("--", with: "- -").replacing("--", with: "- -")
     text += indentation + "<!-- " + safe + " -->\n"
   }

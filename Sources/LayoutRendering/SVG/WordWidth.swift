@@ -1,6 +1,7 @@
 /// Widths of words that the snapshot does not measure: segments, tabs, labels of constraints.
 ///
-/// Rounded from classes of similar letters of common sans-serif faces. Layout never depends on it.
+/// The widths are rounded averages for classes of similar letters of common sans-serif fonts. The
+/// layout does not depend on them.
 enum WordWidth {
   static func estimate(_ text: String, size: Double, weight: Int = 400) -> Double {
     var ems = 0.0

@@ -8,7 +8,7 @@ extension Picture {
     svg.rect(drawn.frame, radius: drawn.view.appearance.cornerRadius, fill: paint)
   }
 
-  /// Draws a page of grey lines.
+  /// Draws a page of gray lines.
   mutating func drawWeb(_ drawn: DrawnView) {
     let frame = drawn.frame
     svg.rect(frame, fill: palette[.systemBackground])

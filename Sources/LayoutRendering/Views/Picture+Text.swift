@@ -7,7 +7,7 @@ extension Picture {
     drawLines(of: text, in: drawn, paint: paint(of: text))
   }
 
-  /// Returns the colour of a text: its own, or what its role gets.
+  /// Returns the color of a text: its own, or what its role gets.
   func paint(of text: LayoutSnapshot.Text) -> Paint {
     text.color.map(palette.paint)
       ?? (text.isPlaceholder ? palette[.placeholderText] : palette[.label])

@@ -6,12 +6,16 @@ extension Picture {
     case finish(DrawnView)
   }
 
-  /// Viewers nest groups recursively; a tree this deep is no screen any more.
+  /// The maximum depth of groups, because viewers process groups recursively.
+  ///
+  /// Trees of screens are not this deep.
   private static let maximumDepth = 250
 
-  /// Draws the tree from back to front; hidden views leave nothing.
+  /// Draws the tree from back to front.
   ///
-  /// The walk keeps its own stack, so deeply nested trees are safe.
+  /// Hidden views are not drawn.
+  ///
+  /// The traversal does not use recursion, so the depth of the tree is not limited.
   mutating func drawViews(of snapshot: LayoutSnapshot) {
     let root = DrawnView(
       view: snapshot.root, frame: snapshot.root.frame,

@@ -4,7 +4,9 @@ extension LayoutSnapshot.Constraint: Codable {
     case origin, isBroken, residual
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -23,7 +25,9 @@ extension LayoutSnapshot.Constraint: Codable {
       text: try container.decodeIfPresent(String.self, forKey: .text))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -47,7 +51,7 @@ extension LayoutSnapshot.Constraint.Anchor: Codable {
     case item, attribute
   }
 
-  /// Reads the id of an item and the name of an attribute.
+  /// Decodes the id of an item and the name of an attribute.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -55,7 +59,7 @@ extension LayoutSnapshot.Constraint.Anchor: Codable {
       try container.decode(.attribute, word: LayoutAttribute.init(name:)))
   }
 
-  /// Writes the id of the item and the name of the attribute.
+  /// Encodes the id of the item and the name of the attribute.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(item, forKey: .item)

@@ -1,8 +1,8 @@
 extension LayoutSnapshot.Constraint {
   /// Returns the constraint as a formula, such as `Email.top >= 2 × Title.bottom + 12 @750`.
   ///
-  /// - Parameter name: Gives the word for an item's id.
-  /// - Returns: One line that depends on no frame.
+  /// - Parameter name: A closure that returns the name of the item with the given id.
+  /// - Returns: A single line that does not depend on frames.
   public func formula(naming name: (String) -> String) -> String {
     var right = ""
     if let second {

@@ -7,10 +7,10 @@ extension LayoutSnapshot {
     /// The left-hand side.
     public var first: Anchor
 
-    /// How both sides compare.
+    /// The relation between the two sides.
     public var relation: LayoutRelation
 
-    /// The right-hand side; absent if there is only a constant.
+    /// The right-hand side; nil if there is only a constant.
     public var second: Anchor?
 
     /// The multiplier of the second attribute.
@@ -19,10 +19,10 @@ extension LayoutSnapshot {
     /// The constant, in points.
     public var constant: Double
 
-    /// The priority, 1 to 1000; 1000 is required.
+    /// The priority, from 1 to 1000; 1000 is required.
     public var priority: Double
 
-    /// The identifier its author gave it.
+    /// The identifier set by the author.
     public var identifier: String?
 
     /// The id of the view that holds the constraint.
@@ -31,18 +31,20 @@ extension LayoutSnapshot {
     /// The origin of the constraint.
     public var origin: Origin
 
-    /// Whether the engine gave it up because required constraints contradict each other.
+    /// Whether the engine broke the constraint because required constraints conflict.
     public var isBroken: Bool
 
-    /// By how many points the relation is missed; 0 when it holds.
+    /// The number of points by which the relation is violated; 0 if it is satisfied.
     public var residual: Double
 
-    /// The constraint in words that depend on no frame: `Email.top = Title.bottom + 12`.
+    /// The constraint as text that does not depend on frames: `Email.top = Title.bottom + 12`.
     ///
-    /// Two snapshots of one design have the same texts, whatever their sizes.
+    /// Snapshots of the same design with different sizes have the same texts.
     public var text: String
 
-    /// Creates a constraint; without `text`, one is made of the ids.
+    /// Creates a constraint.
+    ///
+    /// If `text` is nil, the text is derived from the ids.
     public init(
       id: String, first: Anchor, relation: LayoutRelation = .equal, second: Anchor? = nil,
       multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
@@ -73,7 +75,7 @@ extension LayoutSnapshot.Constraint {
     /// The id of the view or guide.
     public var item: String
 
-    /// Which of its edges, sizes, centres or baselines.
+    /// The attribute: an edge, size, center or baseline.
     public var attribute: LayoutAttribute
 
     /// Creates an anchor.
@@ -85,30 +87,32 @@ extension LayoutSnapshot.Constraint {
 
   /// The origin of a constraint.
   public enum Origin: String, Codable, Sendable {
-    /// The author, in a document or in code.
+    /// A constraint of the author, in a document or in code.
     case user
-    /// A view that keeps its frame: its autoresizing mask.
+    /// The autoresizing mask of a view.
     case autoresizing
-    /// A view's content size, with hugging and compression resistance.
+    /// The intrinsic content size of a view, with hugging and compression resistance.
     case contentSize
-    /// A layout guide's own definition.
+    /// The definition of a layout guide.
     case guide
-    /// The safe area's definition.
+    /// The definition of the safe area.
     case safeArea
-    /// The layout margins' definition.
+    /// The definition of the layout margins.
     case margins
-    /// A stack view's arrangement.
+    /// The arrangement of a stack view.
     case stack
-    /// A scroll view's content area.
+    /// The content area of a scroll view.
     case scroll
-    /// A table or collection that sizes its cells.
+    /// A table view or collection view that sizes its cells.
     case cell
-    /// The window or canvas that gives the root its size.
+    /// The window or canvas that determines the size of the root.
     case window
-    /// The library for other reasons.
+    /// Other constraints of the library.
     case other
 
-    /// Reads the raw value; an unknown one becomes the most general case.
+    /// Decodes the raw value.
+    ///
+    /// Unknown values are decoded as the most general case.
     public init(from decoder: any Decoder) throws {
       self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other
     }

@@ -4,7 +4,7 @@ extension LayoutSnapshot {
     /// The identity within this snapshot, shared with views: an object id, or `viewID/safeArea`.
     public var id: String
 
-    /// The identifier its author or the system gave it.
+    /// The identifier set by the author or the system.
     public var identifier: String?
 
     /// The role of the guide.
@@ -33,7 +33,9 @@ extension LayoutSnapshot {
       case topBar
       case bottomBar
 
-      /// Reads the raw value; an unknown one becomes the most general case.
+      /// Decodes the raw value.
+      ///
+      /// Unknown values are decoded as the most general case.
       public init(from decoder: any Decoder) throws {
         self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .custom
       }

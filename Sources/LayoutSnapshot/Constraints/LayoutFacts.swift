@@ -1,22 +1,22 @@
 extension LayoutSnapshot {
-  /// The values of a view that layout reads, and the baselines that it computes.
+  /// The properties of a view that affect layout, and its baselines.
   public struct LayoutFacts: Equatable, Sendable {
-    /// The part of the bounds that bars and the device's shape cover.
+    /// The safe-area insets.
     public var safeAreaInsets: Insets
 
-    /// The margins that its content keeps.
+    /// The layout margins.
     public var layoutMargins: Insets
 
     /// The layout guides that the view owns.
     public var guides: [Guide]
 
-    /// The size it would like to have.
+    /// The intrinsic content size.
     public var intrinsicSize: IntrinsicSize?
 
-    /// The priorities at which it resists growing.
+    /// The content hugging priorities.
     public var hugging: AxisPriorities?
 
-    /// The priorities at which it resists shrinking.
+    /// The content compression resistance priorities.
     public var compression: AxisPriorities?
 
     /// The distance of the first line's baseline from the top of the view.
@@ -25,10 +25,10 @@ extension LayoutSnapshot {
     /// The distance of the last line's baseline from the top of the view.
     public var lastBaseline: Double?
 
-    /// Whether the constraints allow another, equally good frame.
+    /// Whether the layout is ambiguous: the constraints also allow another frame.
     public var isAmbiguous: Bool
 
-    /// Nothing known.
+    /// Facts without values.
     public static let none = LayoutFacts()
 
     /// Creates the facts of a view.
@@ -52,15 +52,15 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.LayoutFacts {
-  /// A size that may be unknown on an axis.
+  /// An intrinsic content size, which can be missing along an axis.
   public struct IntrinsicSize: Codable, Equatable, Sendable {
-    /// The width; absent where the view has none of its own.
+    /// The width; nil if the view has no intrinsic width.
     public var width: Double?
 
-    /// The height; absent where the view has none of its own.
+    /// The height; nil if the view has no intrinsic height.
     public var height: Double?
 
-    /// Creates an intrinsic size.
+    /// Creates an intrinsic content size.
     public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
@@ -89,7 +89,9 @@ extension LayoutSnapshot.LayoutFacts: Codable {
     case firstBaseline, lastBaseline, isAmbiguous
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -104,7 +106,9 @@ extension LayoutSnapshot.LayoutFacts: Codable {
       isAmbiguous: try container.decode(.isAmbiguous, default: false))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(safeAreaInsets, forKey: .safeAreaInsets, unless: .zero)

@@ -1,22 +1,24 @@
 extension LayoutSnapshot {
-  /// The colours and edges of a view.
+  /// The colors, border and corners of a view.
   public struct Appearance: Equatable, Sendable {
-    /// The fill behind everything; absent for none.
+    /// The background color, if any.
     public var backgroundColor: Color?
 
-    /// The tint that controls and template images inherit.
+    /// The tint color, which controls and template images inherit.
     public var tintColor: Color?
 
-    /// The colour of the border.
+    /// The color of the border.
     public var borderColor: Color?
 
-    /// The width of the border, in points; it lies inside the frame.
+    /// The width of the border, in points.
+    ///
+    /// The border is inside the frame.
     public var borderWidth: Double
 
     /// The radius of the corners, in points.
     public var cornerRadius: Double
 
-    /// Nothing set.
+    /// An appearance without values.
     public static let none = Appearance()
 
     /// Creates an appearance.
@@ -38,7 +40,9 @@ extension LayoutSnapshot.Appearance: Codable {
     case backgroundColor, tintColor, borderColor, borderWidth, cornerRadius
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     typealias Color = LayoutSnapshot.Color
@@ -50,7 +54,9 @@ extension LayoutSnapshot.Appearance: Codable {
       cornerRadius: try container.decode(.cornerRadius, default: 0))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(backgroundColor, forKey: .backgroundColor)

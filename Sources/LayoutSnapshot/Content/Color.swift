@@ -1,8 +1,8 @@
 extension LayoutSnapshot {
-  /// A colour as it was resolved, with the name it came from.
+  /// A resolved color, with the name from which it was resolved.
   ///
-  /// JSON: `"#RRGGBB"`, `"#RRGGBBAA"`, or with its name `"#FFFFFF systemBackground"`. Components have
-  /// eight bits, so that a colour survives the round trip unchanged.
+  /// JSON: `"#RRGGBB"`, `"#RRGGBBAA"`, or with its name `"#FFFFFF systemBackground"`. Components
+  /// have eight bits, so that a color survives the round trip unchanged.
   public struct Color: Hashable, Sendable {
     /// The red component, 0 to 255.
     public var red: UInt8
@@ -16,11 +16,11 @@ extension LayoutSnapshot {
     /// The opacity, 0 to 255.
     public var alpha: UInt8
 
-    /// The semantic name without "Color", such as `label` or `systemBlue`; a picture in another
-    /// appearance looks the colour up under it.
+    /// The semantic name without "Color", such as `label` or `systemBlue`, with which a picture in
+    /// another appearance resolves the color.
     public var name: String?
 
-    /// Creates a colour from eight-bit components.
+    /// Creates a color from eight-bit components.
     public init(
       red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255, name: String? = nil
     ) {
@@ -40,10 +40,10 @@ extension LayoutSnapshot.Color {
   /// White.
   public static let white = Self(red: 255, green: 255, blue: 255)
 
-  /// No colour: fully transparent black.
+  /// No color: fully transparent black.
   public static let clear = Self(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// Creates a colour from components between 0 and 1; others are clamped, NaN counts as 0.
+  /// Creates a color from components between 0 and 1; others are clamped, NaN counts as 0.
   public init(
     unitRed red: Double, green: Double, blue: Double, alpha: Double = 1, name: String? = nil
   ) {
@@ -54,7 +54,7 @@ extension LayoutSnapshot.Color {
       red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha), name: name)
   }
 
-  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, with an optional name after a space.
+  /// Creates a color from `#RRGGBB` or `#RRGGBBAA`, with an optional name after a space.
   public init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let digits = parts.first, digits.first == "#",
@@ -69,7 +69,7 @@ extension LayoutSnapshot.Color {
       name: parts.count == 2 ? String(parts[1]) : nil)
   }
 
-  /// The colour as `#RRGGBB`, without its opacity and name.
+  /// The color as `#RRGGBB`, without its opacity and name.
   public var hex: String { "#" + [red, green, blue].map(Self.hexByte).joined() }
 
   private static func hexByte(_ byte: UInt8) -> String {
@@ -85,7 +85,7 @@ extension LayoutSnapshot.Color: CustomStringConvertible {
 }
 
 extension LayoutSnapshot.Color: Codable {
-  /// Reads the JSON form described above.
+  /// Decodes the JSON form described above.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -96,7 +96,7 @@ extension LayoutSnapshot.Color: Codable {
     self = color
   }
 
-  /// Writes the JSON form described above.
+  /// Encodes the JSON form described above.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

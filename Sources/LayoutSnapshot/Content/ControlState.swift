@@ -1,19 +1,21 @@
 extension LayoutSnapshot {
-  /// The state of a control besides text and image; only the properties of its kind are set.
+  /// The state of a control except its text and image.
+  ///
+  /// Only the properties of its kind are set.
   public struct ControlState: Equatable, Sendable {
-    /// Whether the control can be used.
+    /// Whether the control is enabled.
     public var isEnabled: Bool
 
-    /// Whether a switch is on, a button selected, an activity indicator animating.
+    /// Whether a switch is on, a button is selected, or an activity indicator is animating.
     public var isOn: Bool?
 
     /// The value of a slider, stepper or progress view.
     public var value: Double?
 
-    /// The smallest value of a slider or stepper.
+    /// The minimum value of a slider or stepper.
     public var minimum: Double?
 
-    /// The greatest value of a slider or stepper.
+    /// The maximum value of a slider or stepper.
     public var maximum: Double?
 
     /// The segments, bar items, tabs or rows.
@@ -60,11 +62,10 @@ extension LayoutSnapshot.ControlState {
     /// The name of the image.
     public var image: String?
 
-    /// Where the item lies in the control's bounds; absent when items share the space.
+    /// The frame of the item in the bounds of the control; nil if the items share the space.
     public var frame: LayoutSnapshot.Rect?
 
-    /// The side of a bar on which the item is placed; absent if the kind of the control determines
-    /// it.
+    /// The side of a bar on which the item is placed; nil if the kind of control determines it.
     public var placement: Placement?
 
     /// Creates an item.
@@ -78,7 +79,7 @@ extension LayoutSnapshot.ControlState {
       self.placement = placement
     }
 
-    /// The side of a bar on which an item is placed, or that it is a space.
+    /// The placement of an item of a bar: a side of the bar, or a space.
     public enum Placement: String, Codable, Sendable {
       case leading
       case trailing
@@ -87,9 +88,11 @@ extension LayoutSnapshot.ControlState {
     }
   }
 
-  /// The drawing style of a control; which of them mean something depends on the kind.
+  /// The drawing style of a control.
+  ///
+  /// The applicable styles depend on the kind of control.
   public enum Style: String, Codable, Sendable {
-    /// A text field without border, or a borderless button; tables with edge-to-edge rows.
+    /// A text field without a border, a borderless button, or a table with edge-to-edge rows.
     case plain
     /// A text field with a line around it.
     case line
@@ -131,7 +134,9 @@ extension LayoutSnapshot.ControlState: Codable {
     case isEnabled, isOn, value, minimum, maximum, items, selectedIndex, pageCount, style, accessory
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -147,7 +152,9 @@ extension LayoutSnapshot.ControlState: Codable {
       accessory: try container.decodeIfPresent(Accessory.self, forKey: .accessory))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isEnabled, forKey: .isEnabled, unless: true)

@@ -1,13 +1,13 @@
 extension LayoutSnapshot {
-  /// A font as far as a picture needs to know it.
+  /// The properties of a font that a picture requires.
   public struct Font: Equatable, Sendable {
-    /// The family's name; absent for the system font.
+    /// The family name; nil for the system font.
     public var family: String?
 
     /// The size, in points.
     public var size: Double
 
-    /// The weight on the scale of style sheets: 100 (ultra light) to 900 (black), 400 is regular.
+    /// The weight on the scale of CSS, from 100 (ultra light) to 900 (black); 400 is regular.
     public var weight: Int
 
     /// Whether the face is italic or slanted.
@@ -28,7 +28,9 @@ extension LayoutSnapshot.Font: Codable {
     case family, size, weight, isItalic
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -38,7 +40,9 @@ extension LayoutSnapshot.Font: Codable {
       isItalic: try container.decode(.isItalic, default: false))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(family, forKey: .family)

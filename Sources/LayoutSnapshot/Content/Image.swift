@@ -4,13 +4,13 @@ extension LayoutSnapshot {
     /// The name of the image in the document.
     public var name: String?
 
-    /// The image's own size, in points; absent when the image could not be found.
+    /// The size of the image, in points; nil if the image was not found.
     public var size: Size?
 
     /// How the image fills its view.
     public var contentMode: ContentMode
 
-    /// Where the image lies in its view's bounds; absent when the content mode decides.
+    /// The frame of the image in the bounds of its view; nil if the content mode determines it.
     public var frame: Rect?
 
     /// Creates an image description.

@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// The kind of a view: which drawing it gets, whatever its class is called.
+  /// The kind of a view, which determines how it is drawn regardless of the name of its class.
   ///
   /// A kind that this release does not know is read as ``other``.
   public enum Kind: String, Codable, CaseIterable, Sendable {
@@ -33,7 +33,9 @@ extension LayoutSnapshot {
     case window
     case other
 
-    /// Reads the raw value; an unknown one becomes the most general case.
+    /// Decodes the raw value.
+    ///
+    /// Unknown values are decoded as the most general case.
     public init(from decoder: any Decoder) throws {
       self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .other
     }

@@ -1,25 +1,25 @@
 extension LayoutSnapshot {
-  /// A text as it was laid out: the string, its font, and the lines that were measured.
+  /// A laid-out text: the string, its font and the measured lines.
   public struct Text: Equatable, Sendable {
-    /// The whole string, before lines were broken or cut.
+    /// The whole string, before line breaking and truncation.
     public var string: String
 
-    /// The lines as laid out; empty when nothing has been measured.
+    /// The lines; empty if the text has not been measured.
     public var lines: [Line]
 
     /// The font of the text.
     public var font: Font
 
-    /// The colour of the text.
+    /// The color of the text.
     public var color: Color?
 
     /// The horizontal alignment of lines.
     public var alignment: Alignment
 
-    /// Whether the string is a placeholder, shown because the field is empty.
+    /// Whether the string is a placeholder of an empty text field.
     public var isPlaceholder: Bool
 
-    /// Whether some of the string did not fit and is not in `lines`.
+    /// Whether the text is truncated: a part of the string is not in `lines`.
     public var isTruncated: Bool
 
     /// Creates a text.
@@ -41,16 +41,16 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Text {
   /// One line of a text, in the coordinates of its view's bounds.
   public struct Line: Codable, Equatable, Sendable {
-    /// The characters of the line, with the ellipsis when the line was cut.
+    /// The characters of the line, including the ellipsis if the line is truncated.
     public var text: String
 
-    /// The left end of the line; absent when the alignment decides.
+    /// The left end of the line; nil if the alignment determines it.
     public var x: Double?
 
     /// The distance of the baseline from the top of the view.
     public var baseline: Double
 
-    /// The measured advance width, without trailing white space.
+    /// The measured advance width, without trailing whitespace.
     public var width: Double
 
     /// Creates a line.
@@ -78,7 +78,9 @@ extension LayoutSnapshot.Text: Codable {
     case string, lines, font, color, alignment, isPlaceholder, isTruncated
   }
 
-  /// Reads the JSON form; absent fields take their defaults.
+  /// Decodes the JSON form.
+  ///
+  /// Missing fields have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -91,7 +93,9 @@ extension LayoutSnapshot.Text: Codable {
       isTruncated: try container.decode(.isTruncated, default: false))
   }
 
-  /// Writes the JSON form; fields at their defaults are left out.
+  /// Encodes the JSON form.
+  ///
+  /// Fields with default values are omitted.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(string, forKey: .string)

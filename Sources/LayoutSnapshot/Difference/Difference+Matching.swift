@@ -1,10 +1,11 @@
 extension LayoutSnapshot {
-  /// Returns what changed from an older snapshot to this one.
+  /// Returns the changes from an older snapshot to this one.
   ///
   /// - Parameters:
-  ///   - old: The snapshot to compare with.
-  ///   - tolerance: Frames whose four numbers differ by no more than this count as equal, in points.
-  /// - Returns: An empty difference when both show the same layout.
+  ///   - old: The older snapshot.
+  ///   - tolerance: The distance, in points, up to which the coordinates of frames are considered
+  ///     equal.
+  /// - Returns: The difference, which is empty if both snapshots represent the same layout.
   /// - Complexity: O(*n*) in the number of views, constraints and findings.
   public func difference(from old: Self, tolerance: Double = 1e-6) -> Difference {
     var result = Difference()
@@ -37,7 +38,9 @@ extension LayoutSnapshot {
     return result
   }
 
-  /// An id with its occurrence: ids should be unique, but a file may contain duplicates.
+  /// An id with the index of its occurrence.
+  ///
+  /// Ids should be unique, but a file can contain duplicates.
   private struct Identity: Hashable {
     var id: String
     var occurrence: Int
@@ -52,7 +55,7 @@ extension LayoutSnapshot {
     }
   }
 
-  /// Returns the elements that `one` has more often than `other`, in the order of `one`.
+  /// Returns the elements that occur more often in `one` than in `other`, in the order of `one`.
   private static func surplus<Element>(
     of one: [Element], over other: [Element], by key: (Element) -> String
   ) -> [Element] {
@@ -73,7 +76,9 @@ extension LayoutSnapshot.Difference.ViewSummary {
 }
 
 extension LayoutSnapshot.Difference.ViewChange {
-  /// Returns what changed between two views of the same identity, or `nil` for nothing.
+  /// Creates the change between two views with the same identity.
+  ///
+  /// Returns `nil` if nothing changed.
   init?(
     from old: LayoutSnapshot.PlacedView, to new: LayoutSnapshot.PlacedView, tolerance: Double
   ) {
@@ -91,7 +96,7 @@ extension LayoutSnapshot.Difference.ViewChange {
     isHidden = .init(old.view.isHidden, new.view.isHidden)
     var (oldRest, newRest) = (Self.rest(of: old.view), Self.rest(of: new.view))
     if oldRest.text == nil || newRest.text == nil {
-      // A text that was added or removed is reported as text, without its font.
+      // Only the string of an added or removed text is reported, not its font.
       oldRest.text = nil
       newRest.text = nil
     }
@@ -100,7 +105,7 @@ extension LayoutSnapshot.Difference.ViewChange {
     else { return nil }
   }
 
-  /// Returns the view without properties that are compared separately or follow from the frame.
+  /// Returns the view without the properties that are compared separately or depend on the frame.
   private static func rest(of view: LayoutSnapshot.View) -> LayoutSnapshot.View {
     var rest = view
     rest.frame = .zero

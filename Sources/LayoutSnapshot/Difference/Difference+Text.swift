@@ -1,5 +1,5 @@
 extension LayoutSnapshot.Difference: CustomStringConvertible {
-  /// The difference for the terminal, one change a line; empty when nothing changed.
+  /// The difference as text with one change per line; empty if nothing changed.
   ///
   ///     ~ UILabel Title "Hello"     16   40  343   41   y +20, height +20.5
   ///     + UIButton "Skip"           16  601  343   50

@@ -1,8 +1,8 @@
 extension LayoutSnapshot {
-  /// What changed from one snapshot to another.
+  /// The changes from one snapshot to another.
   ///
-  /// Views are matched by their ids. Frames are compared in the superview's coordinates, so a
-  /// moved container is one change and not one for each view inside it.
+  /// Views are matched by their ids. Frames are compared in the coordinates of the superview, so a
+  /// moved container is a single change.
   public struct Difference: Equatable, Sendable {
     /// The size of the canvas, if it changed.
     public internal(set) var canvas: Change<Size>?
@@ -13,7 +13,7 @@ extension LayoutSnapshot {
     /// Views that only the old snapshot has, in its order.
     public internal(set) var removed: [ViewSummary] = []
 
-    /// Views that both have and that changed, in the order of the new snapshot.
+    /// Views in both snapshots that changed, in the order of the new snapshot.
     public internal(set) var changed: [ViewChange] = []
 
     /// The texts of constraints that only the new snapshot has.
@@ -28,7 +28,7 @@ extension LayoutSnapshot {
     /// Findings that only the old snapshot has.
     public internal(set) var removedFindings: [Finding] = []
 
-    /// Whether the snapshots show the same layout.
+    /// Whether the snapshots represent the same layout.
     public var isEmpty: Bool { self == Self() }
 
     /// The changed views whose frame or superview changed.
@@ -39,7 +39,7 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Difference {
-  /// A value before and after.
+  /// An old and a new value.
   public struct Change<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value in the old snapshot.
     public var old: Value
@@ -47,7 +47,9 @@ extension LayoutSnapshot.Difference {
     /// The value in the new snapshot.
     public var new: Value
 
-    /// Returns the change, or `nil` when there is none.
+    /// Creates a change.
+    ///
+    /// Returns `nil` if the values are equal.
     init?(_ old: Value, _ new: Value) {
       guard old != new else { return nil }
       self.old = old
@@ -55,12 +57,12 @@ extension LayoutSnapshot.Difference {
     }
   }
 
-  /// A view that came or went.
+  /// A view that was added or removed.
   public struct ViewSummary: Equatable, Sendable {
     /// The view's id.
     public var id: String
 
-    /// The class with name and text.
+    /// The class, name and text of the view.
     public var caption: String
 
     /// The frame in the superview's coordinates.
@@ -72,7 +74,7 @@ extension LayoutSnapshot.Difference {
     /// The view's id.
     public var id: String
 
-    /// The class with name and text, in the new snapshot.
+    /// The class, name and text of the view in the new snapshot.
     public var caption: String
 
     /// The frame in the superview's coordinates, if it changed.
@@ -81,13 +83,13 @@ extension LayoutSnapshot.Difference {
     /// The id of the superview, if it changed.
     public var superview: Change<String?>?
 
-    /// The string shown, if it changed.
+    /// The text, if it changed.
     public var text: Change<String?>?
 
-    /// Whether the view is hidden itself, if that changed.
+    /// Whether the view is hidden, if that changed.
     public var isHidden: Change<Bool>?
 
-    /// Whether anything else about the view changed: colours, fonts, states, priorities.
+    /// Whether other properties of the view changed: colors, fonts, states or priorities.
     public var hasOtherChanges: Bool
   }
 }

@@ -1,12 +1,12 @@
 @_exported public import LayoutGeometry
 
 extension LayoutSnapshot {
-  /// A place, in points.
+  /// A point, in points of the coordinate system.
   public typealias Point = LayoutPoint
-  /// A width and a height, in points.
+  /// A size, in points.
   public typealias Size = LayoutSize
   /// A rectangle, in points.
   public typealias Rect = LayoutRect
-  /// Distances inwards from four edges, in points.
+  /// Insets from four edges, in points.
   public typealias Insets = LayoutInsets
 }

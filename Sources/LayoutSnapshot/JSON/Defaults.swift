@@ -1,5 +1,5 @@
-// Most fields of most views are at their defaults. Leaving those out keeps a snapshot readable and
-// its differences small, and lets a field be added without a new schema version.
+// Most fields of most views have their default values. Omitting these fields keeps snapshots
+// readable and differences small, and allows new fields without a new schema version.
 
 extension KeyedDecodingContainer {
   func decode<Value: Decodable>(_ key: Key, default fallback: Value) throws -> Value {
@@ -7,12 +7,12 @@ extension KeyedDecodingContainer {
   }
 }
 
-// The attributes, relations and directions of constraints are written as words; their raw values are
-// Apple's numbers.
+// The attributes, relations and directions of constraints are encoded as names, because their raw
+// values are Apple's numbers.
 extension KeyedDecodingContainer {
-  /// Returns the value for the word at `key`.
+  /// Returns the value for the name at `key`.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if the word is unknown.
+  /// - Throws: `DecodingError.dataCorrupted` if the name is unknown.
   func decode<Value>(_ key: Key, word meaning: (String) -> Value?) throws -> Value {
     let word = try decode(String.self, forKey: key)
     if let value = meaning(word) { return value }

@@ -1,8 +1,10 @@
 extension JSONNode {
-  /// Returns the value as text: values without objects that fit are on one line.
+  /// Returns the value as text.
   ///
-  /// Frames, insets, anchors and lines of text become one line each, so a snapshot reads like a
-  /// table and a change of one number is a change of one line.
+  /// Values that do not contain objects are on one line if they fit.
+  ///
+  /// Frames, insets, anchors and lines of text are on one line each, so that a change of one number
+  /// changes one line.
   func prettyPrinted() -> String {
     var text = ""
     write(to: &text, indent: 0, column: 0)
@@ -41,7 +43,7 @@ extension JSONNode {
     }
   }
 
-  /// Returns the value on one line, if it contains no object and its text fits on the line.
+  /// Returns the value on one line if it contains no objects and its text fits on the line.
   private func singleLine(room: Int) -> String? {
     switch form {
     case .scalar:

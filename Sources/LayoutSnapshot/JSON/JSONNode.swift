@@ -1,4 +1,4 @@
-/// A JSON value under construction, whose members keep the order in which they were added.
+/// A mutable JSON value whose members are in insertion order.
 final class JSONNode {
   enum Form {
     case scalar
@@ -32,8 +32,15 @@ final class JSONNode {
 }
 
 extension JSONNode {
-  /// Returns a string literal; the two line separators are escaped because scripts end lines there.
+  /// Returns a string literal.
+  ///
+  /// The two Unicode line separators are escaped, because they end lines in JavaScript.
   static func literal(_ string: String) -> String {
+    // 0xE2 begins the separators, among others.
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2
+    }
+    guard !isPlain else { return "\"\(string)\"" }
     var result = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -51,7 +58,8 @@ extension JSONNode {
     return result + "\""
   }
 
-  /// Returns a number, or one of the words `nan`, `inf`, `-inf` as a string, which JSON lacks.
+  /// Returns a number, or one of the strings `nan`, `inf` and `-inf` for values that JSON cannot
+  /// represent.
   static func number(_ value: Double) -> String {
     let text = LayoutSnapshot.Number.text(value)
     return value.isFinite ? text : "\"\(text)\""

@@ -1,46 +1,48 @@
 internal import Foundation
 
 extension LayoutSnapshot {
-  /// The greatest number of superviews that a view in a JSON snapshot may have.
+  /// The maximum number of superviews of a view in a JSON snapshot.
   ///
-  /// Each view nests an object in an array; JSON readers, ours among them, stop at 512 levels.
+  /// Each view adds an object in an array, and JSON parsers, including Foundation's, support 512
+  /// levels.
   public static let maximumDepth = 128
 
   /// Returns the snapshot as JSON text.
   ///
-  /// The same snapshot gives the same bytes on every machine: fields have a fixed order, defaults
-  /// are left out, and numbers are rounded to a millionth of a point.
+  /// The text is deterministic: fields have a fixed order, default values are omitted, and numbers
+  /// are rounded to a millionth of a point.
   ///
-  /// - Throws: `nestedTooDeep` for trees that no reader could read back.
+  /// - Throws: `nestedTooDeep` for trees that are too deep to be decoded.
   public func json() throws(ReadingError) -> String {
     try checkDepth()
     do {
       return try OrderedJSON.text(self)
     } catch {
-      // Our own types throw nothing while they are encoded, and the tree accepts every value.
+      // The types of the snapshot do not throw errors while they are encoded, and the encoder
+      // accepts all values.
       preconditionFailure("A layout snapshot could not be encoded: \(error)")
     }
   }
 
   /// Creates a snapshot from JSON text.
   ///
-  /// - Throws: `unsupportedSchema` before reading anything else, `malformed` with the place of the
-  ///   first fault, or `nestedTooDeep`.
+  /// - Throws: `unsupportedSchema`, which is checked first; `malformed` with the path of the first
+  ///   error; or `nestedTooDeep`.
   public init(json: String) throws(ReadingError) {
     try self.init(json: Array(json.utf8))
   }
 
-  /// Creates a snapshot from the bytes of a JSON text in UTF-8.
+  /// Creates a snapshot from UTF-8 encoded JSON text.
   ///
-  /// - Throws: As `init(json:)` for a string.
+  /// - Throws: The errors of `init(json:)` for a string.
   public init(json bytes: some Sequence<UInt8>) throws(ReadingError) {
     self = try Self.decoded(Self.self, from: Data(bytes))
     try checkDepth()
   }
 
-  /// Reads the bytes of a JSON text with one snapshot, or with an array of them.
+  /// Decodes UTF-8 encoded JSON text that contains a snapshot or an array of snapshots.
   ///
-  /// - Throws: As `init(json:)`.
+  /// - Throws: The errors of `init(json:)`.
   public static func all(json bytes: some Sequence<UInt8>) throws(ReadingError) -> [Self] {
     let data = Data(bytes)
     let isArray = data.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "[")

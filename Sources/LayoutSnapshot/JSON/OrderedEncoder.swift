@@ -1,7 +1,7 @@
 /// Encodes a value as a JSON tree that keeps the order in which the value encodes its fields.
 ///
-/// Foundation's encoder can only sort keys by their names, which would tear a frame from its view
-/// and put `alpha` first. The order in which types encode themselves is the order people read.
+/// Foundation's encoder can only sort keys by name, which would separate related fields. The order
+/// in which types encode their fields is easier to read.
 struct OrderedEncoder: Encoder {
   let node: JSONNode
   var codingPath: [any CodingKey] = []

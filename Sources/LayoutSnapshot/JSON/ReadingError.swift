@@ -1,20 +1,20 @@
 extension LayoutSnapshot {
-  /// Why a text could not be read as a snapshot, or a snapshot not be written as a text.
+  /// An error that occurs when a snapshot is decoded or encoded.
   public enum ReadingError: Error, Equatable, Sendable {
-    /// The schema is not one this code knows; a newer release wrote the file.
+    /// The schema version is unknown, because a newer release wrote the file.
     case unsupportedSchema(found: Int, newestKnown: Int)
 
-    /// The text is not JSON, or a value is missing or has the wrong type; `path` is its path from
-    /// the root.
+    /// The text is not JSON, or a value is missing or has the wrong type. `path` is the path of the
+    /// value from the root.
     case malformed(path: String, reason: String)
 
-    /// Views lie deeper in each other than `limit`, which nested JSON cannot carry safely.
+    /// Views are nested more than `limit` levels deep, which cannot be represented safely in JSON.
     case nestedTooDeep(limit: Int)
   }
 }
 
 extension LayoutSnapshot.ReadingError: CustomStringConvertible {
-  /// The error and its correction.
+  /// A description of the error and how to correct it.
   public var description: String {
     switch self {
     case .unsupportedSchema(let found, let newestKnown):

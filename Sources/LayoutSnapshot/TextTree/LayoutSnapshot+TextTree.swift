@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// Returns the frames as an indented tree for the terminal, with the findings below.
+  /// Returns the frames as an indented tree, followed by the findings.
   ///
   ///     Login · iPhone SE (2nd generation) · 375 × 667 @2x
   ///     UIView                            0    0  375  667
@@ -9,7 +9,7 @@ extension LayoutSnapshot {
   /// Columns are x, y, width and height in points, in the superview's coordinates.
   public func textTree() -> String {
     var table = TextTable()
-    // Ends of branches already drawn to the left of the current view.
+    // For each depth, whether the enclosing view is the last of its siblings.
     var lastAtDepth: [Bool] = []
     var remaining: [Int] = []
     forEachView { placed in
@@ -40,7 +40,7 @@ extension LayoutSnapshot {
     return parts.joined(separator: " · ")
   }
 
-  /// Returns the class with name and text: `UILabel Title "Welcome"`.
+  /// Returns the class, name and text of a view: `UILabel Title "Welcome"`.
   static func caption(of view: View) -> String {
     var caption = view.className
     if let name = view.name { caption += " " + singleLine(name) }
@@ -50,7 +50,7 @@ extension LayoutSnapshot {
     return caption
   }
 
-  /// Returns a text without line breaks and short enough for a caption.
+  /// Returns a text without line breaks, shortened for a caption.
   static func singleLine(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 28 ? line.prefix(27) + "…" : line

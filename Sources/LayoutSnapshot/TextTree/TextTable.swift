@@ -1,4 +1,4 @@
-/// Rows for the terminal: one column of words, then aligned columns of numbers.
+/// A text table with a column of labels and aligned columns of numbers.
 struct TextTable {
   private struct Row {
     var label: String
@@ -6,7 +6,7 @@ struct TextTable {
     var note: String
   }
 
-  /// Labels longer than this push their numbers to the right instead of all others'.
+  /// Labels longer than this limit do not affect the alignment of other rows.
   private static let longestAlignedLabel = 64
 
   private var rows: [Row] = []
@@ -32,7 +32,7 @@ struct TextTable {
     }
   }
 
-  /// Returns a number to a thousandth of a point: in a column, more digits only hide it.
+  /// Returns a number rounded to a thousandth of a point.
   static func number(_ value: Double) -> String {
     guard abs(value) < 1e9 else { return LayoutSnapshot.Number.text(value) }
     return LayoutSnapshot.Number.text((value * 1000).rounded() / 1000)

@@ -13,10 +13,8 @@ internal import ViewAnalysis
 ///   - widths: The widths, in points.
 ///   - height: The height, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - fileID: The module and file of the test.
-///   - filePath: The path of the test.
+///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 /// - Returns: The proof.
 /// - Complexity: One layout for each width at which the layout changes its course.
 @MainActor
@@ -24,15 +22,14 @@ internal import ViewAnalysis
 public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content, atAllWidths widths: ClosedRange<Double>,
   height: Double = 812, finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
   let stage = ProofStage(
     along: .horizontal, across: height, at: widths.lowerBound, content)
   let proof = RangeProof(of: stage, over: widths)
   tell(
     proof, of: "\(Content.self)", kinds, axis: "width", across: height,
-    SourcePlace(fileID, filePath, line, column))
+    TestLocation(file, line))
   return proof
 }
 
@@ -43,10 +40,8 @@ public func expectLayout<Content: UIViewController>(
 ///   - heights: The heights, in points.
 ///   - width: The width, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - fileID: The module and file of the test.
-///   - filePath: The path of the test.
+///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 /// - Returns: The proof.
 @MainActor
 @discardableResult
@@ -54,14 +49,13 @@ public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content,
   atAllHeights heights: ClosedRange<Double>, width: Double = 375,
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  file: StaticString = #filePath, line: UInt = #line
 ) -> RangeProof {
   let stage = ProofStage(along: .vertical, across: width, at: heights.lowerBound, content)
   let proof = RangeProof(of: stage, over: heights)
   tell(
     proof, of: "\(Content.self)", kinds, axis: "height", across: width,
-    SourcePlace(fileID, filePath, line, column))
+    TestLocation(file, line))
   return proof
 }
 
@@ -74,10 +68,8 @@ public func expectLayout<Content: UIViewController>(
 ///   - widths: The widths, in points.
 ///   - heights: The heights, in points.
 ///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
-///   - fileID: The module and file of the test.
-///   - filePath: The path of the test.
+///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 /// - Returns: The proof.
 @MainActor
 @discardableResult
@@ -85,8 +77,7 @@ public func expectLayout<Content: UIViewController>(
   of content: @autoclosure @escaping () -> Content, atAllWidths widths: ClosedRange<Double>,
   andHeights heights: ClosedRange<Double>,
   finding kinds: Set<RangeProof.Kind> = Set(RangeProof.Kind.allCases),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  file: StaticString = #filePath, line: UInt = #line
 ) -> RegionProof {
   let stage = ProofStage(at: widths.lowerBound, content)
   let proof = RegionProof(of: stage, widths: widths, heights: heights)
@@ -97,7 +88,7 @@ public func expectLayout<Content: UIViewController>(
     cases: [SceneRegionProof.Case(condition: "", proof: told)])
   if !scene.isClean || proof.undecidedShare > 1e-4 {
     TestFailure.record(
-      trimmed(scene.description), at: SourcePlace(fileID, filePath, line, column))
+      trimmed(scene.description), at: TestLocation(file, line))
   }
   return proof
 }
@@ -105,7 +96,7 @@ public func expectLayout<Content: UIViewController>(
 /// Tells what a proof found of the kinds that are expected not to be found.
 private func tell(
   _ proof: RangeProof, of scene: String, _ kinds: Set<RangeProof.Kind>, axis: String,
-  across: Double, _ place: SourcePlace
+  across: Double, _ location: TestLocation
 ) {
   var told = proof
   told.findings.removeAll { !kinds.contains($0.kind) }
@@ -116,7 +107,7 @@ private func tell(
     scene: scene, axis: axis, across: across,
     cases: [SceneProof.Case(condition: "", proof: told)]
   ).description
-  TestFailure.record(trimmed(text), at: place)
+  TestFailure.record(trimmed(text), at: location)
 }
 
 private func trimmed(_ text: String) -> String {

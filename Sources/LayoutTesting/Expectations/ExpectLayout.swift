@@ -24,10 +24,8 @@ public import LayoutAudit
 ///   - matrix: The combinations: a device, or `.matrix(screens: …)`.
 ///   - rules: What is checked in any case; an empty set checks only what the closure says.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - fileID: The module and file of the test.
-///   - filePath: The path of the test.
+///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 ///   - expectations: What is expected of the views.
 /// - Returns: What was found in all combinations.
 /// - Throws: What `content` and `expectations` throw.
@@ -37,12 +35,11 @@ public import LayoutAudit
 public func expectLayout<Content: UIResponder>(
   of content: @autoclosure () throws -> Content, on matrix: LayoutMatrix = .iPhone17,
   checking rules: Set<ScreenRule> = ScreenRule.layout, environment: LayoutEnvironment? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column,
+  file: StaticString = #filePath, line: UInt = #line,
   _ expectations: (ScreenExpectations<Content>) throws -> Void
 ) rethrows -> MatrixReport {
-  let place = SourcePlace(fileID, filePath, line, column)
-  var places: [String: SourcePlace] = [:]
+  let location = TestLocation(file, line)
+  var parts: [String: TestLocation] = [:]
   let report = try MatrixReport(in: matrix.configurations) { configuration in
     var made: Content?
     let screen = try LaidOutScreen(in: configuration, environment: environment) {
@@ -53,12 +50,12 @@ public func expectLayout<Content: UIResponder>(
     guard let made else { preconditionFailure("a layout was made of nothing") }
     let expected = ScreenExpectations(made, on: screen)
     try expectations(expected)
-    for failure in expected.failures { places[failure.finding.detail] = failure.place }
+    for failure in expected.failures { parts[failure.finding.detail] = failure.location }
     return (screen, screen.findings(rules) + expected.failures.map(\.finding))
   }
   for group in report.groups where group.finding.severity >= .warning {
     TestFailure.record(
-      group.text(of: report.count), at: places[group.finding.detail] ?? place)
+      group.text(of: report.count), at: parts[group.finding.detail] ?? location)
   }
   return report
 }
@@ -72,10 +69,8 @@ public func expectLayout<Content: UIResponder>(
 ///   - matrix: The combinations.
 ///   - rules: What is checked.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - fileID: The module and file of the test.
-///   - filePath: The path of the test.
+///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 /// - Returns: What was found in all combinations.
 /// - Throws: What `content` throws.
 @MainActor
@@ -83,13 +78,12 @@ public func expectLayout<Content: UIResponder>(
 public func expectLayout<Content: UIResponder>(
   of content: @autoclosure () throws -> Content, on matrix: LayoutMatrix = .iPhone17,
   checking rules: Set<ScreenRule> = ScreenRule.layout, environment: LayoutEnvironment? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  file: StaticString = #filePath, line: UInt = #line
 ) rethrows -> MatrixReport {
   // A closure that throws nothing as the default of a parameter would count as one that may throw.
   try expectLayout(
-    of: try content(), on: matrix, checking: rules, environment: environment, fileID: fileID,
-    filePath: filePath, line: line, column: column, { _ in })
+    of: try content(), on: matrix, checking: rules, environment: environment, file: file,
+    line: line, { _ in })
 }
 
 /// Expects an audit of a screen to find nothing: hit areas, labels, contrast, text sizes, translations
@@ -106,10 +100,8 @@ public func expectLayout<Content: UIResponder>(
 ///   - rules: What is asked.
 ///   - languages: Languages with longer texts; each text twice is always asked.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - fileID: The module and file of the test.
-///   - filePath: The path of the test.
+///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 /// - Returns: The audit.
 /// - Throws: What `content` throws.
 @MainActor
@@ -117,15 +109,14 @@ public func expectLayout<Content: UIResponder>(
 public func expectAccessible(
   _ content: @autoclosure () throws -> UIResponder, on screen: LayoutScreen = .iPhone17,
   rules: Set<ScreenRule> = ScreenRule.audits, languages: [LayoutLanguage] = [],
-  environment: LayoutEnvironment? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  environment: LayoutEnvironment? = nil, file: StaticString = #filePath, line: UInt = #line
 ) rethrows -> ScreenAudit {
   let audit = try ScreenAudit(
     of: try content(), on: screen, rules: rules, languages: languages, environment: environment)
   for entry in audit.findings where entry.finding.severity >= .warning {
     TestFailure.record(
       "\(entry.finding) (on \(entry.configuration))",
-      at: SourcePlace(fileID, filePath, line, column))
+      at: TestLocation(file, line))
   }
   return audit
 }

@@ -28,10 +28,10 @@ public struct ExpectedItem {
 
   func expect(
     _ condition: Bool, _ claim: @autoclosure () -> String, with others: [ExpectedItem] = [],
-    _ reason: @autoclosure () -> String = "", at place: SourcePlace
+    _ reason: @autoclosure () -> String = "", at location: TestLocation
   ) {
     guard !condition else { return }
-    log.fail([self] + others, claim(), reason(), at: place)
+    log.fail([self] + others, claim(), reason(), at: location)
   }
 }
 
@@ -41,8 +41,8 @@ extension ExpectedItem {
   /// Expects a frame in the superview's coordinates, as `UIView.frame` has it.
   @discardableResult
   public func hasFrame(
-    _ expected: CGRect, accuracy: CGFloat = Self.accuracy, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ expected: CGRect, accuracy: CGFloat = Self.accuracy,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let own = view?.frame ?? frame else { return self }
     let isEqual =
@@ -52,7 +52,7 @@ extension ExpectedItem {
     if !isEqual {
       log.fail(
         [], "the frame of \(name) is not \(expected.readable)", "it is \(own.readable)",
-        at: SourcePlace(fileID, filePath, line, column))
+        at: TestLocation(file, line))
     }
     return self
   }
@@ -61,99 +61,92 @@ extension ExpectedItem {
   @discardableResult
   public func hasFrame(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, accuracy: CGFloat = Self.accuracy,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     hasFrame(
-      CGRect(x: x, y: y, width: width, height: height), accuracy: accuracy, fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      CGRect(x: x, y: y, width: width, height: height), accuracy: accuracy,
+      file: file, line: line)
   }
 
   /// Expects a size.
   @discardableResult
   public func hasSize(
     width: CGFloat, height: CGFloat, accuracy: CGFloat = Self.accuracy,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasWidth(
-      width, accuracy: accuracy, fileID: fileID, filePath: filePath, line: line, column: column)
-    return hasHeight(
-      height, accuracy: accuracy, fileID: fileID, filePath: filePath, line: line, column: column)
+    hasWidth(width, accuracy: accuracy, file: file, line: line)
+    return hasHeight(height, accuracy: accuracy, file: file, line: line)
   }
 
   /// Expects a width.
   @discardableResult
   public func hasWidth(
-    _ expected: CGFloat, accuracy: CGFloat = Self.accuracy, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ expected: CGFloat, accuracy: CGFloat = Self.accuracy,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     hasWidth(
       in: expected - accuracy...expected + accuracy, as: expected.readable,
-      SourcePlace(fileID, filePath, line, column))
+      TestLocation(file, line))
   }
 
   /// Expects a width in a range.
   @discardableResult
   public func hasWidth(
-    in range: ClosedRange<CGFloat>, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    in range: ClosedRange<CGFloat>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasWidth(in: range, as: range.readable, SourcePlace(fileID, filePath, line, column))
+    hasWidth(in: range, as: range.readable, TestLocation(file, line))
   }
 
   private func hasWidth(
-    in range: ClosedRange<CGFloat>, as words: String, _ place: SourcePlace
+    in range: ClosedRange<CGFloat>, as words: String, _ location: TestLocation
   ) -> Self {
     guard let frame else { return self }
     expect(
       range.contains(frame.width), "\(name) is not \(words) wide",
-      "it is \(frame.width.readable)", at: place)
+      "it is \(frame.width.readable)", at: location)
     return self
   }
 
   /// Expects a height.
   @discardableResult
   public func hasHeight(
-    _ expected: CGFloat, accuracy: CGFloat = Self.accuracy, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ expected: CGFloat, accuracy: CGFloat = Self.accuracy,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     hasHeight(
       in: expected - accuracy...expected + accuracy, as: expected.readable,
-      SourcePlace(fileID, filePath, line, column))
+      TestLocation(file, line))
   }
 
   /// Expects a height in a range.
   @discardableResult
   public func hasHeight(
-    in range: ClosedRange<CGFloat>, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    in range: ClosedRange<CGFloat>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
-    hasHeight(in: range, as: range.readable, SourcePlace(fileID, filePath, line, column))
+    hasHeight(in: range, as: range.readable, TestLocation(file, line))
   }
 
   private func hasHeight(
-    in range: ClosedRange<CGFloat>, as words: String, _ place: SourcePlace
+    in range: ClosedRange<CGFloat>, as words: String, _ location: TestLocation
   ) -> Self {
     guard let frame else { return self }
     expect(
       range.contains(frame.height), "\(name) is not \(words) high",
-      "it is \(frame.height.readable)", at: place)
+      "it is \(frame.height.readable)", at: location)
     return self
   }
 
   /// Expects a ratio of width to height.
   @discardableResult
   public func hasAspectRatio(
-    _ ratio: CGFloat, accuracy: CGFloat = 0.01, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ ratio: CGFloat, accuracy: CGFloat = 0.01, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let frame, frame.height > 0 else { return self }
     expect(
       abs(frame.width / frame.height - ratio) <= accuracy * max(ratio, 1),
       "the aspect ratio of \(name) is not \(ratio.readable)",
       "it is \((frame.width / frame.height).readable)",
-      at: SourcePlace(fileID, filePath, line, column))
+      at: TestLocation(file, line))
     return self
   }
 }
@@ -164,13 +157,12 @@ extension ExpectedItem {
   /// Expects that the text shows whole.
   @discardableResult
   public func showsWholeText(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view else { return self }
     for finding in screen.clippedTexts(of: view) {
       log.fail(
-        [], finding.claim, finding.reason, at: SourcePlace(fileID, filePath, line, column))
+        [], finding.claim, finding.reason, at: TestLocation(file, line))
     }
     return self
   }
@@ -178,8 +170,7 @@ extension ExpectedItem {
   /// Expects that the text takes a number of lines.
   @discardableResult
   public func hasLines(
-    _ range: ClosedRange<Int>, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ range: ClosedRange<Int>, file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     let label = view as? UILabel ?? (view as? UIButton)?.titleLabel
     guard let label else { return self }
@@ -189,7 +180,7 @@ extension ExpectedItem {
       range.count == 1
         ? "\(name) does not have \(range.lowerBound) lines"
         : "\(name) does not have \(range.lowerBound) to \(range.upperBound) lines",
-      "it has \(count)", at: SourcePlace(fileID, filePath, line, column))
+      "it has \(count)", at: TestLocation(file, line))
     return self
   }
 
@@ -197,19 +188,17 @@ extension ExpectedItem {
   /// and a part of it lies on the screen.
   @discardableResult
   public func isVisible(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view, let frame else { return self }
-    let place = SourcePlace(fileID, filePath, line, column)
     let hider = view.hider
     expect(
       hider == nil, "\(name) is not visible", hider.map { "\(type(of: $0)) is hidden" } ?? "",
-      at: place)
+      at: TestLocation(file, line))
     if hider == nil {
       expect(
         frame.intersects(screen.window.bounds) && frame.width > 0 && frame.height > 0,
-        "\(name) is not visible", at: place)
+        "\(name) is not visible", at: TestLocation(file, line))
     }
     return self
   }
@@ -217,26 +206,25 @@ extension ExpectedItem {
   /// Expects that the view, or something around it, is hidden or transparent.
   @discardableResult
   public func isHidden(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view else { return self }
     expect(
-      view.hider != nil, "\(name) is not hidden", at: SourcePlace(fileID, filePath, line, column))
+      view.hider != nil, "\(name) is not hidden", at: TestLocation(file, line))
     return self
   }
 
   /// Expects that the view takes touches over a size, 44 × 44 points unless given.
   @discardableResult
   public func hasHitArea(
-    atLeast size: CGSize = LaidOutScreen.minimumHitArea, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    atLeast size: CGSize = LaidOutScreen.minimumHitArea,
+    file: StaticString = #filePath, line: UInt = #line
   ) -> Self {
     guard let view else { return self }
     if !screen.takesTouches(view, over: size) {
       log.fail(
         [], "the hit area of \(name) is smaller than \(size.readable)",
-        "it is \(view.bounds.size.readable)", at: SourcePlace(fileID, filePath, line, column))
+        "it is \(view.bounds.size.readable)", at: TestLocation(file, line))
     }
     return self
   }

@@ -48,14 +48,13 @@ public final class ScreenExpectations<Content: UIResponder> {
   ///
   /// It is a failure if no view, or more than one, has the name.
   public subscript(
-    name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    name: String, file: StaticString = #filePath, line: UInt = #line
   ) -> ExpectedItem {
     switch names.view(named: name) {
     case .found(let view): return item(view)
     case .problem(let problem):
       log.fail(
-        [], "\(problem)", at: SourcePlace(fileID, filePath, line, column))
+        [], "\(problem)", at: TestLocation(file, line))
       return ExpectedItem(name: name, frame: nil, view: nil, screen: screen, log: log)
     }
   }
@@ -123,16 +122,13 @@ public final class ScreenExpectations<Content: UIResponder> {
   /// - Parameters:
   ///   - condition: What is expected.
   ///   - claim: What is wrong where it does not hold.
-  ///   - fileID: The module and file of the test.
-  ///   - filePath: The path of the test.
+  ///   - file: The path of the test.
   ///   - line: The line in the test.
-  ///   - column: The column in the test.
   public func expect(
-    _ condition: Bool, _ claim: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ condition: Bool, _ claim: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard !condition else { return }
-    log.fail([], claim, at: SourcePlace(fileID, filePath, line, column))
+    log.fail([], claim, at: TestLocation(file, line))
   }
 }
 
@@ -141,13 +137,14 @@ public final class ScreenExpectations<Content: UIResponder> {
 final class ExpectationLog {
   struct Failure {
     var finding: ScreenFinding
-    var place: SourcePlace?
+    var location: TestLocation?
   }
 
   var failures: [Failure] = []
 
-  func fail(_ items: [ExpectedItem], _ claim: String, _ reason: String = "", at place: SourcePlace)
-  {
+  func fail(
+    _ items: [ExpectedItem], _ claim: String, _ reason: String = "", at location: TestLocation
+  ) {
     var reason = reason
     for item in items {
       guard let frame = item.frame else { continue }
@@ -157,8 +154,8 @@ final class ExpectationLog {
       Failure(
         finding: ScreenFinding(
           .expectation, [], claim: claim, reason: reason,
-          detail: "\(place.fileID):\(place.line):\(place.column) \(claim)"),
-        place: place))
+          detail: "\(location.text) \(claim)"),
+        location: location))
   }
 }
 

@@ -7,54 +7,31 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// Where in a test something was expected.
-struct SourcePlace: Hashable, Sendable {
-  var fileID: String
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
-
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    self.fileID = "\(fileID)"
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-
-  static func == (one: SourcePlace, other: SourcePlace) -> Bool {
-    one.fileID == other.fileID && one.line == other.line && one.column == other.column
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(fileID)
-    hasher.combine(line)
-    hasher.combine(column)
-  }
-}
-
 /// Failures of expectations, told to the framework that runs the test.
 enum TestFailure {
-  /// Who hears of a failure, where it is not the framework: the tests of this module.
-  @TaskLocal static var listener: (@Sendable (String, SourcePlace) -> Void)?
+  /// Receives failures instead of the framework, in the tests of this module.
+  @TaskLocal static var listener: (@Sendable (String, TestLocation) -> Void)?
 
   /// Records a failure of the test that runs.
   ///
   /// A test of Swift Testing is known to its task. Where there is none, such as in a callback, the
   /// arguments of the process say which framework runs: SwiftPM starts each in a process of its own.
-  static func record(_ message: String, at place: SourcePlace) {
-    if let listener { return listener(message, place) }
+  static func record(_ message: String, at location: TestLocation) {
+    if let listener { return listener(message, location) }
     #if canImport(Testing)
     if Test.current != nil || runsSwiftTesting {
+      // The column is not known: it would be one more argument of each expectation.
       Issue.record(
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
-          fileID: place.fileID, filePath: "\(place.filePath)", line: Int(place.line),
-          column: Int(place.column)))
+          fileID: location.fileID, filePath: "\(location.file)", line: Int(location.line), column: 1
+        )
+      )
       return
     }
     #endif
     #if canImport(XCTest)
-    XCTFail(message, file: place.filePath, line: place.line)
+    XCTFail(message, file: location.file, line: location.line)
     #else
     preconditionFailure("neither Swift Testing nor XCTest runs this test: \(message)")
     #endif

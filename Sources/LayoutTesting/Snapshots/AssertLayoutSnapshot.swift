@@ -28,22 +28,19 @@ internal import LayoutRendering
 ///   - mode: When to record; the environment's `LAYOUT_SNAPSHOT_RECORD`, else missing ones.
 ///   - tolerance: By how many points numbers may differ.
 ///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
-///   - fileID: The module and file of the test.
 ///   - filePath: The path of the test.
 ///   - testName: The name of the test.
 ///   - line: The line in the test.
-///   - column: The column in the test.
 /// - Throws: What `content` throws.
 @MainActor
 public func assertLayoutSnapshot(
   of content: @autoclosure () throws -> UIResponder, as snapshotting: LayoutSnapshotting = .layout,
   on matrix: LayoutMatrix = .iPhone17, named name: String? = nil,
   record mode: LayoutSnapshotRecordMode? = nil, tolerance: Double = 0,
-  environment: LayoutEnvironment? = nil, fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
+  environment: LayoutEnvironment? = nil, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line
 ) rethrows {
-  let place = SourcePlace(fileID, filePath, line, column)
+  let location = TestLocation(filePath, line)
   let configurations = matrix.configurations
   var problems: [String] = []
   for configuration in configurations {
@@ -56,7 +53,7 @@ public func assertLayoutSnapshot(
     let text = snapshotting.text(screen, title)
     let comparison = SnapshotComparison(
       file: file, text: text, snapshotting: snapshotting, tolerance: tolerance,
-      mode: SnapshotSettings.mode(asked: mode), place: place)
+      mode: SnapshotSettings.mode(asked: mode), location: location)
     if let problem = comparison.run(picture: {
       snapshotting.picture(text) ?? LayoutRenderer().svg(of: screen.snapshot(name: title))
     }) {
@@ -70,7 +67,7 @@ public func assertLayoutSnapshot(
   if problems.count > 4 {
     message += "\n… and \(problems.count - 4) more of \(configurations.count) combinations"
   }
-  TestFailure.record(message, at: place)
+  TestFailure.record(message, at: location)
 }
 
 /// What the environment says about recording.
@@ -98,7 +95,7 @@ struct SnapshotComparison {
   let snapshotting: LayoutSnapshotting
   let tolerance: Double
   let mode: LayoutSnapshotRecordMode
-  let place: SourcePlace
+  let location: TestLocation
 
   /// Compares or records; returns what the test fails with.
   func run(picture: () -> String) -> String? {
@@ -123,8 +120,9 @@ struct SnapshotComparison {
     if mode == .failed { return record(why: "it differed", picture) }
     let report = LayoutTestReport.shared.add(
       ReportEntry(
-        test: "\(file.test)", place: "\(place.fileID):\(place.line)", snapshot: file.path,
-        message: difference, before: snapshotting.picture(old), after: picture()))
+        test: "\(file.test)", place: location.text, snapshot: file.path,
+        message: difference, before: snapshotting.picture(old) ?? snapshotting.wireframe(old),
+        after: snapshotting.wireframe(text) ?? picture()))
     return "the layout is not as recorded in \(file.path):\n\(difference)"
       + "\nReport: \(report)\nTo record it anew: LAYOUT_SNAPSHOT_RECORD=failed swift test"
   }
@@ -139,7 +137,7 @@ struct SnapshotComparison {
     }
     LayoutTestReport.shared.add(
       ReportEntry(
-        test: "\(file.test)", place: "\(place.fileID):\(place.line)", snapshot: file.path,
+        test: "\(file.test)", place: location.text, snapshot: file.path,
         message: "recorded, as \(why)", before: nil, after: picture()))
     return "recorded \(file.path), as \(why); look at it, then run the test again"
   }

@@ -14,6 +14,8 @@ public struct LayoutSnapshotting: Sendable {
   public var text: @MainActor @Sendable (LaidOutScreen, _ name: String) -> String
   /// Draws what was written down, for reports; nil where the text does not say enough.
   var picture: @Sendable (String) -> String?
+  /// Draws the rectangles of what was written down, where the text says no more.
+  var wireframe: @Sendable (String) -> String? = { _ in nil }
   /// What the texts of two snapshots differ in beyond a tolerance; nil where they are equal.
   var difference: @Sendable (_ old: String, _ new: String, _ tolerance: Double) -> String?
 
@@ -33,9 +35,13 @@ public struct LayoutSnapshotting: Sendable {
   }
 
   /// The tree of views with their frames, as text: small files that are reviewed like code.
-  public static let layout = LayoutSnapshotting(pathExtension: "txt") { screen, name in
-    screen.snapshot(name: name).textTree()
-  }
+  public static let layout: LayoutSnapshotting = {
+    var way = LayoutSnapshotting(pathExtension: "txt") { screen, name in
+      screen.snapshot(name: name).textTree()
+    }
+    way.wireframe = { TextTreePicture($0).svg }
+    return way
+  }()
 
   /// Everything that is known about the layout, as JSON: views, texts, constraints and findings.
   public static let json: LayoutSnapshotting = {

@@ -49,15 +49,14 @@ private func functions(in source: String) -> Set<String> {
 ///
 ///     @Test func snapshots() { expectNoOrphanedLayoutSnapshots() }
 public func expectNoOrphanedLayoutSnapshots(
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  file: StaticString = #filePath, line: UInt = #line
 ) {
-  let folder = ("\(filePath)" as NSString).deletingLastPathComponent
+  let folder = ("\(file)" as NSString).deletingLastPathComponent
   let orphans = orphanedLayoutSnapshots(in: folder)
   guard !orphans.isEmpty else { return }
   let shown = orphans.prefix(10).map { "\n  \($0)" }.joined()
   TestFailure.record(
     "\(orphans.count) snapshot\(orphans.count == 1 ? " belongs" : "s belong") to no test:\(shown)"
       + (orphans.count > 10 ? "\n  …" : ""),
-    at: SourcePlace(fileID, filePath, line, column))
+    at: TestLocation(file, line))
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import InterfaceCanvas
 
-/// The parameters of a process that reads documents for `lint` or `fix`.
+/// The parameters of a process that reads documents for `lint`, `audit` or `fix`.
 struct DocumentWorkerSetup: Codable, Sendable {
   /// The command's arguments.
   private let arguments: [String]
@@ -10,12 +10,15 @@ struct DocumentWorkerSetup: Codable, Sendable {
   let settings: SettingsOptions.Source
   /// The fonts that were found beside the documents.
   let fonts: AppFonts
+  /// The results of earlier runs; nil if they are not used.
+  let cache: ResultCache?
 
   /// Creates the parameters for workers of this command.
-  init(settings: SettingsOptions.Source, fonts: AppFonts) {
+  init(settings: SettingsOptions.Source, fonts: AppFonts, cache: ResultCache? = nil) {
     arguments = Array(CommandLine.arguments.dropFirst())
     self.settings = settings
     self.fonts = fonts
+    self.cache = cache
   }
 
   /// Returns the command that its arguments describe.

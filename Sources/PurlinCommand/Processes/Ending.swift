@@ -26,7 +26,7 @@ enum Ending: Hashable {
   /// Describes the end, as a continuation of "Purlin".
   ///
   /// - Parameter reason: The reason, if it is known.
-  /// - Returns: Text without a full stop.
+  /// - Returns: Text without a period.
   func words(_ reason: String?) -> String {
     let reason = reason.map { "; \($0)" } ?? ""
     switch self {

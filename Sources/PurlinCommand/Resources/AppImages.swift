@@ -6,6 +6,7 @@ internal import InterfaceCanvas
 final class AppImages {
   private var read: [[String]: AssetCatalogs] = [:]
   private var byPlace: [String: AssetCatalogs] = [:]
+  private var keys: [String: CacheKey] = [:]
   /// The catalogs in the given folders, which are used after those near a document.
   private let given: [String]
 
@@ -22,6 +23,16 @@ final class AppImages {
     let images = find(near: path)
     byPlace[place] = images
     return images
+  }
+
+  /// Returns the images that a document can name, for a key of cached results.
+  func key(near path: String) -> String {
+    let place = (LintPaths.absolute(path) as NSString).deletingLastPathComponent
+    if let known = keys[place] { return known.digest }
+    var key = CacheKey("images")
+    key.add(images(near: path))
+    keys[place] = key
+    return key.digest
   }
 
   private func find(near path: String) -> AssetCatalogs {

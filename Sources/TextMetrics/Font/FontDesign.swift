@@ -1,11 +1,11 @@
-/// A family of the system font.
+/// A design of the system font.
 public enum FontDesign: String, Sendable, Hashable, CaseIterable {
-  /// The usual sans-serif; everything about it was measured.
+  /// The default sans-serif design; all its metrics were measured.
   case standard = "NSCTFontUIFontDesignDefault"
-  /// The sans-serif with round ends; measured as the standard design and marked as estimated.
+  /// The rounded sans-serif design; measured as the standard design and marked as estimated.
   case rounded = "NSCTFontUIFontDesignRounded"
-  /// New York; measured as the standard design and marked as estimated.
+  /// The serif design, New York; measured as the standard design and marked as estimated.
   case serif = "NSCTFontUIFontDesignSerif"
-  /// The fixed-pitch design: every glyph has one width.
+  /// The monospaced design, in which all glyphs have the same width.
   case monospaced = "NSCTFontUIFontDesignMonospaced"
 }

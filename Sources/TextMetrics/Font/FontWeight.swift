@@ -1,31 +1,31 @@
-/// A font's boldness on UIKit's scale, where regular is 0.
+/// The weight of a font on UIKit's scale, on which regular is 0.
 ///
-/// Any value may be used; the nine names are the ones that were measured, and widths of weights
-/// between them are interpolated.
+/// All values are valid. The nine named weights were measured; widths of other weights are
+/// interpolated.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont/weight>
 public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
-  /// The weight on UIKit's scale, about −0.8 to 0.62.
+  /// The weight on UIKit's scale, from about −0.8 to 0.62.
   public var rawValue: Double
 
-  /// Creates a weight from a value of UIKit's scale.
+  /// Creates a weight from a value on UIKit's scale.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// The thinnest weight.
   public static let ultraLight = FontWeight(rawValue: -0.8)
-  /// The weight between ultra-light and light.
+  /// The weight between ultralight and light.
   public static let thin = FontWeight(rawValue: -0.6)
-  /// The weight below regular.
+  /// The weight one step lighter than regular.
   public static let light = FontWeight(rawValue: -0.4)
-  /// The weight of running text.
+  /// The weight of body text.
   public static let regular = FontWeight(rawValue: 0)
-  /// The weight above regular.
+  /// The weight one step bolder than regular.
   public static let medium = FontWeight(rawValue: 0.23)
   /// The weight of headlines.
   public static let semibold = FontWeight(rawValue: 0.3)
   /// The weight of `boldSystemFont(ofSize:)`.
   public static let bold = FontWeight(rawValue: 0.4)
-  /// The weight above bold.
+  /// The weight one step bolder than bold.
   public static let heavy = FontWeight(rawValue: 0.56)
   /// The boldest weight.
   public static let black = FontWeight(rawValue: 0.62)
@@ -35,14 +35,14 @@ public struct FontWeight: RawRepresentable, Sendable, Hashable, Comparable {
     ultraLight, thin, light, regular, medium, semibold, bold, heavy, black,
   ]
 
-  /// Tells whether the first weight is thinner.
+  /// Returns whether the first weight is lighter.
   public static func < (first: FontWeight, second: FontWeight) -> Bool {
     first.rawValue < second.rawValue
   }
 }
 
 extension FontWeight {
-  /// Returns the weight that documents and font names call `name`, such as `semibold`.
+  /// Creates a weight from its name in documents and font names, such as `semibold`.
   ///
   /// Case, hyphens and spaces are ignored; `demibold` and `extrabold` are also accepted.
   public init?(name: String) {

@@ -1,18 +1,19 @@
-/// Which system font a text was, or will be, laid out with.
+/// A generation of the system font.
 ///
-/// The width of a word depends on the release that measured it, and a document keeps the sizes its
-/// Xcode measured.
+/// The width of a text depends on the version of iOS that measures it, and a document contains the
+/// sizes that its version of Xcode measured.
 public enum SystemFontGeneration: String, Sendable, Hashable, CaseIterable {
-  /// iOS 8 and before: Helvetica Neue. Not measured; widths are those of ``twoCuts``, marked.
+  /// iOS 8 and earlier: Helvetica Neue. Not measured; widths are those of ``twoCuts``, marked as
+  /// estimated.
   case helveticaNeue
-  /// iOS 9 to 13: two fonts, one below 20 points and one from there.
+  /// iOS 9 to 13: two fonts, one for sizes below 20 points and one for larger sizes.
   case twoCuts
-  /// Since iOS 14: one font that changes its shape continuously with the size.
+  /// iOS 14 and later: one variable font whose shapes change continuously with the size.
   case variable
 
-  /// Returns the generation of a document by the `toolsVersion` its Xcode wrote; 0 or less is unknown.
+  /// Creates the generation of a document from its `toolsVersion`; 0 or less is unknown.
   ///
-  /// The change between the two San Francisco generations is sharp between 16097 and 17156 (Xcode 12).
+  /// The generation of San Francisco changed between 16097 and 17156 (Xcode 12).
   public init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<1, 17000...: self = .variable

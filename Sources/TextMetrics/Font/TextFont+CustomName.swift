@@ -1,12 +1,13 @@
 extension TextFont {
-  /// Returns a font by its PostScript name, with weight and slant read from the name's ending.
+  /// Returns a font with a PostScript name; its weight and slant are read from the end of the name.
   ///
-  /// A measurer that does not have the font measures the system font of that weight and slant
-  /// instead, and says so with ``TextEstimates/substitutedFont``.
+  /// A measurer that does not have the font measures the system font with that weight and slant
+  /// instead, and reports ``TextEstimates/substitutedFont``.
   ///
   ///     TextFont.custom("HelveticaNeue-BoldItalic", 17)   // bold and italic
   ///
-  /// A name that only the system gives its own font, such as `.AppleSystemUIFont`, is the system font.
+  /// A name that the system uses for its own font, such as `.AppleSystemUIFont`, gives the system
+  /// font.
   public static func custom(_ name: String, _ size: Double) -> TextFont {
     let (weight, isItalic) = traits(ofFontNamed: name)
     if isSystemName(name) {
@@ -17,7 +18,7 @@ extension TextFont {
     return TextFont(family: .custom(name), size: size, weight: weight, isItalic: isItalic)
   }
 
-  /// Whether the system gives its own font that name; names of the system's fonts begin with a dot.
+  /// Returns whether a name is one of the system font's, which begin with a dot.
   public static func isSystemName(_ name: String) -> Bool {
     [".AppleSystemUIFont", ".SFUI", ".SFNS"].contains { name.hasPrefix($0) }
   }
@@ -26,7 +27,7 @@ extension TextFont {
   private static func traits(ofFontNamed name: String) -> (FontWeight, isItalic: Bool) {
     guard let hyphen = name.lastIndex(of: "-") else { return (.regular, false) }
     var ending = name[name.index(after: hyphen)...].lowercased()
-    // The foundries' marks of a platform or version stand last: Arial-BoldMT, Menlo-BoldPS.
+    // Suffixes for the foundry or version come last: Arial-BoldMT, Menlo-BoldPS.
     for mark in ["psmt", "mt", "ps"] where ending.hasSuffix(mark) {
       ending.removeLast(mark.count)
       break

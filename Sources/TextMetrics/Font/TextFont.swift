@@ -1,9 +1,9 @@
-/// A font for a measurer: family, size, weight and slant, without the font itself.
+/// A description of a font for a measurer: family, size, weight and slant.
 ///
 ///     TextFont.system(17, weight: .semibold)
 ///     TextFont.custom("Avenir-Heavy", 15)
 public struct TextFont: Sendable, Hashable {
-  /// The source of the glyphs.
+  /// The family of a font.
   public enum Family: Sendable, Hashable {
     /// The system font in one of its designs.
     case system(FontDesign)
@@ -11,17 +11,21 @@ public struct TextFont: Sendable, Hashable {
     case custom(String)
   }
 
-  /// The source of the glyphs.
+  /// The family of the font.
   public var family: Family
-  /// The em in points.
+  /// The point size.
   public var size: Double
-  /// The weight; for a custom font that is missing, that of the system font used instead.
+  /// The weight.
+  ///
+  /// For a custom font, the weight of the system font that replaces it if it is missing.
   public var weight: FontWeight
-  /// Whether the font is italic; for a custom font that is missing, the system font used instead.
+  /// Whether the font is italic.
+  ///
+  /// For a custom font, whether the system font that replaces it is.
   public var isItalic: Bool
-  /// Whether all digits take the width of the zero.
+  /// Whether all digits have the width of the zero.
   public var hasMonospacedDigits: Bool
-  /// Added between two lines, in points; fonts of a text style have some, others none.
+  /// The space added between two lines, in points; 0 for fonts without a text style.
   public var lineSpacing: Double = 0
 
   /// Creates a font from all its properties.
@@ -47,12 +51,12 @@ public struct TextFont: Sendable, Hashable {
     TextFont(family: .system(design), size: size, weight: weight, isItalic: italic)
   }
 
-  /// Returns the system font whose digits share one width.
+  /// Returns the system font with monospaced digits.
   public static func monospacedDigits(_ size: Double, weight: FontWeight = .regular) -> TextFont {
     TextFont(family: .system(.standard), size: size, weight: weight, hasMonospacedDigits: true)
   }
 
-  /// Returns the same font in another size.
+  /// Returns the font in another size.
   public func withSize(_ size: Double) -> TextFont {
     var font = self
     precondition(size.isFinite && size >= 0, "A font's size must be 0 or more; it is \(size)")

@@ -1,8 +1,8 @@
-/// Finds the glyph of a character: a font's table `cmap`, formats 0, 4, 6, 12 and 13.
+/// A mapping from characters to glyphs: a font's table `cmap`, formats 0, 4, 6, 12 and 13.
 ///
 /// Source: OpenType specification 1.9.1, “cmap”.
 struct CharacterMap: Sendable {
-  /// Consecutive characters, and the source of their glyphs.
+  /// A range of characters and the source of their glyphs.
   private struct Segment: Sendable {
     var first: Int
     var last: Int
@@ -10,22 +10,22 @@ struct CharacterMap: Sendable {
   }
 
   private enum Source: Sendable {
-    /// Glyphs that follow each other too, from the glyph of the first character, modulo 65536.
+    /// Consecutive glyphs, starting at the glyph of the first character, modulo 65536.
     case run(Int)
-    /// One glyph for all.
+    /// The same glyph for all characters.
     case same(Int)
-    /// A list at an offset, and the number that is added to each entry that is not 0.
+    /// A list at an offset, and the number to add to each nonzero entry.
     case list(Int, delta: Int)
   }
 
   private let table: FontBytes
   private let segments: [Segment]
-  /// Glyphs of the first characters, where most text is.
+  /// The glyphs of the first characters, which make up most text.
   private let latin: [UInt16]
   private let isSymbol: Bool
 
   init(_ cmap: FontBytes) throws(FontFileError) {
-    guard let count = cmap.u16(2) else { throw .badTable("cmap", "is cut short") }
+    guard let count = cmap.u16(2) else { throw .badTable("cmap", "is truncated") }
     var best: (rank: Int, table: FontBytes, isSymbol: Bool)?
     for index in 0..<count {
       guard let platform = cmap.u16(4 + 8 * index), let encoding = cmap.u16(6 + 8 * index),
@@ -35,7 +35,7 @@ struct CharacterMap: Sendable {
       let rank = Self.rank(platform, encoding)
       if rank > best?.rank ?? 0 { best = (rank, table, platform == 3 && encoding == 0) }
     }
-    guard let best else { throw .badTable("cmap", "has no part for Unicode") }
+    guard let best else { throw .badTable("cmap", "has no Unicode subtable") }
     table = best.table
     isSymbol = best.isSymbol
     segments = Self.segments(of: best.table)
@@ -61,7 +61,7 @@ struct CharacterMap: Sendable {
     of code: Int, _ segments: [Segment], _ table: FontBytes, _ isSymbol: Bool
   ) -> Int? {
     if let glyph = find(code, segments, table) { return glyph }
-    // Symbol fonts have their characters in the private area.
+    // Symbol fonts have their characters in the private use area.
     return isSymbol && code < 0x100 ? find(0xF000 + code, segments, table) : nil
   }
 
@@ -85,7 +85,7 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? nil : glyph
   }
 
-  /// Full Unicode before its first plane, both before symbols and the old Mac encoding.
+  /// Full Unicode is preferred to the basic plane, and both to symbols and the old Mac encoding.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 5
@@ -107,7 +107,7 @@ struct CharacterMap: Sendable {
     case 13: segments = groups(table) { .same($0) }
     default: segments = []
     }
-    // A search needs an order, and a file may not keep it.
+    // The binary search needs sorted segments, and those of a file may not be sorted.
     var last = -1
     return segments.filter { segment in
       guard segment.first > last, segment.last >= segment.first else { return false }
@@ -117,7 +117,7 @@ struct CharacterMap: Sendable {
   }
 
   private static func bytes(_ table: FontBytes) -> [Segment] {
-    // The upper half is of the old Mac encoding, not of Unicode.
+    // The upper half is in the old Mac encoding, not Unicode.
     (0x20..<0x7F).compactMap { code in
       table.u8(6 + code).map { Segment(first: code, last: code, source: .same($0)) }
     }

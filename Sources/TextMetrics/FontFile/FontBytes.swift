@@ -1,6 +1,9 @@
-/// A stretch of a font file; numbers in it are big-endian, and nothing outside it can be read.
+/// A range of bytes of a font file, with bounds checks.
 ///
-/// Every reader returns nil beyond the end, whatever offsets and counts a malformed file has.
+/// Numbers are big-endian.
+///
+/// Every accessor returns nil for a position outside the range, so that wrong offsets and counts in
+/// a malformed file are harmless.
 struct FontBytes: Sendable, Hashable {
   private let bytes: [UInt8]
   private let start: Int
@@ -18,7 +21,7 @@ struct FontBytes: Sendable, Hashable {
     self.count = count
   }
 
-  /// The part at an offset; nil if it does not lie inside entirely.
+  /// Returns the part at an offset; nil if it is not entirely inside the range.
   func part(at offset: Int, count: Int) -> FontBytes? {
     guard offset >= 0, count >= 0, offset <= self.count, count <= self.count - offset else {
       return nil
@@ -26,7 +29,7 @@ struct FontBytes: Sendable, Hashable {
     return FontBytes(bytes, start: start + offset, count: count)
   }
 
-  /// Returns the bytes after an offset; nil if it lies outside.
+  /// Returns the bytes from an offset; nil if the offset is outside the range.
   func rest(from offset: Int) -> FontBytes? {
     offset >= 0 && offset <= count ? part(at: offset, count: count - offset) : nil
   }
@@ -64,12 +67,12 @@ struct FontBytes: Sendable, Hashable {
     u32(offset).map { Int(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// Four letters, as tables and features are named.
+  /// Returns a tag of four letters, the name of a table or feature.
   func tag(_ offset: Int) -> String? {
     guard let part = part(at: offset, count: 4) else { return nil }
     return String(decoding: part.bytes[part.start..<part.start + 4], as: UTF8.self)
   }
 
-  /// The bytes themselves.
+  /// The bytes of the range.
   var contents: ArraySlice<UInt8> { bytes[start..<start + count] }
 }

@@ -4,15 +4,15 @@
 struct FontDirectory: Sendable {
   private let tables: [String: FontBytes]
 
-  /// Finds where the faces of a file begin: several in a collection, else one.
+  /// Returns the offsets of the faces of a file: several in a collection, otherwise one.
   static func faceOffsets(in file: FontBytes) throws(FontFileError) -> [Int] {
     guard let tag = file.tag(0) else { throw .notAFont }
     switch tag {
     case "ttcf":
-      guard let count = file.u32(8) else { throw .badTable("ttcf", "is cut short") }
-      // Collections have dozens of faces; reading the same bytes a million times is no use.
+      guard let count = file.u32(8) else { throw .badTable("ttcf", "is truncated") }
+      // Collections have dozens of faces. The limit bounds the work for a malformed file.
       guard count >= 1, count <= min(512, (file.count - 12) / 4) else {
-        throw .badTable("ttcf", "names \(count) faces, more than the file can hold")
+        throw .badTable("ttcf", "lists \(count) faces, more than the file can contain")
       }
       return (0..<count).compactMap { file.u32(12 + 4 * $0) }
     case "OTTO", "true", "\u{0}\u{1}\u{0}\u{0}": return [0]
@@ -28,8 +28,9 @@ struct FontDirectory: Sendable {
       let record = offset + 12 + 16 * index
       guard let tag = file.tag(record), let start = file.u32(record + 8),
         let length = file.u32(record + 12)
-      else { throw .badTable("directory", "is cut short after \(index) of \(count) tables") }
-      // A table that lies outside the file is as good as none; of two with one name the first.
+      else { throw .badTable("directory", "is truncated after \(index) of \(count) tables") }
+      // A table outside the file is treated as missing. Of two tables with the same tag the first
+      // is used.
       if tables[tag] == nil, let bytes = file.part(at: start, count: length) {
         tables[tag] = bytes
       }

@@ -1,25 +1,25 @@
-/// The measures of one face of a TrueType or OpenType file: advances, kerning and heights.
+/// The metrics of one face of a TrueType or OpenType file: advances, kerning and heights.
 ///
-/// Outlines are not read, nor are ligatures, contextual forms and hinting: text is measured letter
-/// by letter. Of a variable font the default instance is measured.
+/// Outlines, ligatures, contextual forms and hinting are not read: text is measured character by
+/// character. For a variable font, the default instance is measured.
 ///
 ///     let faces = try FontFile.faces(in: bytes)
 ///     faces[0].postScriptName               // "Barlow-Medium"
 ///     faces[0].advance(of: "W")             // in font units
 public struct FontFile: Sendable {
-  /// The name that `UIFont(name:size:)` and documents use.
+  /// The PostScript name, which `UIFont(name:size:)` and documents use.
   public let postScriptName: String
-  /// The family's name, which the styles of a family share.
+  /// The name of the family, common to its styles.
   public let familyName: String
-  /// The name of the face for people, usually family and style.
+  /// The full name of the face, usually family and style.
   public let fullName: String
-  /// The boldness that the file states.
+  /// The weight given in the file.
   public let weight: FontWeight
-  /// Whether the letters slant.
+  /// Whether the face is italic or oblique.
   public let isItalic: Bool
-  /// Whether the file has axes along which its shapes vary.
+  /// Whether the font is a variable font.
   public let isVariable: Bool
-  /// Font units per em.
+  /// The number of font units per em.
   public let unitsPerEm: Double
   /// The height above the baseline, in font units.
   public let ascender: Double
@@ -29,9 +29,9 @@ public struct FontFile: Sendable {
   public let lineGap: Double
   /// The height of capital letters, in font units.
   public let capHeight: Double
-  /// The height of a lower-case x, in font units.
+  /// The height of a lowercase x, in font units.
   public let xHeight: Double
-  /// How many glyphs the face has.
+  /// The number of glyphs.
   public let glyphCount: Int
 
   private let advances: [UInt16]
@@ -39,10 +39,10 @@ public struct FontFile: Sendable {
   private let pairs: PairPositioning?
   private let kerning: KerningTable?
 
-  /// Reads all faces of a file: one, or those of a collection.
+  /// Returns all faces of a file: one, or those of a collection.
   ///
-  /// - Throws: When the file is no font, or a table that measuring needs is missing or broken.
-  ///   Kerning that makes no sense counts as none.
+  /// - Throws: An error if the file is not a font, or if a required table is missing or invalid.
+  ///   Invalid kerning is ignored.
   /// - Complexity: O(*n*) in the size of the file.
   public static func faces(in bytes: [UInt8]) throws(FontFileError) -> [FontFile] {
     let file = FontBytes(bytes)
@@ -57,13 +57,13 @@ public struct FontFile: Sendable {
     let head = try tables.required("head")
     let hhea = try tables.required("hhea")
     guard let units = head.u16(18), (16...16384).contains(units) else {
-      throw .badTable("head", "units per em are not between 16 and 16384")
+      throw .badTable("head", "the units per em are not between 16 and 16384")
     }
     guard let ascender = hhea.i16(4), let descender = hhea.i16(6), let gap = hhea.i16(8),
       let metricCount = hhea.u16(34)
-    else { throw .badTable("hhea", "is cut short") }
+    else { throw .badTable("hhea", "is truncated") }
     guard let glyphs = try tables.required("maxp").u16(4), glyphs > 0 else {
-      throw .badTable("maxp", "has no number of glyphs")
+      throw .badTable("maxp", "does not contain the number of glyphs")
     }
     advances = try Self.advances(
       tables.required("hmtx"), count: metricCount, glyphCount: glyphs)
@@ -72,18 +72,19 @@ public struct FontFile: Sendable {
     kerning = pairs == nil ? tables["kern"].flatMap { KerningTable($0) } : nil
     glyphCount = glyphs
     unitsPerEm = Double(units)
-    // Of three sets of heights Apple's systems take these; documents confirm it for Helvetica Neue,
-    // Courier New and Barlow: labels of one line are ascender − descender high, without the gap.
+    // A font has three sets of heights; Apple's systems use these. Documents confirm it for
+    // Helvetica Neue, Courier New and Barlow: labels with one line are ascender − descender high,
+    // without the gap.
     self.ascender = Double(ascender)
     self.descender = Double(min(descender, -descender))
     guard self.ascender > self.descender else {
-      throw .badTable("hhea", "the ascender does not lie above the descender")
+      throw .badTable("hhea", "the ascender is not above the descender")
     }
     lineGap = Double(max(gap, 0))
 
     let style = tables["OS/2"]
     let version = style?.u16(0) ?? 0
-    // Older files do not contain these heights; the usual proportions are used.
+    // Older files do not contain these heights; common proportions are used instead.
     let xHeight = version >= 2 ? style?.i16(86) ?? 0 : 0
     let capHeight = version >= 2 ? style?.i16(88) ?? 0 : 0
     self.xHeight = xHeight > 0 ? Double(xHeight) : Double(units) * 0.5
@@ -107,11 +108,11 @@ public struct FontFile: Sendable {
     guard count >= 1, count <= glyphCount else {
       throw .badTable("hmtx", "has \(count) advances for \(glyphCount) glyphs")
     }
-    guard table.count >= 4 * count else { throw .badTable("hmtx", "is cut short") }
+    guard table.count >= 4 * count else { throw .badTable("hmtx", "is truncated") }
     return (0..<count).map { UInt16(table.u16(4 * $0) ?? 0) }
   }
 
-  /// The glyph of a character; nil if the face has none.
+  /// Returns the glyph of a character; nil if the face does not have it.
   @inline(__always)
   func glyph(of scalar: Unicode.Scalar) -> Int? {
     guard let glyph = characters.glyph(of: Int(scalar.value)), glyph < glyphCount else {
@@ -120,24 +121,26 @@ public struct FontFile: Sendable {
     return glyph
   }
 
-  /// The advance of a glyph in font units; glyphs beyond the list share the last one.
+  /// Returns the advance of a glyph in font units.
+  ///
+  /// Glyphs after the last entry have the last advance.
   @inline(__always)
   func advance(ofGlyph glyph: Int) -> Double {
     Double(advances[min(glyph, advances.count - 1)])
   }
 
-  /// Returns the space between two glyphs, in font units; often negative.
+  /// Returns the kerning between two glyphs, in font units; often negative.
   func kerning(_ left: Int, _ right: Int) -> Double {
     if let pairs { return Double(pairs.kerning(left, right)) }
     return Double(kerning?.kerning(left, right) ?? 0)
   }
 
-  /// The advance of a character in font units; nil if the face does not have it.
+  /// Returns the advance of a character in font units; nil if the face does not have it.
   public func advance(of character: Unicode.Scalar) -> Double? {
     glyph(of: character).map { advance(ofGlyph: $0) }
   }
 
-  /// Returns the space before the second character, in font units; often negative.
+  /// Returns the kerning between two characters, in font units; often negative.
   public func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
     guard let left = glyph(of: left), let right = glyph(of: right) else { return 0 }
     return kerning(left, right)
@@ -145,10 +148,10 @@ public struct FontFile: Sendable {
 }
 
 extension FontWeight {
-  /// The weight of a file's class from 1 to 1000, where 400 is regular.
+  /// Creates a weight from the weight class of a font file, 1 to 1000; 400 is regular.
   ///
-  /// The classes' names are those of the specification: 100 thin, 200 extra light. Apple's fonts
-  /// have them the other way round (ultra light is the thinnest).
+  /// Names of classes are those of the specification: 100 is thin, 200 extra light. In Apple's
+  /// fonts it is the other way round: ultralight is the lightest.
   init(fontFileClass: Int) {
     switch fontFileClass {
     case ..<150: self = .ultraLight

@@ -1,21 +1,21 @@
-/// Why a font file, or one face of it, cannot be read.
+/// The reason why a font file, or a face in it, cannot be read.
 public enum FontFileError: Error, Sendable, Hashable {
-  /// The bytes do not begin as a TrueType or OpenType font or collection does.
+  /// The bytes do not begin with the signature of a TrueType or OpenType font or collection.
   case notAFont
-  /// The font is packed for the web (WOFF), which is not read.
+  /// The font is in the web format WOFF, which is not supported.
   case packed
-  /// A table that measuring needs is not there; its four letters follow.
+  /// A required table is missing; the associated value is its tag.
   case missingTable(String)
-  /// A table is truncated or contradicts itself; with its four letters and the error.
+  /// A table is truncated or inconsistent; the associated values are its tag and the error.
   case badTable(String, String)
 }
 
 extension FontFileError: CustomStringConvertible {
-  /// The error, in one line without a full stop.
+  /// The error in one line, without a period.
   public var description: String {
     switch self {
     case .notAFont: "is not a TrueType or OpenType font"
-    case .packed: "is packed for the web (WOFF); give the TrueType or OpenType file"
+    case .packed: "is a web font (WOFF); use the TrueType or OpenType file"
     case .missingTable(let tag): "has no table '\(tag)'"
     case .badTable(let tag, let reason): "table '\(tag)': \(reason)"
     }

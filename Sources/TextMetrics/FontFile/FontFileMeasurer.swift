@@ -1,12 +1,13 @@
-/// Measures fonts by name from their files, all others and missing characters by another measurer.
+/// A measurer for fonts whose files are known; other fonts and missing characters are measured by
+/// another measurer.
 ///
 ///     var measurer = FontFileMeasurer(FontLibrary(faces))
 ///     measurer.width(of: "Label", in: .custom("Barlow-Medium", 17)).points
 ///
-/// A font that is not in the library is what the other measurer makes of it: the system's font, and
-/// marked so (``TextEstimates/substitutedFont``).
+/// A font that is not in the library is measured by ``fallback``, usually as the system font and
+/// marked with ``TextEstimates/substitutedFont``.
 public struct FontFileMeasurer: TextMeasurer {
-  /// The fonts by name.
+  /// The fonts that are measured from their files.
   public var library: FontLibrary
   /// The measurer for the system font, missing fonts, and characters that a font does not have.
   public var fallback: any TextMeasurer
@@ -24,7 +25,7 @@ public struct FontFileMeasurer: TextMeasurer {
     return library.face(named: name)
   }
 
-  /// Returns the measures that the font's file states.
+  /// Returns the metrics given in the font's file.
   public func metrics(of font: TextFont) -> FontMetrics {
     guard let face = face(of: font) else { return fallback.metrics(of: font) }
     let scale = font.size / face.unitsPerEm
@@ -34,9 +35,10 @@ public struct FontFileMeasurer: TextMeasurer {
       capHeight: face.capHeight * scale, xHeight: face.xHeight * scale)
   }
 
-  /// Appends the characters of `text` with their advances and kerning.
+  /// Appends the clusters of `text` with their advances and kerning.
   ///
-  /// Characters that the font lacks are measured by ``fallback`` in the system's font of that size.
+  /// Characters that the font does not have are measured by ``fallback`` in the system font of the
+  /// same size.
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
@@ -48,7 +50,8 @@ public struct FontFileMeasurer: TextMeasurer {
     walk(text, face, font) { clusters.append($0) }
   }
 
-  /// Returns the width of `text` on one line, without allocating for characters the font has.
+  /// Returns the width of `text` on one line; does not allocate memory for characters that the font
+  /// has.
   public func width(of text: String, in font: TextFont) -> TextWidth {
     guard let face = face(of: font) else { return fallback.width(of: text, in: font) }
     var width = TextWidth(points: 0)
@@ -84,7 +87,9 @@ public struct FontFileMeasurer: TextMeasurer {
     if let pending { body(pending) }
   }
 
-  /// Measures one character; the glyph is nil if it has no kerning.
+  /// Measures one character.
+  ///
+  /// The glyph is nil if the character has no kerning.
   @inline(__always)
   private func measure(
     _ character: Substring, _ count: Int, _ face: FontFile, _ scale: Double, _ systemFont: TextFont
@@ -109,7 +114,7 @@ public struct FontFileMeasurer: TextMeasurer {
     return (cluster, last)
   }
 
-  /// The glyph without its accent, where the font lacks the letter with it.
+  /// Returns the glyph of the base letter, for an accented letter that the font does not have.
   private func base(of scalar: Unicode.Scalar, _ face: FontFile) -> Int? {
     guard scalar.value >= 0x80,
       case .ascii(let base, let estimates) = SystemFontTable.shared.characters.kind(of: scalar),

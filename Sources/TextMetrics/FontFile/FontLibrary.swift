@@ -1,6 +1,6 @@
-/// Faces of font files, found by the names that documents and code use.
+/// A set of font faces that are found by the names that documents and code use.
 public struct FontLibrary: Sendable {
-  /// The faces in the order they were added.
+  /// The faces in the order in which they were added.
   public private(set) var faces: [FontFile] = []
   private var exact: [String: Int] = [:]
   private var folded: [String: Int] = [:]
@@ -8,15 +8,17 @@ public struct FontLibrary: Sendable {
   /// Creates an empty library.
   public init() {}
 
-  /// Creates a library of faces.
+  /// Creates a library with faces.
   public init(_ faces: [FontFile]) {
     for face in faces { add(face) }
   }
 
-  /// Whether there is no face.
+  /// Whether the library has no faces.
   public var isEmpty: Bool { faces.isEmpty }
 
-  /// Adds a face; of two with one name the first counts.
+  /// Adds a face.
+  ///
+  /// A face whose name is already in use is not found by that name.
   public mutating func add(_ face: FontFile) {
     let index = faces.count
     faces.append(face)
@@ -25,14 +27,15 @@ public struct FontLibrary: Sendable {
       let key = name.lowercased()
       if !key.isEmpty && folded[key] == nil { folded[key] = index }
     }
-    // A family's name refers to its regular face, if there is one.
+    // A family name refers to the regular face of the family, if there is one.
     let family = face.familyName.lowercased()
     guard !family.isEmpty else { return }
     if let known = folded[family], faces[known].isPlain || !face.isPlain { return }
     folded[family] = index
   }
 
-  /// Returns the face of a PostScript name, else of a full name or a family's name in any case.
+  /// Returns the face with a PostScript name, or else with a full name or family name, ignoring
+  /// case.
   public func face(named name: String) -> FontFile? {
     if let index = exact[name] { return faces[index] }
     return folded[name.lowercased()].map { faces[$0] }

@@ -1,4 +1,4 @@
-/// The names that a font gives itself in its table `name`.
+/// The names in a font's table `name`.
 ///
 /// Source: OpenType specification 1.9.1, “name”.
 struct FontNames: Sendable {
@@ -25,7 +25,7 @@ struct FontNames: Sendable {
     names[id].flatMap { $0.name.isEmpty ? nil : $0.name }
   }
 
-  /// English before other languages, Unicode before the old Mac encoding.
+  /// English is preferred to other languages, and Unicode to the old Mac encoding.
   private static func rank(_ platform: Int, _ language: Int) -> Int {
     switch (platform, language) {
     case (3, 0x409): 5
@@ -38,7 +38,7 @@ struct FontNames: Sendable {
 
   private static func text(_ bytes: FontBytes, isWide: Bool) -> String {
     guard isWide else {
-      // Of the Mac encoding only the half that is ASCII, which is what names are written in.
+      // Only the ASCII half of the Mac encoding is read, in which names are written.
       return String(decoding: bytes.contents.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
     }
     let units = (0..<bytes.count / 2).map { UInt16(bytes.u16(2 * $0) ?? 0) }

@@ -1,4 +1,4 @@
-/// A coverage table: which glyphs a rule is for, and the place of each among them.
+/// A coverage table: the glyphs that a rule applies to, and the index of each among them.
 struct GlyphSet: Sendable {
   private let table: FontBytes
   private let isRanges: Bool
@@ -28,7 +28,7 @@ struct GlyphSet: Sendable {
   }
 }
 
-/// A class definition table: the class of each glyph, by default 0.
+/// A class definition table: the class of each glyph; 0 for glyphs that are not listed.
 struct GlyphClasses: Sendable {
   private let table: FontBytes
   private let isRanges: Bool

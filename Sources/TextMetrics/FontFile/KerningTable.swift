@@ -1,13 +1,14 @@
-/// Kerning of pairs in a font's table `kern`, format 0.
+/// Pair kerning in a font's table `kern`, format 0.
 ///
-/// Source: OpenType specification 1.9.1, “kern”; Apple's version of the table differs in its header.
+/// Source: OpenType specification 1.9.1, “kern”. Apple's version of the table has a different
+/// header.
 struct KerningTable: Sendable {
   private let pairs: [UInt32]
   private let values: [Int16]
 
   init?(_ table: FontBytes) {
     var found: [(UInt32, Int16)] = []
-    // Apple's header is version 1.0 in 32 bits, with longer heads of subtables.
+    // Apple's header has a 32-bit version 1.0 and longer subtable headers.
     let isApples = table.u32(0) == 0x10000
     guard let count = isApples ? table.u32(4) : table.u16(2) else { return nil }
     var offset = isApples ? 8 : 4
@@ -19,12 +20,12 @@ struct KerningTable: Sendable {
       // Horizontal, neither minimum nor cross-stream, format 0.
       let isPlain = isApples ? coverage & 0xFFFF == 0 : coverage & 0xFF07 == 1
       if isPlain { Self.read(table, at: offset + head, into: &found) }
-      // The pairs of a large subtable are longer than its 16-bit length says; it is then the last.
+      // A large subtable is longer than its 16-bit length field can say; it is then the last one.
       guard length >= head else { break }
       offset += length
     }
     guard !found.isEmpty else { return nil }
-    // In order of pairs; of one pair in two subtables both count.
+    // Sorted by pair. The values of a pair in two subtables add up.
     found.sort { $0.0 < $1.0 }
     var pairs: [UInt32] = []
     var values: [Int16] = []

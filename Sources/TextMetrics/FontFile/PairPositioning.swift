@@ -1,11 +1,13 @@
-/// Kerning of pairs in a font's table `GPOS`: the feature `kern` of Latin text.
+/// Pair kerning in a font's table `GPOS`: the feature `kern` for Latin text.
 ///
-/// Pairs by glyph and by class are read, directly or through extensions; what contexts, marks and
-/// cursive joins do is not.
+/// Pairs of glyphs and of classes are read, directly or through extension lookups. Contextual, mark
+/// and cursive positioning are not.
 ///
 /// Source: OpenType specification 1.9.1, “GPOS”, lookup types 2 and 9, and “Common table formats”.
 struct PairPositioning: Sendable {
-  /// The subtables of each lookup: the first that has a pair decides, lookups add up.
+  /// The subtables of each lookup.
+  ///
+  /// In a lookup, the first subtable with the pair applies; lookups add up.
   private let lookups: [[PairSubtable]]
 
   init?(_ table: FontBytes) {
@@ -31,7 +33,7 @@ struct PairPositioning: Sendable {
     if lookups.isEmpty { return nil }
   }
 
-  /// The language system of Latin text, else the default one, else the first there is.
+  /// Returns the language system of Latin, or else the default one, or else the first.
   private static func language(in scripts: FontBytes) -> FontBytes? {
     guard let count = scripts.u16(0) else { return nil }
     var chosen: Int?
@@ -49,7 +51,7 @@ struct PairPositioning: Sendable {
       let lookup = list.u16(2 + 2 * index).flatMap({ list.rest(from: $0) }),
       let type = lookup.u16(0), let count = lookup.u16(4)
     else { return [] }
-    // Real fonts have dozens; a hostile one may name the same bytes again and again.
+    // Fonts have dozens of lookups. The limit bounds the work for a malformed file.
     return (0..<min(count, 256)).compactMap { number in
       guard var subtable = lookup.u16(6 + 2 * number).flatMap({ lookup.rest(from: $0) }) else {
         return nil
@@ -64,7 +66,7 @@ struct PairPositioning: Sendable {
     }
   }
 
-  /// What two glyphs side by side move apart, in font units.
+  /// Returns the kerning between two glyphs, in font units.
   func kerning(_ left: Int, _ right: Int) -> Int {
     var sum = 0
     for lookup in lookups {
@@ -79,7 +81,7 @@ struct PairPositioning: Sendable {
   }
 }
 
-/// One table of pairs.
+/// A subtable of pairs.
 struct PairSubtable: Sendable {
   private enum Form: Sendable {
     case glyphs
@@ -116,7 +118,7 @@ struct PairSubtable: Sendable {
     }
   }
 
-  /// The kerning of a pair; nil if another subtable may have it.
+  /// Returns the kerning of a pair; nil if the pair is not in this subtable.
   func kerning(_ left: Int, _ right: Int) -> Int? {
     guard let index = coverage.index(of: left) else { return nil }
     switch form {

@@ -1,16 +1,16 @@
-/// Text whose parts may have different fonts.
+/// A text with fonts and attributes.
 public struct StyledText: Sendable, Hashable {
-  /// A stretch of text in one font.
+  /// A part of the text in one font.
   public struct Run: Sendable, Hashable {
     /// The characters.
     public var text: String
-    /// The font they are in.
+    /// The font.
     public var font: TextFont
-    /// Added to every character's advance (`NSAttributedString.Key.kern`), in points.
+    /// The space added to each character's advance (`NSAttributedString.Key.kern`), in points.
     public var letterSpacing: Double
     /// The distance of the characters above the baseline, in points.
     public var baselineOffset: Double
-    /// How the paragraph that begins in this run is broken and spaced; nil is the whole text's style.
+    /// The style of the paragraph that begins in this run; nil for the style of the whole text.
     public var paragraph: ParagraphStyle?
 
     /// Creates a run.
@@ -29,12 +29,12 @@ public struct StyledText: Sendable, Hashable {
   /// The runs in logical order.
   public var runs: [Run]
 
-  /// Creates a text of several runs.
+  /// Creates a text from runs.
   public init(runs: [Run]) { self.runs = runs }
 
   /// Creates a text in one font.
   public init(_ text: String, _ font: TextFont) { runs = [Run(text, font)] }
 
-  /// All characters without their fonts.
+  /// The characters of all runs.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }

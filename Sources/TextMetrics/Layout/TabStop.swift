@@ -1,6 +1,6 @@
 internal import LayoutGeometry
 
-/// A place that a tab leads to.
+/// A tab stop.
 public struct TabStop: Sendable, Hashable {
   /// The part of the text after the tab that is aligned with the stop.
   public enum Alignment: Sendable, Hashable {
@@ -24,7 +24,7 @@ public struct TabStop: Sendable, Hashable {
   }
 }
 
-/// The stops of a paragraph: those of its own, then one every interval.
+/// The tab stops of a paragraph: its own, then one per interval.
 struct TabStops {
   let stops: [TabStop]
   let interval: Double
@@ -34,7 +34,7 @@ struct TabStops {
     interval = style.tabInterval
   }
 
-  /// Returns the nearest stop beyond a place; nil if there is none.
+  /// Returns the first stop after a position; nil if there is none.
   func next(after place: Double) -> TabStop? {
     var nearest: TabStop?
     for stop in stops where stop.location > place {

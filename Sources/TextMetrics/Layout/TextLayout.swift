@@ -1,25 +1,27 @@
 @_exported public import LayoutGeometry
 
-/// Text broken into lines: their ranges, widths and places.
+/// A text broken into lines, with their ranges, widths and positions.
 ///
-/// Coordinates are points from the top leading corner, y downwards; nothing is rounded. A label
-/// rounds ``size`` up with ``PixelGrid/ceil(_:)-(LayoutSize)`` and baselines with
-/// ``PixelGrid/round(_:)``.
+/// Coordinates are in points from the top leading corner; y increases downward. They are not
+/// rounded. A label rounds `size` up with `PixelGrid/ceil(_:)-(LayoutSize)` and baselines with
+/// `PixelGrid/round(_:)`.
 public struct TextLayout: Sendable, Hashable {
-  /// All the text that was laid out, shown or not.
+  /// The text, including the part that is not shown.
   public var text: String
-  /// The lines from top to bottom; empty for empty text.
+  /// The lines from top to bottom; empty if the text is.
   public var lines: [TextLine]
-  /// The box around the lines: the widest line, at most the width given, and the sum of heights.
+  /// The size of the lines: the width of the widest one, at most the given width, and the sum of
+  /// the heights.
   public var size: LayoutSize
-  /// The width of ``size`` with the white space that wrapped lines end with, where there is space.
+  /// The width of ``size`` including the white space at the end of wrapped lines, as far as it
+  /// fits.
   ///
-  /// A label is that wide: 7 labels of a corpus of documents are wider than their widest line by
-  /// just the space that ends it.
+  /// This is the width of a label: in a corpus of documents, 7 labels are wider than their widest
+  /// line by exactly the space at its end.
   public var widthWithSpaces: Double
-  /// Whether something of the text is not shown.
+  /// Whether part of the text is not shown.
   public var isTruncated: Bool
-  /// Why widths are estimates; empty when all characters were measured.
+  /// The reasons why widths are estimates; empty if all characters were measured.
   public var estimates: TextEstimates
 
   /// The distance of the first line's baseline from the top; 0 for empty text.
@@ -27,8 +29,8 @@ public struct TextLayout: Sendable, Hashable {
   /// The distance of the last line's baseline from the top; 0 for empty text.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-  /// Returns what a line shows: without the white space it ends with, an ellipsis for what is left
-  /// out, a hyphen where a soft hyphen ended the line.
+  /// Returns the text that a line shows: without trailing white space, with an ellipsis for elided
+  /// text, and with a hyphen if the line ends at a soft hyphen.
   public func shownText(of line: TextLine) -> String {
     let utf8 = text.utf8
     func part(_ range: Range<Int>) -> Substring {
@@ -52,9 +54,9 @@ public struct TextLayout: Sendable, Hashable {
   }
 }
 
-/// One line of a laid-out text.
+/// A line of a laid-out text.
 public struct TextLine: Sendable, Hashable {
-  /// The characters as UTF-8 offsets into the text, with the white space or newline it ends with.
+  /// The range of UTF-8 offsets in the text, including trailing white space or the newline.
   public var range: Range<Int>
   /// The part of `range` that is replaced by an ellipsis.
   public var elided: Range<Int>?
@@ -62,14 +64,14 @@ public struct TextLine: Sendable, Hashable {
   public var x: Double
   /// The distance of the line's top from the text's top.
   public var top: Double
-  /// The width without the white space at a wrapped end.
+  /// The width; trailing white space of a wrapped line is not included.
   public var width: Double
-  /// The height, line-height rules included, spacing between lines not.
+  /// The height according to the paragraph style, without the spacing between lines.
   public var height: Double
   /// The distance of the baseline from the text's top.
   public var baseline: Double
-  /// Whether the line was wrapped, and did not end with a paragraph.
+  /// Whether the line was wrapped, so that it does not end with its paragraph.
   public var isWrapped: Bool
-  /// Whether the line ends at a soft hyphen, which then shows.
+  /// Whether the line ends at a soft hyphen, which is then visible.
   public var isHyphenated: Bool
 }

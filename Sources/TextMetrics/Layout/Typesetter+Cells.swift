@@ -1,5 +1,5 @@
 extension Typesetter {
-  /// Measures every character and finds where lines may end.
+  /// Measures all characters and finds the line break opportunities.
   static func cells(
     of text: StyledText, string: String, measurer: any TextMeasurer
   ) -> [TextCell] {
@@ -54,7 +54,7 @@ extension Typesetter {
     }
     var endsWithJoiner = false
     if first.value >= 0x80 || scalars.dropFirst().first != nil {
-      // Emoji by a variation selector break as emoji do.
+      // Characters that a variation selector makes emoji break like emoji.
       for scalar in scalars.dropFirst() {
         if scalar.value == 0xFE0F && first.value >= 0x2000 { kind = .ideograph }
         endsWithJoiner = scalar.value == 0x200D

@@ -1,19 +1,19 @@
 extension Typesetter {
   /// Breaks the text into lines of at most `width`.
   ///
-  /// Lines always advance by at least one character, so a width of 0 gives one character a line.
-  /// The last line of a limited number shows what the line break mode says. Only clipped lines and
-  /// lines of a single character can be wider than `width`; ``TextLayout/size`` never is.
+  /// Each line contains at least one character, so a width of 0 gives one character per line. If
+  /// the number of lines is limited, the line break mode applies to the last one. Only clipped
+  /// lines and lines of a single character can be wider than `width`; ``TextLayout/size`` never is.
   ///
   /// - Parameters:
   ///   - width: The width of a line in points; infinity breaks at newlines only.
-  ///   - numberOfLines: The greatest number of lines; 0 is any number.
-  /// - Returns: The lines with their places; nothing is rounded.
-  /// - Precondition: `width` is a number, and `numberOfLines` is not negative.
-  /// - Complexity: O(*n*) in the length of the text that is shown.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
+  /// - Returns: The lines with their positions, not rounded.
+  /// - Precondition: `width` is not NaN, and `numberOfLines` is not negative.
+  /// - Complexity: O(*n*), where *n* is the length of the visible text.
   public func layout(width: Double = .infinity, numberOfLines: Int = 0) -> TextLayout {
-    precondition(!width.isNaN, "A line's width must be a number")
-    precondition(numberOfLines >= 0, "A text cannot have \(numberOfLines) lines")
+    precondition(!width.isNaN, "The width of a line must not be NaN")
+    precondition(numberOfLines >= 0, "The number of lines is negative: \(numberOfLines)")
     let width = max(0, width)
     var stack = LineStack(countsLastLineSpacing: style.countsLastLineSpacing)
     var style = style
@@ -43,7 +43,7 @@ extension Typesetter {
       start == cells.count,
       numberOfLines == 0 || stack.lines.count < numberOfLines
     {
-      // The empty line on which a caret would be.
+      // The empty line at which the insertion point would be.
       let end = cells.count..<cells.count
       stack.append(
         LineExtent(cells: end, width: 0), range: bytes(end),
@@ -61,9 +61,9 @@ extension Typesetter {
     text.runs[cells[cell].run].paragraph ?? style
   }
 
-  /// Returns the greatest measures of the runs on a line.
+  /// Returns the maximum metrics of the runs on a line.
   ///
-  /// A newline has its font's height only on a line of its own.
+  /// The font of a newline counts only if the newline is alone on its line.
   private func lineMetrics(_ cells: Range<Int>) -> LineMetrics {
     var metrics = LineMetrics()
     var lastRun = -1
@@ -86,14 +86,14 @@ extension ParagraphStyle {
   }
 }
 
-/// The intrinsic height of a line.
+/// The metrics of a line.
 struct LineMetrics {
   var ascent = 0.0
   var descent = 0.0
   var leading = 0.0
 }
 
-/// Puts lines below each other.
+/// Stacks lines from top to bottom.
 struct LineStack {
   let countsLastLineSpacing: Bool
   private(set) var lines: [TextLine] = []
@@ -103,7 +103,7 @@ struct LineStack {
   private var lastLeading = 0.0
   private var lastStyle = ParagraphStyle()
 
-  /// The height of all lines, with the space below the last one if the style includes it.
+  /// The height of all lines, including the space below the last one if the style requires it.
   var textHeight: Double { countsLastLineSpacing ? height : height - lastLeading }
 
   init(countsLastLineSpacing: Bool) { self.countsLastLineSpacing = countsLastLineSpacing }
@@ -117,7 +117,7 @@ struct LineStack {
       if isFirstOfParagraph { height += lastStyle.paragraphSpacing + style.paragraphSpacingBefore }
     }
     let lineHeight = self.lineHeight(metrics, style)
-    // The height is changed above the letters: the position of descenders does not change.
+    // The height changes above the text: the position of the descenders does not change.
     let baseline = height + lineHeight - metrics.descent - metrics.leading
     lines.append(
       TextLine(

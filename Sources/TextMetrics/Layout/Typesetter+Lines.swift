@@ -1,25 +1,26 @@
-/// Where one line ends and how wide it is, before it has a place.
+/// The range and width of a line, before its position is known.
 struct LineExtent {
-  /// The cells of the line, with trailing white space and newline.
+  /// The cells of the line, including trailing white space and the newline.
   var cells: Range<Int>
   var width: Double
   var elided: Range<Int>?
   var isWrapped = false
   var isHyphenated = false
-  /// The width with the white space that the line ends with, as far as there is space for it.
+  /// The width including trailing white space, as far as it fits.
   var widthWithSpaces: Double?
   /// Whether text of this line or after it is not shown.
   var hidesText = false
 }
 
 extension Typesetter {
-  /// How far a glyph may reach over the end of a line, in points.
+  /// The distance by which a glyph may exceed the width of a line, in points.
   ///
-  /// A view whose width was computed as this very text's width must not wrap it because the two
-  /// sums were formed in another order.
+  /// A view whose width was computed as the width of this text must not wrap it because the sums
+  /// were formed in a different order.
   static var tolerance: Double { 1e-6 }
 
-  /// Returns the line that begins at a cell and ends where the width or the paragraph does.
+  /// Returns the line that begins at a cell, and ends at the width limit or the end of the
+  /// paragraph.
   func wrappedLine(
     from start: Int, limit: Double, indent: Double, style: ParagraphStyle
   ) -> LineExtent {
@@ -51,7 +52,7 @@ extension Typesetter {
     return LineExtent(cells: start..<cells.count, width: pen.width(limit: limit))
   }
 
-  /// Returns the last line that may be shown: the rest of its paragraph, as far as it fits.
+  /// Returns the last line allowed by the limit: the rest of its paragraph, as far as it fits.
   func lastLine(
     from start: Int, limit: Double, indent: Double, style: ParagraphStyle
   ) -> LineExtent {
@@ -72,7 +73,7 @@ extension Typesetter {
     var line = LineExtent(cells: start..<after, width: pen.width(limit: limit))
     let fits = pen.visible <= limit + Self.tolerance
     line.hidesText = hidesParagraphs || !fits
-    // Without a limit there is nothing to cut: the one-line width of a text is never truncated.
+    // Text without a width limit is never truncated.
     guard line.hidesText, style.lineBreakMode.truncates, limit < .infinity else { return line }
     return truncated(line, upTo: end, limit: limit, indent: indent, style: style)
   }
@@ -82,16 +83,16 @@ extension Typesetter {
   }
 }
 
-/// The position of the next glyph of a line.
+/// The pen of a line: the position of the next glyph.
 struct LinePen {
   let indent: Double
   let tabs: TabStops
-  /// Where the next glyph begins, kerning with the last one included.
+  /// The start of the next glyph, including kerning with the previous one.
   private(set) var position = 0.0
-  /// Where the last visible glyph ended.
+  /// The end of the last visible glyph.
   private(set) var visible = 0.0
   private var lastKerning = 0.0
-  // Room before a centred or trailing stop that the text after its tab may take up.
+  // The space before a centered or trailing tab stop, which the text after the tab may use.
   private var slack = 0.0
   private var slackShare = 0.0
 
@@ -117,7 +118,8 @@ struct LinePen {
     lastKerning = cell.kind == .tab ? 0 : cell.kerning
   }
 
-  /// Returns how far an advance moves the pen, after what the space before a tab stop takes up.
+  /// Returns the distance by which an advance moves the pen, after using the space before a tab
+  /// stop.
   private mutating func taken(_ advance: Double) -> Double {
     guard slack > 0, advance > 0 else { return advance }
     let back = min(slack, advance * slackShare)
@@ -125,7 +127,8 @@ struct LinePen {
     return advance - back
   }
 
-  /// The width of a line that ends with its paragraph: white space counts as far as there is space.
+  /// Returns the width of a line that ends with its paragraph; trailing white space counts as far
+  /// as it fits.
   func width(limit: Double) -> Double {
     max(visible, min(position - lastKerning, limit))
   }

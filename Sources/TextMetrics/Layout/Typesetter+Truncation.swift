@@ -1,12 +1,13 @@
 extension Typesetter {
-  /// Inserts an ellipsis according to a line's mode, in the font of the text it replaces.
+  /// Inserts an ellipsis according to the line break mode, in the font of the text that it
+  /// replaces.
   ///
   /// - Parameters:
   ///   - line: The rest of the paragraph on one line.
-  ///   - end: Where the paragraph's visible cells end: its newline or the end of the text.
+  ///   - end: The end of the paragraph's visible cells: its newline or the end of the text.
   ///   - limit: The width of the line.
-  ///   - indent: Where the line begins, for tab stops.
-  ///   - style: The paragraph's.
+  ///   - indent: The start of the line, for tab stops.
+  ///   - style: The style of the paragraph.
   /// - Returns: The line with the range that the ellipsis replaces, and its new width.
   func truncated(
     _ line: LineExtent, upTo end: Int, limit: Double, indent: Double, style: ParagraphStyle
@@ -26,7 +27,7 @@ extension Typesetter {
       line.elided = bytes(left..<right)
       line.width = leftWidth + ellipsis(at: start) + rightWidth
     case .byTruncatingHead, .byTruncatingMiddle:
-      // The paragraph itself is shown whole; only later paragraphs are missing.
+      // The paragraph is shown completely; only later paragraphs are missing.
       break
     default:
       let (cut, width) = headWithEllipsis(
@@ -37,9 +38,9 @@ extension Typesetter {
     return line
   }
 
-  /// Returns how many cells fit before an ellipsis, and the width of both.
+  /// Returns the number of cells that fit before an ellipsis, and the width including the ellipsis.
   ///
-  /// The ellipsis takes the font of the first character that it replaces.
+  /// The ellipsis has the font of the first character that it replaces.
   private func headWithEllipsis(
     from start: Int, to end: Int, limit: Double, indent: Double, tabs: TabStops
   ) -> (cut: Int, width: Double) {
@@ -55,7 +56,7 @@ extension Typesetter {
     return best
   }
 
-  /// Returns how many cells fit from the left.
+  /// Returns the number of cells that fit from the start.
   private func head(
     from start: Int, to end: Int, limit: Double, indent: Double, tabs: TabStops
   ) -> (end: Int, width: Double) {
@@ -70,7 +71,7 @@ extension Typesetter {
     return (end, width)
   }
 
-  /// Returns how many cells fit from the right; tabs count as nothing there.
+  /// Returns the first of the cells that fit at the end, and their width; tabs have no width there.
   private func tail(from start: Int, to end: Int, limit: Double) -> (first: Int, width: Double) {
     var width = 0.0
     var first = end

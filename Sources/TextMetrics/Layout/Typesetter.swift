@@ -1,29 +1,30 @@
-/// Breaks a text into lines, for any number of widths.
+/// Breaks a text into lines, for one or more widths.
 ///
-/// Measuring and finding break opportunities happen once, when the typesetter is made; ``layout``
-/// then only adds up. A label keeps its typesetter until text, font or style change.
+/// The initializer measures the characters and finds the break opportunities;
+/// `layout(width:numberOfLines:)` only adds up widths. A label keeps its typesetter until its
+/// text, font or style changes.
 ///
 ///     let text = StyledText("Hello, world", .system(17))
 ///     let typesetter = Typesetter(text, measurer: SystemTextMeasurer())
 ///     typesetter.layout(width: 60).lines.count   // 2
 public struct Typesetter: Sendable {
-  /// The text that is laid out.
+  /// The text to lay out.
   public let text: StyledText
-  /// The style of paragraphs whose first run has none.
+  /// The style of paragraphs whose first run has no style.
   ///
-  /// What counts at the end of the text (``ParagraphStyle/countsFinalNewline``,
-  /// ``ParagraphStyle/countsLastLineSpacing``) is always this style's.
+  /// The properties for the end of the text (``ParagraphStyle/countsFinalNewline``,
+  /// ``ParagraphStyle/countsLastLineSpacing``) are always those of this style.
   public let style: ParagraphStyle
-  /// Why widths are estimates; empty when all characters were measured.
+  /// The reasons why widths are estimates; empty if all characters were measured.
   public let estimates: TextEstimates
 
   let string: String
   let cells: [TextCell]
   let runMetrics: [RunMetrics]
 
-  /// Measures a text.
+  /// Creates a typesetter for a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(
     _ text: StyledText, style: ParagraphStyle = ParagraphStyle(), measurer: any TextMeasurer
   ) {
@@ -37,7 +38,7 @@ public struct Typesetter: Sendable {
     self.estimates = estimates
   }
 
-  /// Measures a text in one font.
+  /// Creates a typesetter for a text in one font.
   public init(
     _ text: String, font: TextFont, style: ParagraphStyle = ParagraphStyle(),
     measurer: any TextMeasurer
@@ -48,19 +49,19 @@ public struct Typesetter: Sendable {
   /// Returns the size of the text in lines of at most `width`, not rounded.
   ///
   /// - Parameters:
-  ///   - width: The width of a line; infinity breaks at newlines only.
-  ///   - numberOfLines: The greatest number of lines; 0 is any number.
+  ///   - width: The width of a line in points; infinity breaks at newlines only.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The size of ``layout(width:numberOfLines:)``.
   public func boundingSize(width: Double, numberOfLines: Int = 0) -> LayoutSize {
     layout(width: width, numberOfLines: numberOfLines).size
   }
 }
 
-/// One character in the typesetter's hands.
+/// A measured character.
 struct TextCell: Sendable {
   enum Kind: UInt8, Sendable {
     case glyph
-    /// White space that does not count at a wrapped line's end.
+    /// White space, which does not count at the end of a wrapped line.
     case space
     case tab
     case newline
@@ -68,9 +69,9 @@ struct TextCell: Sendable {
   }
 
   var advance: Double
-  /// Added when the next cell follows on the same line.
+  /// The kerning to the next cell if it is on the same line.
   var kerning: Double
-  /// Where the character ends, in bytes of the whole text.
+  /// The end of the character, as a UTF-8 offset in the whole text.
   var end: Int
   var run: Int
   var kind: Kind
@@ -78,7 +79,7 @@ struct TextCell: Sendable {
   var estimates: TextEstimates
 }
 
-/// What lines take from the runs they hold.
+/// The metrics of a run that determine the height of its lines.
 struct RunMetrics: Sendable {
   var ascent: Double
   var descent: Double
@@ -88,7 +89,7 @@ struct RunMetrics: Sendable {
 
   init(_ run: StyledText.Run, measurer: any TextMeasurer) {
     let metrics = measurer.metrics(of: run.font)
-    // The line height is the sum, but for fonts that give one of their own.
+    // The line height is this sum, except for fonts that specify a line height.
     let extra = metrics.lineHeight - (metrics.ascender - metrics.descender)
     ascent = metrics.ascender + extra + run.baselineOffset
     descent = -metrics.descender - run.baselineOffset

@@ -1,5 +1,5 @@
 extension LineBreakClass {
-  /// Returns the class of a character that stands at the beginning of a cluster.
+  /// Creates the class of the first scalar of a cluster.
   init(_ scalar: Unicode.Scalar) {
     let code = scalar.value
     if code < 0x80 {
@@ -15,7 +15,8 @@ extension LineBreakClass {
     }
   }
 
-  /// Whether the character is outside the large blocks whose characters are all of one class.
+  /// Returns whether the character is outside the large blocks whose characters all have the same
+  /// class.
   private static func mayBeException(_ code: UInt32) -> Bool {
     switch code {
     case ..<LineBreakExceptions.first, 0x3041...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: false
@@ -44,7 +45,8 @@ extension LineBreakClass {
     }
   }
 
-  /// Latin-1 and the punctuation, currency and letter-like blocks, as far as no category tells.
+  /// Returns the class of characters of Latin-1 and of the punctuation, currency and letter-like
+  /// blocks, if it does not follow from the general category.
   private static func punctuation(_ code: UInt32) -> LineBreakClass? {
     switch code {
     case 0x85, 0x2028, 0x2029: .mandatory
@@ -85,7 +87,7 @@ extension LineBreakClass {
       0xFE54, 0xFE55,
       0xFF1A, 0xFF1B, 0xFF65, 0xFF9E, 0xFF9F:
       .nonStarter
-    // Small kana, and the mark of a long vowel, do not begin a line (class CJ, strict).
+    // Small kana and the prolonged sound mark do not begin a line (class CJ, strict).
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095,
       0x3096, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE,
       0x30F5, 0x30F6, 0x31F0...0x31FF, 0xFF67...0xFF70:

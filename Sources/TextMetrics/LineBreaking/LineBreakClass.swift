@@ -1,7 +1,7 @@
 /// The line breaking class of a character: the classes of UAX #14 that occur in labels.
 ///
-/// Classes whose members behave alike here are one case: `ideograph` also holds Hangul syllables
-/// and emoji, `alphabetic` the ambiguous characters and the scripts that need a dictionary.
+/// Classes that behave alike here are one case: `ideograph` includes Hangul syllables and emoji,
+/// `alphabetic` the ambiguous characters and the scripts that require a dictionary.
 ///
 /// Source: Unicode Standard Annex #14, Unicode Line Breaking Algorithm, table 1.
 enum LineBreakClass: UInt8, Sendable {
@@ -42,7 +42,7 @@ extension LineBreakClass {
     self == .quotation || self == .initialQuotation || self == .finalQuotation
   }
 
-  /// Whether the character is a letter to rules 23 to 30.
+  /// Whether the character is a letter for rules 23 to 30.
   var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
 
   var isCurrencyOrPercent: Bool { self == .prefix || self == .postfix }

@@ -1,10 +1,10 @@
-/// Characters whose class follows neither from their block nor from their general category.
+/// The characters whose class follows neither from their block nor from their general category.
 ///
 /// Source: `LineBreak.txt` of the Unicode Character Database, version 15; classes of UAX #14.
 struct LineBreakExceptions: Sendable {
   static let shared = LineBreakExceptions()
 
-  /// The first character that can be one.
+  /// The first character that can be an exception.
   static let first: UInt32 = 0x600
 
   private let ranges: [(range: ClosedRange<UInt32>, kind: LineBreakClass)]
@@ -14,9 +14,9 @@ struct LineBreakExceptions: Sendable {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Returns the class of a character that is listed.
+  /// Returns the class of a listed character; nil for others.
   ///
-  /// - Complexity: O(log *n*) in the number of ranges.
+  /// - Complexity: O(log *n*), where *n* is the number of ranges.
   func kind(of code: UInt32) -> LineBreakClass? {
     var low = 0
     var high = ranges.count

@@ -19,10 +19,10 @@ extension LineBreaker {
     }
   }
 
-  /// Rules 15a, 15b, 19 and 19a for a place beside a quotation mark.
+  /// Rules 15a, 15b, 19 and 19a for a position next to a quotation mark.
   ///
-  /// Only between East Asian characters do the direction of a mark and its sides count; elsewhere
-  /// marks hold on to both neighbours.
+  /// The direction of a mark and the characters beside it matter only between East Asian
+  /// characters; elsewhere there is no break on either side of a mark.
   func isBreakAtQuotation(_ index: Int) -> Bool {
     let previous = kind(before: index)
     let next = kind(after: index - 1)

@@ -1,24 +1,24 @@
-/// Whether a line may or must end at a place.
+/// Whether a line can or must end at a position.
 enum LineBreak: UInt8, Sendable {
   case prohibited
   case allowed
   case mandatory
 }
 
-/// Decides between which characters of a paragraph a line may end.
+/// Finds the line break opportunities of a paragraph.
 ///
-/// Works on whole characters (grapheme clusters), so that marks, joined emoji, flags and Hangul
-/// syllables (rules 9, 26, 30a and 30b) need no rules of their own. Rule 28a (Brahmic syllables)
-/// and dictionaries for Thai, Lao and Khmer are not here: such text breaks at spaces only.
+/// The input is grapheme clusters, so marks, joined emoji, flags and Hangul syllables (rules 9, 26,
+/// 30a and 30b) need no special treatment. Rule 28a (Brahmic syllables) and dictionaries for Thai,
+/// Lao and Khmer are not implemented: such text breaks at spaces only.
 ///
 /// Source: Unicode Standard Annex #14, Unicode Line Breaking Algorithm, revision 53 (Unicode 16).
 struct LineBreaker {
   /// The properties of each character.
   struct Character {
     var kind: LineBreakClass
-    /// Whether it is a wide or full-width character.
+    /// Whether it is a wide or fullwidth character.
     var isEastAsian = false
-    /// Whether it ends with a zero-width joiner, after which no line ends.
+    /// Whether it ends with a zero-width joiner, after which there is no break.
     var endsWithJoiner = false
   }
 
@@ -28,7 +28,7 @@ struct LineBreaker {
     self.characters = characters
   }
 
-  /// Returns for each character whether a line may end after it; after the last it must.
+  /// Returns for each character whether a line can or must end after it.
   func breaksAfter() -> [LineBreak] {
     guard characters.contains(where: { $0.kind == .combining }) else { return breaksApart() }
     let (bases, counts) = withMarksAttached()
@@ -41,8 +41,8 @@ struct LineBreaker {
     return result
   }
 
-  /// Rules 9 and 10: marks that are no part of a character before them belong to it all the same,
-  /// or are letters where they cannot.
+  /// Rules 9 and 10: combining marks that are not part of the previous cluster are attached to it,
+  /// or treated as letters if there is none.
   private func withMarksAttached() -> (bases: [Character], counts: [Int]) {
     var bases: [Character] = []
     var counts: [Int] = []
@@ -67,7 +67,7 @@ struct LineBreaker {
   private func breaksApart() -> [LineBreak] {
     var result = [LineBreak](repeating: .prohibited, count: characters.count)
     guard let first = characters.first else { return [] }
-    // The last character that is no space, and whether spaces followed it.
+    // The last character that is not a space, and whether spaces followed it.
     var base = 0
     var sawSpaces = first.kind == .space
     var number = NumberState.none
@@ -96,7 +96,7 @@ struct LineBreaker {
     return result
   }
 
-  /// Applies the rules in their order to the place before the character at `index`.
+  /// Applies the rules in order to the position before the character at `index`.
   private func isBreak(at index: Int, base: Int, sawSpaces: Bool, number: NumberState) -> Bool {
     let next = characters[index]
     let previous = characters[base]
@@ -118,7 +118,7 @@ struct LineBreaker {
     return isBreakBetween(index, number)
   }
 
-  /// Rules 13 to 18, the ones that look across spaces.
+  /// Rules 13 to 18, which apply across spaces.
   private func isBreakAfterSpaces(at index: Int, base: Int) -> Bool {
     let previous = characters[base].kind
     let next = characters[index].kind
@@ -137,7 +137,7 @@ struct LineBreaker {
     return true  // 18
   }
 
-  /// Rules 13 to 31 for two characters side by side.
+  /// Rules 13 to 31 for two adjacent characters.
   private func isBreakBetween(_ index: Int, _ number: NumberState) -> Bool {
     let previous = characters[index - 1].kind
     let next = characters[index].kind
@@ -215,7 +215,7 @@ struct LineBreaker {
     characters.indices.contains(index) && characters[index].isEastAsian
   }
 
-  /// A hyphen at the beginning of a word, as in “-option”.
+  /// Returns whether there is a hyphen at the beginning of a word, as in “-option”.
   private func isWordInitialHyphen(_ index: Int) -> Bool {
     guard characters[index].kind == .hyphen || characters[index].kind == .hyphenCharacter else {
       return false

@@ -1,9 +1,9 @@
-/// How far rule 25 has read a number: `NU (SY | IS)* (CL | CP)?`.
+/// The state of matching a number for rule 25: `NU (SY | IS)* (CL | CP)?`.
 enum NumberState {
   case none
-  /// Inside the number: digits, stops and slashes.
+  /// Inside the number: digits, separators and slashes.
   case inside
-  /// After the bracket that closes it.
+  /// After the closing bracket.
   case closed
 
   mutating func advance(over kind: LineBreakClass) {
@@ -15,7 +15,7 @@ enum NumberState {
     }
   }
 
-  /// Returns whether a character belongs to the number read so far.
+  /// Returns whether a character belongs to the number.
   func binds(_ next: LineBreakClass) -> Bool {
     switch self {
     case .none: false

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 extension PseudoLocalization {
-  /// The factor that words grow by; nil if they do not.
+  /// Returns the factor by which words become longer; nil if they do not.
   func factor(for text: String) -> Double? {
     switch growth {
     case .none, .doubled: return nil
@@ -18,10 +18,10 @@ extension PseudoLocalization {
     }
   }
 
-  /// Repeats letters so that every word has `factor` times as many, rounded up.
+  /// Repeats letters so that every word has `factor` times as many letters, rounded up.
   ///
-  /// Each letter is repeated about equally often, so widths grow by the factor too. Of a word that
-  /// is not all capitals the repeats are small.
+  /// All letters are repeated about equally often, so the width also grows by about the factor.
+  /// Repeated letters are lowercase unless the word is in capitals.
   static func lengthen(_ text: String, by factor: Double) -> String {
     var result = ""
     var word: [Character] = []
@@ -48,7 +48,7 @@ extension PseudoLocalization {
     return result
   }
 
-  /// Gives every Latin letter that has one its form with a mark.
+  /// Replaces Latin letters by accented forms, where one exists.
   static func accented(_ text: String) -> String {
     String(text.map { letter in accents[letter] ?? letter })
   }

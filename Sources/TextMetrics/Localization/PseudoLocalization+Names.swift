@@ -1,28 +1,30 @@
 extension PseudoLocalization {
-  /// Words grow by the length of the text.
+  /// Longer words; the growth depends on the length of the text.
   public static let longer = PseudoLocalization(growth: .byLength)
-  /// Every text twice: Xcode's “Double-Length Pseudolanguage”.
+  /// Each text twice: Xcode's “Double-Length Pseudolanguage”.
   public static let doubleLength = PseudoLocalization(growth: .doubled)
-  /// Letters with marks: Xcode's “Accented Pseudolanguage”.
+  /// Accented letters: Xcode's “Accented Pseudolanguage”.
   public static let accented = PseudoLocalization(addsAccents: true)
   /// Texts in brackets: Xcode's “Bounded String Pseudolanguage”.
   public static let bounded = PseudoLocalization(addsBounds: true)
   /// A mirrored interface: Xcode's “Right-to-Left Pseudolanguage”.
   public static let rightToLeft = PseudoLocalization(isRightToLeft: true)
-  /// Mirrored, characters too: Xcode's “Right-to-Left Pseudolanguage With Right-to-Left Strings”.
+  /// A mirrored interface and mirrored characters: Xcode's “Right-to-Left Pseudolanguage With
+  /// Right-to-Left Strings”.
   public static let rightToLeftStrings = PseudoLocalization(
     isRightToLeft: true, reversesCharacters: true)
 
-  /// The presets with their names for ``init(name:)``, in the order of reports.
+  /// The presets with their names for ``init(name:)``, in the order used in reports.
   public static let named: [(name: String, language: PseudoLocalization)] = [
     ("longer", longer), ("double", doubleLength), ("accented", accented), ("bounded", bounded),
     ("rtl", rightToLeft), ("rtl-strings", rightToLeftStrings),
   ]
 
-  /// Creates a language from a preset's name or several with `+` between, such as
+  /// Creates a language from the name of a preset, or from several names joined by `+`, such as
   /// `longer+accented`.
   ///
-  /// Of two ways to grow the later one counts. An unknown name gives nil; ``named`` has them all.
+  /// If two presets change the length, the later one applies. Returns nil for an unknown name;
+  /// ``named`` lists all names.
   public init?(name: String) {
     self.init()
     for part in name.split(separator: "+", omittingEmptySubsequences: false) {
@@ -31,7 +33,8 @@ extension PseudoLocalization {
     }
   }
 
-  /// Adds what another language does; of two ways to grow the other one's counts.
+  /// Adds the changes of another language; if both change the length, the other language's growth
+  /// applies.
   public mutating func formUnion(_ other: PseudoLocalization) {
     if other.growth != .none { growth = other.growth }
     addsAccents = addsAccents || other.addsAccents

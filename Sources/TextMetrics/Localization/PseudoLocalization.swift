@@ -1,49 +1,50 @@
-/// Rewrites texts as another language might write them, to see whether a layout can bear it.
+/// A pseudolanguage: changes texts as a translation might, to test a layout.
 ///
-/// Placeholders such as `%@`, `%1$d` or `{name}` are not changed. Widths can still be measured: all
+/// Placeholders such as `%@`, `%1$d` or `{name}` are not changed. The results can be measured: all
 /// added letters are Latin letters in the model of the system font.
 ///
 ///     PseudoLocalization.longer("Name")            // "Nnnaaammmeee"
 ///     PseudoLocalization.accented("%d files")      // "%d ḟîļéš"
 ///     PseudoLocalization(name: "double+bounded")?("Name")   // "[Name Name]"
 ///
-/// The presets are those of Xcode's scheme editor, and one that grows words by their length.
+/// The presets are those of Xcode's scheme editor, and ``longer``.
 public struct PseudoLocalization: Sendable, Hashable {
-  /// How much longer texts become.
+  /// The growth of texts.
   public enum Growth: Sendable, Hashable {
-    /// As long as they are.
+    /// The same length.
     case none
-    /// The text twice, with a space between, as Xcode's double-length language does.
+    /// The text twice, separated by a space, as in Xcode's double-length pseudolanguage.
     case doubled
-    /// Every word longer by a factor, as a language with long words would have it.
+    /// Each word longer by a factor.
     case factor(Double)
-    /// Every word longer, the more so the shorter the whole text is.
+    /// Each word longer by a factor that depends on the length of the text: the shorter the text,
+    /// the greater the factor.
     ///
-    /// Up to 10 characters 3 times, up to 20 twice, up to 30 1.8 times, up to 50 1.6 times, up to
-    /// 70 1.7 times, beyond 1.3 times as long: the upper ends of the table below.
+    /// The factors are 3 up to 10 characters, 2 up to 20, 1.8 up to 30, 1.6 up to 50, 1.7 up to 70,
+    /// and 1.3 for longer texts: the upper bounds of the table below.
     ///
     /// Source: W3C, “Text size in translation”, the table by IBM.
     /// <https://www.w3.org/International/articles/article-text-size>
     case byLength
   }
 
-  /// How much longer texts become.
+  /// The growth of texts.
   public var growth: Growth
-  /// Whether letters get marks above or below.
+  /// Whether letters are accented.
   public var addsAccents: Bool
-  /// Whether texts are enclosed in square brackets, so that a missing end is visible.
+  /// Whether texts are enclosed in square brackets, which shows truncation.
   public var addsBounds: Bool
-  /// Whether the interface runs from right to left.
+  /// Whether the language is written from right to left.
   ///
-  /// Whether the language is written from right to left. Texts do not change; the caller mirrors
-  /// the interface.
+  /// Texts do not change; the caller mirrors the interface.
   public var isRightToLeft: Bool
-  /// Whether the characters of texts run from right to left, too.
+  /// Whether the characters of texts are also displayed from right to left.
   ///
-  /// Texts are enclosed in a right-to-left override and its end, two marks without width.
+  /// Texts are enclosed in a right-to-left override and a pop directional formatting character,
+  /// which have no width.
   public var reversesCharacters: Bool
 
-  /// Creates a language; without arguments one that changes nothing.
+  /// Creates a pseudolanguage; without arguments, one that does not change texts.
   public init(
     growth: Growth = .none, addsAccents: Bool = false, addsBounds: Bool = false,
     isRightToLeft: Bool = false, reversesCharacters: Bool = false
@@ -55,9 +56,11 @@ public struct PseudoLocalization: Sendable, Hashable {
     self.reversesCharacters = reversesCharacters
   }
 
-  /// Returns a text as this language writes it; empty text and text of white space stay.
+  /// Returns the text in this pseudolanguage.
   ///
-  /// - Complexity: O(*n*) in the length of the result.
+  /// Empty text and white space are not changed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the result.
   public func callAsFunction(_ text: String) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }
     var pieces = TextPiece.pieces(of: text)

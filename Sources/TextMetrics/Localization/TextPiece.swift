@@ -1,4 +1,4 @@
-/// A stretch of a text to be translated, or a placeholder that a program fills in.
+/// A part of a localized string: text, or a placeholder for a value.
 enum TextPiece: Hashable {
   case text(String)
   case placeholder(String)
@@ -16,12 +16,13 @@ enum TextPiece: Hashable {
     }
   }
 
-  /// Takes a text apart.
+  /// Splits a text into pieces.
   ///
   ///     placeholder = "%" [digits "$"] flags [width] ["." precision] [length] conversion
   ///                 | "%#@" name "@" | "%%" | "{" name "}" | "\" escape
   ///
-  /// What only begins like one, as in “100 % of”, is text: a space is a flag only to C.
+  /// Anything else that begins with a percent sign, as in “100 % of”, is text: a space is a flag
+  /// only in C.
   static func pieces(of text: String) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var plain = ""

@@ -1,28 +1,28 @@
-/// Where a strings file cannot be read, and why.
+/// An error in a strings file, with its position.
 public struct StringsFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The line, starting at 1.
   public var line: Int
-  /// The column in characters, from 1.
+  /// The column in characters, starting at 1.
   public var column: Int
-  /// The expected text, in one line without a full stop.
+  /// The error in one line, without a period.
   public var message: String
 
-  /// The place and the message, `3:7: expected ';'`.
+  /// The position and the message, such as `3:7: expected ';'`.
   public var description: String { "\(line):\(column): \(message)" }
 }
 
 extension TextReplacements {
-  /// Reads a strings file as translators write them.
+  /// Creates replacements from the text of a strings file.
   ///
   ///     file  = { comment | entry }
   ///     entry = text [ "=" text ] ";"
   ///     text  = '"' { character | escape } '"' | letters, digits, "_", ".", "-", "/", ":", "$"
   ///     escape = "\" ( '"' | "\" | "'" | "n" | "t" | "r" | ( "U" | "u" ) 4 hex | newline )
   ///
-  /// A key without a value has itself as the value. Of two entries with the same key the later one
-  /// is used.
+  /// An entry without a value has its key as the value. If two entries have the same key, the later
+  /// one is used.
   ///
-  /// - Throws: At the first place that makes no sense.
+  /// - Throws: The first syntax error.
   public init(stringsFile text: String) throws(StringsFileError) {
     let text =
       text.unicodeScalars.first == "\u{FEFF}"
@@ -58,7 +58,7 @@ private struct StringsReader {
   }
 
   private mutating func expect(_ scalar: Unicode.Scalar) throws(StringsFileError) {
-    guard next == scalar else { throw error("'\(scalar)' is missing", at: index) }
+    guard next == scalar else { throw error("expected '\(scalar)'", at: index) }
     index += 1
     try skipSpace()
   }
@@ -72,7 +72,7 @@ private struct StringsReader {
         index += 1
         text.append(scalar == "\\" ? try escape() : scalar)
       }
-      guard next != nil else { throw error("\(what) is never closed", at: start) }
+      guard next != nil else { throw error("\(what) is not terminated", at: start) }
       index += 1
     } else {
       while let scalar = next,
@@ -106,7 +106,8 @@ private struct StringsReader {
     }
   }
 
-  /// The character of a code, with the second half of a surrogate pair behind it.
+  /// Returns the character of a code unit; for the first of a surrogate pair, reads the second one
+  /// too.
   private mutating func paired(_ code: UInt32) throws(StringsFileError) -> Unicode.Scalar {
     if let scalar = Unicode.Scalar(code) { return scalar }
     let rest = scalars[index...].prefix(6)
@@ -114,7 +115,7 @@ private struct StringsReader {
     guard (0xD800...0xDBFF).contains(code), rest.count == 6, rest.first == "\\",
       let low = UInt32(digits, radix: 16), (0xDC00...0xDFFF).contains(low),
       let scalar = Unicode.Scalar(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
-    else { throw error("half of a surrogate pair", at: index) }
+    else { throw error("an unpaired surrogate", at: index) }
     index += 6
     return scalar
   }
@@ -132,7 +133,7 @@ private struct StringsReader {
           index += 1
         }
         guard index + 1 < scalars.count else {
-          throw error("the comment is never closed", at: start)
+          throw error("the comment is not terminated", at: start)
         }
         index += 2
       } else {

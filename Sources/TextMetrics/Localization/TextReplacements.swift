@@ -1,6 +1,6 @@
-/// Replacements of texts, by the text or by the key of a strings file.
+/// Replacements for texts, by text or by the key of a strings file.
 ///
-/// A check lays out the same document with the texts of each language:
+/// Use it to lay out a document with the texts of another language:
 ///
 ///     let german = try TextReplacements(stringsFile: text)   // "8xQ-1a-bCd.text" = "Weiter";
 ///     german.text("Continue", key: "8xQ-1a-bCd.text")        // "Weiter"
@@ -9,12 +9,12 @@ public struct TextReplacements: Sendable, Hashable {
   ///
   /// Interface Builder's keys are an object's id and a property, such as `8xQ-1a-bCd.text`.
   public var byKey: [String: String]
-  /// The replacements by the text that is replaced.
+  /// The replacements by the original text.
   public var byText: [String: String]
-  /// The pseudolanguage for texts that have no replacement.
+  /// The pseudolanguage for texts without a replacement.
   public var language: PseudoLocalization?
 
-  /// Creates a table.
+  /// Creates replacements.
   public init(
     byKey: [String: String] = [:], byText: [String: String] = [:],
     language: PseudoLocalization? = nil

@@ -1,6 +1,6 @@
 extension SystemTextMeasurer {
-  /// Calls `body` for each character with its length in UTF-8, advance, kerning to the next one (in
-  /// 1/2048 em; 0 after the last) and reasons for an estimate.
+  /// Calls `body` for each character with its length in UTF-8, its advance, the kerning to the next
+  /// character (in 1/2048 em; 0 after the last), and the reasons why its advance is an estimate.
   @inline(__always)
   func walk(
     _ text: String, _ face: SystemFace, _ body: (Int, Double, Double, TextEstimates) -> Void
@@ -35,8 +35,9 @@ extension SystemTextMeasurer {
     if !isFirst { body(1, pendingAdvance, 0, []) }
   }
 
-  /// As ``walkCharacters``, for text in which every scalar is a character of its own: finding where
-  /// characters end is most of the work for others.
+  /// A faster variant of ``walkCharacters`` for text in which every scalar is a character.
+  ///
+  /// Otherwise most of the time is spent on finding character boundaries.
   @inline(__always)
   private func walkScalars(
     _ text: String, _ face: SystemFace, _ body: (Int, Double, Double, TextEstimates) -> Void
@@ -107,7 +108,8 @@ extension SystemTextMeasurer {
 }
 
 extension GlyphMeasure {
-  /// Whether one of the two is an ideograph and the other a Latin letter or a digit.
+  /// Returns whether one of two adjacent characters is an ideograph and the other a Latin letter or
+  /// a digit.
   func isBeside(_ next: GlyphMeasure) -> Bool {
     isIdeograph && next.isLetterOrDigit || isLetterOrDigit && next.isIdeograph
   }

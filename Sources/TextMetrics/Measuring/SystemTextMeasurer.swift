@@ -1,26 +1,27 @@
-/// Measures the iOS system font without having it, by a model of its measured advances.
+/// Measures text in the iOS system font by a model of its advances, without the font file.
 ///
 ///     SystemTextMeasurer().width(of: "Label", in: .system(17)).points   // 41.66…
 ///
-/// Widths of ASCII and accented Latin text in regular to black weights are right to about 0.003
-/// points up to 40 points; what is less certain is said by ``TextWidth/estimates``.
+/// Widths of ASCII and accented Latin text in weights from regular to black are accurate to about
+/// 0.003 points for sizes up to 40 points. Less accurate results are marked in
+/// ``TextWidth/estimates``.
 public struct SystemTextMeasurer: TextMeasurer, Hashable {
-  /// How wide ideographs are, which depends on the font the device chose for its languages.
+  /// The width of ideographs, which depends on the font that the device selects for its languages.
   public enum IdeographStyle: Sendable, Hashable {
-    /// Japanese for a text with kana, else Chinese.
+    /// Japanese for text with kana, otherwise Chinese.
     case automatic
     /// One em.
     case chinese
-    /// 0.935 em since iOS 14, with an eighth of an em between Latin letters and ideographs.
+    /// 0.935 em since iOS 14, with 1/8 em between Latin letters and ideographs.
     case japanese
   }
 
-  /// The release whose font is measured.
+  /// The generation of the font.
   public var generation: SystemFontGeneration
-  /// The font that ideographs are measured in.
+  /// The style in which ideographs are measured.
   public var ideographStyle: IdeographStyle
 
-  /// Creates a measurer for an generation.
+  /// Creates a measurer for a generation of the system font.
   public init(
     generation: SystemFontGeneration = .variable, ideographStyle: IdeographStyle = .automatic
   ) {
@@ -28,9 +29,9 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
     self.ideographStyle = ideographStyle
   }
 
-  /// Returns the system font's measures; they are proportional to the size.
+  /// Returns the metrics of the system font, which are proportional to the size.
   ///
-  /// The line height is 2444/2048 of the size in all weights.
+  /// The line height is 2444/2048 of the size for all weights.
   public func metrics(of font: TextFont) -> FontMetrics {
     let face = SystemFace(font: font, generation: generation, table: .shared)
     let scale = face.pointsPerUnit
@@ -44,9 +45,9 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
       estimates: face.estimates.intersection([.substitutedFont, .helveticaNeue]))
   }
 
-  /// Appends the characters of `text` with their advances.
+  /// Appends the clusters of `text` with their advances.
   ///
-  /// - Complexity: O(*n*) in the length of the text; only the clusters are allocated.
+  /// - Complexity: O(*n*), where *n* is the length of the text. Only the clusters are allocated.
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {
@@ -61,7 +62,7 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
     }
   }
 
-  /// Returns the width of `text` on one line, without allocating anything.
+  /// Returns the width of `text` on one line; does not allocate memory.
   public func width(of text: String, in font: TextFont) -> TextWidth {
     let face = SystemFace(font: font, generation: generation, table: .shared)
     var units = 0.0

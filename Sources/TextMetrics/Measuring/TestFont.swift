@@ -1,21 +1,22 @@
 /// A measurer for layout tests: every character is exactly one em wide, every line one em high.
 ///
-/// At size 10 a letter takes 10 points, so expected frames can be written down by counting. Zero
-/// width are only newlines, tabs, combining marks that stand alone, and invisible characters.
+/// At size 10 a character is 10 points wide, so expected frames can be computed by counting
+/// characters. Only newlines, tabs, isolated combining marks and invisible characters have no
+/// width.
 ///
 ///     TestFont().width(of: "Name", in: .system(10)).points   // 40
 public struct TestFont: TextMeasurer {
   /// Creates the measurer.
   public init() {}
 
-  /// Returns four fifths above the baseline and one fifth below.
+  /// Returns metrics with 4/5 em above the baseline and 1/5 em below it.
   public func metrics(of font: TextFont) -> FontMetrics {
     FontMetrics(
       ascender: font.size * 0.8, descender: font.size * -0.2, lineHeight: font.size,
       capHeight: font.size * 0.8, xHeight: font.size * 0.5)
   }
 
-  /// Appends one cluster a character, one em wide.
+  /// Appends one cluster per character, one em wide.
   public func appendClusters(
     of text: String, in font: TextFont, to clusters: inout [TextCluster]
   ) {

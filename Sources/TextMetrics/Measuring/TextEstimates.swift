@@ -1,27 +1,27 @@
-/// Why a measured number is an estimate; empty when every part of it was measured.
+/// The reasons why a measured value is an estimate; empty if all of it was measured.
 public struct TextEstimates: OptionSet, Sendable, Hashable {
   /// One bit per reason.
   public let rawValue: UInt16
 
-  /// Creates a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Characters of a script or a symbol without known widths.
+  /// Characters whose widths are not known.
   public static let unknownCharacters = TextEstimates(rawValue: 1 << 0)
-  /// Typographic punctuation and signs whose widths were fitted or borrowed.
+  /// Typographic punctuation and signs whose widths were fitted or taken from other characters.
   public static let punctuation = TextEstimates(rawValue: 1 << 1)
-  /// Letters that borrow the width of the ASCII letter they look like, such as ø or Cyrillic а.
+  /// Letters measured with the width of a similar ASCII letter, such as ø or Cyrillic а.
   public static let borrowedLetters = TextEstimates(rawValue: 1 << 2)
   /// Ideographs, kana and Hangul: 1 em, or 0.935 em in recent Japanese text.
   public static let ideographs = TextEstimates(rawValue: 1 << 3)
-  /// Emoji: 1.25 em each; 1.1 to 1.35 were seen.
+  /// Emoji: 1.25 em each; widths from 1.1 to 1.35 em were observed.
   public static let emoji = TextEstimates(rawValue: 1 << 4)
-  /// A size above 40 points, whose tracking is from a published table and not measured.
+  /// A size above 40 points, whose tracking is from a published table and was not measured.
   public static let largeSize = TextEstimates(rawValue: 1 << 5)
-  /// A design or combination that was not measured: rounded, serif, bold italic, equal digits.
+  /// A design or combination that was not measured: rounded, serif, bold italic, monospaced digits.
   public static let fontVariant = TextEstimates(rawValue: 1 << 6)
-  /// A named font that is not at hand; the system font was measured instead.
+  /// A named font that is not available; the system font was measured instead.
   public static let substitutedFont = TextEstimates(rawValue: 1 << 7)
-  /// A document of before iOS 9, whose font was Helvetica Neue.
+  /// A document from before iOS 9, when the system font was Helvetica Neue.
   public static let helveticaNeue = TextEstimates(rawValue: 1 << 8)
 }

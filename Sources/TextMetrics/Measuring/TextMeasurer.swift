@@ -1,13 +1,13 @@
 /// Measures the width of text in a font.
 ///
-/// A measurer measures one run of one font. ``Typesetter`` breaks lines with the result.
+/// A measurer measures text in a single font. ``Typesetter`` breaks lines with the results.
 public protocol TextMeasurer: Sendable {
   /// Returns the vertical measures of a font.
   func metrics(of font: TextFont) -> FontMetrics
 
   /// Appends the grapheme clusters of `text` with their advances, in order.
   ///
-  /// Newlines and tabs have no advance: they are the typesetter's.
+  /// Newlines and tabs have no advance; the typesetter handles them.
   ///
   /// - Postcondition: The appended `utf8Count`s add up to that of `text`, and no cluster ends
   ///   inside a character.
@@ -15,7 +15,7 @@ public protocol TextMeasurer: Sendable {
 
   /// Returns the width of `text` on one line, in points, not rounded.
   ///
-  /// Newlines and tabs count nothing; ask a ``Typesetter`` for text that has them.
+  /// Newlines and tabs have no width; use a ``Typesetter`` for text that contains them.
   func width(of text: String, in font: TextFont) -> TextWidth
 }
 
@@ -34,15 +34,15 @@ extension TextMeasurer {
   }
 }
 
-/// A character as perceived by the reader, and its advance.
+/// A grapheme cluster and its advance.
 public struct TextCluster: Sendable, Hashable {
-  /// How many bytes of UTF-8 the cluster takes.
+  /// The length of the cluster in UTF-8.
   public var utf8Count: Int
-  /// The width in points, tracking included.
+  /// The width in points, including tracking.
   public var advance: Double
-  /// The space before the next cluster of the run on the same line; often negative.
+  /// The kerning to the next cluster of the run on the same line; often negative.
   public var kerning: Double
-  /// Why the advance is an estimate.
+  /// The reasons why the advance is an estimate.
   public var estimates: TextEstimates
 
   /// Creates a cluster.
@@ -56,11 +56,11 @@ public struct TextCluster: Sendable, Hashable {
   }
 }
 
-/// A width with information about its accuracy.
+/// The width of a text, with the reasons why it is an estimate.
 public struct TextWidth: Sendable, Hashable {
   /// The width in points, not rounded.
   public var points: Double
-  /// Why the width is an estimate; empty when all of it was measured.
+  /// The reasons why the width is an estimate; empty if all of it was measured.
   public var estimates: TextEstimates
 
   /// Creates a width.

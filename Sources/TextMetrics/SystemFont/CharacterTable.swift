@@ -1,19 +1,19 @@
-/// The advance of a character in the font, and its accuracy.
+/// The source of a character's advance.
 enum GlyphKind: Sendable, Equatable {
-  /// The glyph of an ASCII character, kerned like it.
+  /// The glyph of an ASCII character, with its kerning.
   case ascii(Int, estimates: TextEstimates = [])
-  /// An advance of its own, tracked, without kerning.
+  /// A separate advance, with tracking, without kerning.
   case fixed(units: Double, estimates: TextEstimates)
-  /// A glyph of a fallback font: its advance by generation, not tracked.
+  /// A glyph of a fallback font: its advance in each generation, without tracking.
   case symbol(variable: Double, twoCuts: Double)
-  /// One em or a little less, by the language of the text; not tracked.
+  /// One em or slightly less, depending on the language of the text; without tracking.
   case ideograph
   case halfIdeograph
   case emoji
   case nothing
 }
 
-/// Finds the glyph of a character outside ASCII.
+/// The glyphs of characters outside ASCII.
 struct CharacterTable: Sendable {
   private let latin: [UInt8]
   private let latinExtended: [UInt8]
@@ -46,7 +46,7 @@ struct CharacterTable: Sendable {
     if code >= 0xFF61 && code <= 0xFFDC { return .halfIdeograph }
     if scalar.isWide { return .ideograph }
     if code >= 0x1F000 { return .emoji }
-    // Arrows and dingbats of a symbol font: about one em.
+    // Arrows and dingbats in a symbol font are about one em wide.
     if code >= 0x2600 && code <= 0x27BF {
       return .symbol(variable: SystemFontData.unitsPerEm, twoCuts: SystemFontData.unitsPerEm)
     }
@@ -71,11 +71,12 @@ struct CharacterTable: Sendable {
     text.utf8.filter { $0 != UInt8(ascii: "\n") }
   }
 
-  /// Reads `code:!glyph`, `code:glyph`, `code:units` or `code:units/units`; a tilde is a space.
+  /// Parses `code:!glyph`, `code:glyph`, `code:units` or `code:units/units`; a tilde represents the
+  /// space.
   private static func entry(_ word: Substring) -> (code: UInt32, kind: GlyphKind) {
     let colon = word.firstIndex(of: ":") ?? word.endIndex
     guard let code = UInt32(word[..<colon], radix: 16) else {
-      preconditionFailure("The generated font table holds “\(word)” in place of a character")
+      preconditionFailure("The generated font table contains “\(word)” instead of a character")
     }
     var value = word[colon...].dropFirst()
     if let slash = value.firstIndex(of: "/"), value.count > 1 {

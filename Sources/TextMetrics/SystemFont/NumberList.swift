@@ -1,7 +1,6 @@
-/// Reads the words of a generated table: text between blanks, and numbers in it.
+/// Parses generated tables of words and numbers separated by white space.
 ///
-/// The tables are part of the package and tested, so a word that is not a number is a programming
-/// error.
+/// The tables are part of the package and tested, so an invalid number is a programming error.
 enum NumberList {
   static func words(_ text: String) -> [Substring] {
     text.split { $0 == " " || $0 == "\n" }
@@ -9,12 +8,12 @@ enum NumberList {
 
   static func number(_ word: some StringProtocol) -> Double {
     guard let value = Double(word) else {
-      preconditionFailure("The generated font table holds “\(word)” in place of a number")
+      preconditionFailure("The generated font table contains “\(word)” instead of a number")
     }
     return value
   }
 
-  /// Reads `x:y` pairs.
+  /// Parses pairs `x:y`.
   static func curve(_ text: String) -> Curve {
     Curve(
       points: words(text).map { word in
@@ -24,7 +23,7 @@ enum NumberList {
   }
 }
 
-/// A line through given points, level before the first and after the last.
+/// A piecewise linear function through points, constant before the first and after the last.
 struct Curve: Sendable {
   private let xs: [Double]
   private let ys: [Double]

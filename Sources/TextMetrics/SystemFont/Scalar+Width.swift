@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the character has no advance: marks, controls, invisible formats.
+  /// Whether the character has no advance: marks, controls and invisible format characters.
   var hasNoAdvance: Bool {
     if value < 0x300 { return value < 0x20 || value >= 0x7F && value < 0xA0 || value == 0xAD }
     switch properties.generalCategory {
@@ -9,9 +9,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character fills a square of East Asian text.
+  /// Whether the character is a wide character of East Asian text.
   ///
-  /// Source: UAX #11, the blocks whose characters are wide or full-width.
+  /// Source: UAX #11, the blocks whose characters are wide or fullwidth.
   var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F,
@@ -23,12 +23,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether quotation marks beside the character break as in East Asian text; emoji count too.
+  /// Whether lines break at quotation marks beside the character as in East Asian text; true for
+  /// emoji, too.
   var isEastAsian: Bool {
     isWide || value > 0x2000 && properties.isEmojiPresentation && !isRegionalIndicator
   }
 
-  /// Whether the character is kana, which only Japanese text has.
+  /// Whether the character is kana, which occurs only in Japanese text.
   package var isKana: Bool {
     switch value {
     case 0x3041...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F:
@@ -37,16 +38,16 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character never joins a neighbour that is like it into one character: Latin
-  /// letters, punctuation, currency signs, kana and ideographs.
+  /// Whether the scalar never forms a grapheme cluster with another such scalar: Latin letters,
+  /// punctuation, currency signs, kana and ideographs.
   ///
-  /// Source: UAX #29: all these are of the class Other, which only marks, joiners and modifiers
-  /// extend, and none of those is here.
+  /// Source: UAX #29. All these scalars have the class Other, which is extended only by marks,
+  /// joiners and modifiers.
   var standsAlone: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0,
       0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xFF01...0xFF60:
-      // The two of these that may be emoji need the selector after them to be so.
+      // Two of these can be emoji, but only with a variation selector after them.
       return true
     default: return false
     }

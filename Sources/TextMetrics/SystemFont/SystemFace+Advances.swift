@@ -1,4 +1,4 @@
-/// One cluster as the face sees it, in units of 1/2048 em.
+/// The measurement of a cluster, in units of 1/2048 em.
 struct GlyphMeasure {
   var advance = 0.0
   /// The ASCII glyph for kerning, or −1.
@@ -15,7 +15,7 @@ extension SystemFace {
     return (advances[isDigit && hasMonospacedDigits ? 0x10 : glyph] * masters).sum() + tracking
   }
 
-  /// Returns the kerning of two glyphs that follow each other.
+  /// Returns the kerning of two consecutive glyphs.
   @inline(__always)
   func kerning(_ left: Int, _ right: Int, in table: SystemFontTable) -> Double {
     let entry = table.kerningPairs[left * SystemFontTable.glyphCount + right]
@@ -23,10 +23,10 @@ extension SystemFace {
     return (table.kernings[Int(entry)] * kerningMasters).sum()
   }
 
-  /// Measures one character that may consist of several scalars.
+  /// Measures a character of one or more scalars.
   ///
-  /// A sequence of emoji is one emoji; marks add nothing; what else is joined to a character, such
-  /// as a spacing vowel sign, adds its own advance.
+  /// A sequence of emoji is one emoji, and marks have no advance. Other scalars in a cluster, such
+  /// as a spacing vowel sign, add their advance.
   func measure(
     _ scalars: Substring.UnicodeScalarView, ideographUnits: Double, table: SystemFontTable
   ) -> GlyphMeasure {
@@ -38,7 +38,7 @@ extension SystemFace {
       {
         return GlyphMeasure(advance: SystemFontData.emoji, estimates: .emoji)
       }
-      // Conjoining vowels and finals complete a Hangul syllable's square.
+      // Conjoining vowels and finals are part of the square of a Hangul syllable.
       let joins = scalar.value >= 0x1160 && scalar.value <= 0x11FF
       if joins || measure.estimates.contains(.emoji) || scalar.hasNoAdvance { continue }
       let part = self.measure(scalar, ideographUnits: ideographUnits, table: table)
@@ -49,7 +49,7 @@ extension SystemFace {
     return measure
   }
 
-  /// Measures a character that is one scalar.
+  /// Measures a character of one scalar.
   func measure(
     _ scalar: Unicode.Scalar, ideographUnits: Double, table: SystemFontTable
   ) -> GlyphMeasure {

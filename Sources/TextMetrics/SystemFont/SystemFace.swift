@@ -1,23 +1,24 @@
-/// The system font at one size, weight and slant: what one run of text is measured with.
+/// The system font at a size, weight and slant, with which a run of text is measured.
 ///
-/// Creating a face takes a few dozen operations and no allocation, so no cache is needed.
+/// Creating a face takes a few dozen operations and does not allocate memory, so no cache is
+/// needed.
 ///
 ///     advance = size / 2048 × (U(glyph, weight, optical size) + tracking(size))
 ///
-/// `U` mixes integer masters: text or display cut by optical size, light, regular or black by
-/// weight. Tracking is added to every glyph, the last one too.
+/// `U` interpolates between integer masters: the text and display cuts by optical size, and light,
+/// regular and black by weight. Tracking is added to every glyph, including the last one.
 struct SystemFace {
   let pointsPerUnit: Double
   let tracking: Double
-  /// The share of each master in an advance, in the order of `SystemFontTable.advances`.
+  /// The weight of each master in an advance, in the order of `SystemFontTable.advances`.
   let masters: SIMD8<Double>
-  /// The share of each master in a kerning value, in the order of `SystemFontTable.kernings`.
+  /// The weight of each master in a kerning value, in the order of `SystemFontTable.kernings`.
   let kerningMasters: SIMD4<Double>
   let isMonospaced: Bool
   let hasMonospacedDigits: Bool
   let isVariable: Bool
   let xHeightUnits: Double
-  /// The estimates for every character in this face.
+  /// The reasons why all advances of this face are estimates.
   let estimates: TextEstimates
 
   init(font: TextFont, generation: SystemFontGeneration, table: SystemFontTable) {
@@ -29,7 +30,7 @@ struct SystemFace {
       tracking = table.trackingVariable(font.size)
     } else {
       display = font.size < 20 ? 0 : 1
-      // The tables of the two fonts meet at 20 points, without interpolation between them.
+      // The font changes at 20 points, without interpolation between the two tables.
       let isBelowGap = font.size >= 19 && font.size < 20
       tracking = table.trackingTwoCuts(isBelowGap ? 19 : font.size)
     }
@@ -45,8 +46,8 @@ struct SystemFace {
     ]
     xHeightUnits = (0..<6).reduce(0) { $0 + upright[$1] * table.xHeights[$1] }
     if font.isItalic {
-      // Only the regular italic was measured. Other weights add the same width as to upright
-      // letters.
+      // Only the regular italic was measured. Other weights add as much width as in the upright
+      // font.
       let plain: SIMD8<Double> = [text, 0, 0, display, 0, 0, 0, 0]
       masters = upright - plain + [0, 0, 0, 0, 0, 0, text, display]
       kerningMasters = [text, display, 0, 0]

@@ -1,4 +1,4 @@
-/// The twelve text sizes that a person can choose in the system's settings.
+/// The twelve text sizes of the system's settings.
 ///
 /// The raw values are those of `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Comparable {
@@ -14,7 +14,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
   case extraLarge = "UICTContentSizeCategoryXL"
   /// Two steps above the default.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
-  /// The largest size without the accessibility setting.
+  /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
   /// The first accessibility size.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
@@ -30,12 +30,12 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
   /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Tells whether the first category has smaller text.
+  /// Returns whether the first category has smaller text.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.index < second.index
   }
 
-  /// The place in the table of sizes.
+  /// The index in the table of sizes.
   var index: Int {
     switch self {
     case .extraSmall: 0

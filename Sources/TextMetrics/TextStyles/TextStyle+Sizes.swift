@@ -1,19 +1,19 @@
 extension TextStyle {
-  /// Returns the size of the style's font in points.
+  /// Returns the point size of the style's font.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, “Dynamic Type sizes”.
   public func pointSize(in category: ContentSizeCategory = .large) -> Double {
     Self.table(self)[category.index].size
   }
 
-  /// Returns the distance of two baselines, which Apple's guidelines call the leading.
+  /// Returns the distance between two baselines, which Apple's guidelines call the leading.
   public func recommendedLeading(in category: ContentSizeCategory = .large) -> Double {
     Self.table(self)[category.index].leading
   }
 
-  /// Returns a length that grows with the style, as `UIFontMetrics` scales it; not rounded.
+  /// Returns a value scaled for a category, as by `UIFontMetrics`, but not rounded.
   ///
-  /// The factor is the style's size over its default size.
+  /// The factor is the style's size in the category divided by its default size.
   public func scaledValue(_ value: Double, in category: ContentSizeCategory) -> Double {
     value * pointSize(in: category) / pointSize(in: .large)
   }
@@ -71,7 +71,7 @@ extension TextStyle {
         (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30),
         (29, 35), (34, 41), (40, 48),
       ]
-    // Not in the published table: the size does not change with the category.
+    // Not in the published table: the size is the same in all categories.
     case .extraLargeTitle: Array(repeating: (36, 43), count: 12)
     case .extraLargeTitle2: Array(repeating: (28, 34), count: 12)
     }

@@ -1,32 +1,32 @@
-/// A role of text, such as body or headline, whose size follows the reader's choice.
+/// A text style, such as body or headline, whose font size depends on the content size category.
 ///
-/// The raw values are those of `UIFont.TextStyle`, which documents store.
+/// The raw values are those of `UIFont.TextStyle`, as in documents.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
-  /// The title of a screen, 34 points by default.
+  /// Large titles, 34 points by default.
   case largeTitle = "UICTFontTextStyleTitle0"
-  /// The first level of titles, 28 points.
+  /// First-level titles, 28 points by default.
   case title1 = "UICTFontTextStyleTitle1"
-  /// The second level of titles, 22 points.
+  /// Second-level titles, 22 points by default.
   case title2 = "UICTFontTextStyleTitle2"
-  /// The third level of titles, 20 points.
+  /// Third-level titles, 20 points by default.
   case title3 = "UICTFontTextStyleTitle3"
-  /// A heading in running text, 17 points semibold.
+  /// Headings, 17 points semibold by default.
   case headline = "UICTFontTextStyleHeadline"
-  /// Running text, 17 points.
+  /// Body text, 17 points by default.
   case body = "UICTFontTextStyleBody"
-  /// A remark beside running text, 16 points.
+  /// Callouts, 16 points by default.
   case callout = "UICTFontTextStyleCallout"
-  /// A heading below the headline, 15 points.
+  /// Subheadings, 15 points by default.
   case subheadline = "UICTFontTextStyleSubhead"
-  /// A note below running text, 13 points.
+  /// Footnotes, 13 points by default.
   case footnote = "UICTFontTextStyleFootnote"
-  /// The words to a picture, 12 points.
+  /// Standard captions, 12 points by default.
   case caption1 = "UICTFontTextStyleCaption1"
-  /// Smaller words to a picture, 11 points.
+  /// Alternate captions, 11 points by default.
   case caption2 = "UICTFontTextStyleCaption2"
-  /// A title above all others, 36 points bold; only its default size is known.
+  /// Extra-large titles, 36 points bold; only the default size is known.
   case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-  /// A title between that and the large title, 28 points bold; only its default size is known.
+  /// Second-level extra-large titles, 28 points bold; only the default size is known.
   case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
 
   /// The weight of the style's font.
@@ -40,11 +40,11 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TextFont {
-  /// Returns the system font of a text style at a reader's text size.
+  /// Returns the system font of a text style for a content size category.
   ///
-  /// Its lines stand as far apart as Apple's guidelines say (body: 22 points), which documents
-  /// confirm for labels and text views in body, headline, callout, subheadline, footnote and
-  /// caption 1: 18 in 11 files.
+  /// The distance between lines is the leading of Apple's guidelines (22 points for body). Eighteen
+  /// labels and text views in 11 documents confirm it for body, headline, callout, subheadline,
+  /// footnote and caption 1.
   public static func preferred(
     _ style: TextStyle, in category: ContentSizeCategory = .large
   ) -> TextFont {

@@ -3,9 +3,10 @@ internal import HeadlessUIKit
 public import LayoutDiagnosis
 
 extension ProofStage: @MainActor ChangeableScene {
-  /// Makes the scene's views anew, with changes that are made again in each size class.
+  /// Creates the views of the scene again, with changes that are applied in each size class.
   ///
-  /// - Returns: A scene of the present size; nil where a change names what its views do not have.
+  /// - Returns: A scene of the same size, or nil if a change refers to an object that does not
+  ///   exist.
   public func changed(by changes: [SceneChange]) -> ProofStage? {
     var areMade = true
     let stage = remade { scenery in

@@ -3,24 +3,24 @@ package import Foundation
 public import HeadlessUIKit
 public import LayoutDiagnosis
 
-/// A scene of views that can be laid out at any width or height, for a ``RangeProof``.
+/// A scene that can be laid out with any width or height, for a `RangeProof`.
 ///
 ///     let stage = ProofStage(along: .horizontal, across: 667) { MyViewController() }
 ///     let proof = RangeProof(of: stage, over: 320...1366)
 ///
-/// For a ``RegionProof``, which moves both lengths, neither axis nor length need be given:
+/// For a `RegionProof`, which varies both lengths, the axis and the length can be omitted:
 ///
 ///     let stage = ProofStage { MyViewController() }
 ///     let proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
 ///
-/// Within a size class the same views are resized; where the class changes they are newly created.
-/// Which class a size has is a matter of ``regime``.
+/// Within a size class, the same views are resized; when the size class changes, the views are
+/// created again. ``regime`` determines the size classes.
 @MainActor
 public final class ProofStage {
-  /// One set of views, made for a size.
+  /// The views created for a size.
   package struct Scenery {
     var window: UIWindow
-    /// The view whose size is varied.
+    /// The view that is resized.
     var root: UIView
     var provenance: ViewProvenance?
 
@@ -31,21 +31,21 @@ public final class ProofStage {
     }
   }
 
-  /// Along which axis the scene is stretched.
+  /// The axis along which the scene is resized.
   public let axis: NSLayoutConstraint.Axis
   /// The length along the other axis, in points.
   public let across: Double
 
-  /// What decides about size classes.
+  /// The rules that determine the size classes.
   public let regime: WindowRegime
 
   private let make: (CGSize) -> Scenery
-  /// Whether the views themselves take note of a changed size class.
+  /// Whether the views themselves adapt to a changed size class.
   private let adapts: Bool
   private var scenery: Scenery
   private var classes: SizeClasses
   private var scene: ViewScene
-  /// The views as they were last analysed, until the next layout.
+  /// The views as they were last analyzed, until the next layout.
   private var knownSubjects: [ProofSubject]?
 
   private struct SizeClasses: Equatable {
@@ -53,9 +53,10 @@ public final class ProofStage {
     var height: UIUserInterfaceSizeClass
   }
 
-  /// Prepares what `make` makes for a size.
+  /// Creates a stage for the views that `make` creates for a size.
   ///
-  /// Views that do not themselves take note of a changed size class (`adapts`) are newly created.
+  /// If the views do not adapt to a changed size class themselves (`adapts`), they are created
+  /// again.
   package init(
     along axis: NSLayoutConstraint.Axis, across: Double, length: Double, adapts: Bool,
     regime: WindowRegime, _ make: @escaping (CGSize) -> Scenery
@@ -71,7 +72,9 @@ public final class ProofStage {
     scene = ViewScene(scenery.root, provenance: scenery.provenance)
   }
 
-  /// Prepares a screen that code makes; it is made once and resized, as on a device.
+  /// Creates a stage for a screen that is created in code.
+  ///
+  /// The screen is created once and then resized, as on a device.
   public convenience init(
     along axis: NSLayoutConstraint.Axis = .horizontal, across: Double = 667,
     at length: Double = 320, regime: WindowRegime = .iPhoneWindow,
@@ -85,7 +88,8 @@ public final class ProofStage {
     }
   }
 
-  /// Another stage of the same scene and size, whose views are altered each time they are made.
+  /// Returns another stage of the same scene and size, whose views are changed each time they are
+  /// created.
   func remade(_ alter: @escaping (Scenery) -> Void) -> ProofStage {
     let size = scenery.window.bounds.size
     let (width, height) = (Double(size.width), Double(size.height))
@@ -113,7 +117,7 @@ public final class ProofStage {
 }
 
 extension ProofStage: @MainActor DiagnosableScene {
-  /// The engine of the present views.
+  /// The layout engine of the current views.
   public var engine: LayoutEngine { scene.engine }
   /// The views, each after its superview.
   public var subjects: [ProofSubject] {
@@ -122,9 +126,9 @@ extension ProofStage: @MainActor DiagnosableScene {
     knownSubjects = subjects
     return subjects
   }
-  /// The constraints that views keep, in order of activation.
+  /// The constraints of the views, in order of activation.
   public var constraints: [ProofConstraint] { scene.constraints }
-  /// The constraint behind a row, or what an item implies.
+  /// Returns the constraint of a row, or the implied constraint of an item.
   public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
     scene.constraint(for: origin)
   }
@@ -134,7 +138,7 @@ extension ProofStage: @MainActor ProvableScene {
   /// The outermost view.
   public var driver: EngineItem { scenery.root.engineItem }
 
-  /// Resizes the views, or makes them again in another size class.
+  /// Resizes the views, or creates them again if the size class changes.
   public func layOut(at length: Double) { layOut(at: Self.size(length, across, axis)) }
 
   fileprivate func layOut(at size: CGSize) {
@@ -161,12 +165,12 @@ extension ProofStage: @MainActor ProvableScene {
     scenery.window.resize(to: size)
   }
 
-  /// Where size classes and system margins change.
+  /// The boundaries at which size classes and system margins change.
   public var boundaries: [ProofBoundary] {
     sizeBoundaries.filter { $0.axis == axis }.map { ProofBoundary($0.length, $0.cause) }
   }
 
-  /// Where text breaks otherwise.
+  /// Returns the boundary at which the line breaks of text change.
   public func factChange(in motion: LayoutMotion) -> ProofBoundary? {
     let (low, high) = (motion.lengths.lowerBound, motion.lengths.upperBound)
     var first: ProofBoundary?
@@ -193,12 +197,12 @@ extension ProofStage: @MainActor ProvableScene {
 }
 
 extension ProofStage: @MainActor ResizableScene {
-  /// Resizes the views, or makes them again in another size class.
+  /// Resizes the views, or creates them again if the size class changes.
   public func layOut(at size: LayoutSize) {
     layOut(at: CGSize(width: size.width, height: size.height))
   }
 
-  /// Where size classes and system margins change.
+  /// The boundaries at which size classes and system margins change.
   public var sizeBoundaries: [SizeBoundary] {
     var boundaries = [SizeBoundary(.horizontal, 400, .systemMargins(from: 16, to: 20))]
     if let width = regime.widthOfClassChange {
@@ -212,7 +216,7 @@ extension ProofStage: @MainActor ResizableScene {
     return boundaries
   }
 
-  /// The width of a view at which its text breaks otherwise.
+  /// Returns the width of a view at which the line breaks of its text change.
   public func textBreak(ofSubject index: Int, from start: Double, to end: Double) -> Double? {
     let view = scene.views[index].view
     guard view.contentSizeOverride == nil else { return nil }

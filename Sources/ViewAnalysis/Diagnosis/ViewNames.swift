@@ -10,10 +10,12 @@ struct ViewNames {
   private(set) var ids: [ObjectIdentifier: String] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var constraintIDs: [ObjectIdentifier: String] = [:]
-  /// The views that the app created; a button's own label is not one of them.
+  /// The views that the app created.
+  ///
+  /// The label of a button, for example, is not one of them.
   private var ownViews: [ObjectIdentifier] = []
 
-  /// Names a tree of views, with the ids and labels of the document it comes from.
+  /// Creates the names for a view tree, with the ids and labels of its document.
   init(of root: UIView, from provenance: ViewProvenance? = nil) {
     if let provenance {
       ids = provenance.ids
@@ -26,7 +28,7 @@ struct ViewNames {
     tellApart()
   }
 
-  /// Gives views the names of the properties in which controllers and views keep them.
+  /// Names views after the properties of view controllers and views that refer to them.
   private mutating func nameByProperties(_ root: UIView) {
     var owners: [UIResponder] = []
     root.forEachInTree { view in
@@ -35,7 +37,7 @@ struct ViewNames {
     }
     for owner in owners {
       var mirror: Mirror? = Mirror(reflecting: owner)
-      // Our own classes keep views, too, but under names that no app knows.
+      // The properties of Purlin's own classes are not used, because apps do not know their names.
       while let present = mirror, !Self.isOurs(present.subjectType) {
         for (label, value) in present.children {
           guard let label, let view = Self.view(in: value), view !== owner else { continue }
@@ -59,7 +61,7 @@ struct ViewNames {
     return mirror.children.first?.value as? UIView
   }
 
-  /// Adds ids to names that several views share: `UIView(iN0-l3-epB)`.
+  /// Adds ids to names that are not unique: `UIView(iN0-l3-epB)`.
   private mutating func tellApart() {
     var counts: [String: Int] = [:]
     for key in ownViews { counts[names[key] ?? "", default: 0] += 1 }
@@ -89,17 +91,17 @@ struct ViewNames {
 
   func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "?" }
 
-  /// The name of a view, by the object's identity.
+  /// Returns the name of the view with the given identity.
   func name(of view: ObjectIdentifier) -> String? { names[view] }
 
-  /// The name of a view or guide.
+  /// Returns the name of a view or guide.
   func name(of item: AnyObject?) -> String {
     guard let item else { return "a removed item" }
     if let name = names[ObjectIdentifier(item)] { return name }
     guard let guide = item as? UILayoutGuide else { return "\(type(of: item))" }
     let owner = name(of: guide.owningView)
     if !guide.identifier.isEmpty, guide.snapshotRole == .custom {
-      // A stack's own guides are called after the stack: `Buttons.gap`.
+      // The guides of a stack view are named after the stack view: `Buttons.gap`.
       if guide.identifier == "_UIOLAGapGuide" { return "\(owner).gap" }
       return guide.identifier.hasPrefix("UISV-")
         ? "\(owner).\(guide.identifier.dropFirst(5))" : guide.identifier
@@ -111,7 +113,7 @@ struct ViewNames {
     constraintIDs[ObjectIdentifier(constraint)] ?? fallback
   }
 
-  /// The constraint as a formula, such as `Title.leading = Card.leading + 16`.
+  /// Returns the constraint as a formula, such as `Title.leading = Card.leading + 16`.
   func text(of constraint: NSLayoutConstraint) -> String {
     let relation =
       switch constraint.relation {

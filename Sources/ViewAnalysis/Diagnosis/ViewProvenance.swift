@@ -1,20 +1,21 @@
 package import LayoutSnapshot
 
-/// What the document that views were made from calls them, and the frames it has saved for them.
+/// The ids, names and saved frames of views in the document from which they were created.
 ///
-/// Views that code made have none: they are named after the properties that hold them.
+/// Views that are created in code have no provenance; they are named after the properties that
+/// refer to them.
 package struct ViewProvenance {
   /// The ids of views.
   package var ids: [ObjectIdentifier: String] = [:]
-  /// The names that the document's author gave views.
+  /// The names that the author of the document gave the views.
   package var names: [ObjectIdentifier: String] = [:]
   /// The ids of constraints.
   package var constraintIDs: [ObjectIdentifier: String] = [:]
   /// The frames saved in the document, by the ids of views.
   package var savedFrames: [String: LayoutRect] = [:]
-  /// What reading the document and instantiating its views found.
+  /// The findings of reading the document and creating its views.
   package var findings: [LayoutSnapshot.Finding] = []
 
-  /// A document that names nothing.
+  /// Creates an empty value.
   package init() {}
 }

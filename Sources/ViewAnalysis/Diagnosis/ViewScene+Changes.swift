@@ -4,12 +4,15 @@ internal import HeadlessUIKit
 internal import LayoutDiagnosis
 
 extension ViewScene {
-  /// Makes a change in the views; returns whether there was something to change.
+  /// Applies a change to the views.
+  ///
+  /// Returns whether the changed object exists.
   func make(_ change: SceneChange) -> Bool {
     switch change {
     case .setPriority(let named, let priority):
       guard let constraint = constraint(withID: named.id) else { return false }
-      // A required constraint may not become optional, or the reverse, while it is active.
+      // The priority of an active constraint cannot change from required to optional or the
+      // reverse.
       constraint.isActive = false
       constraint.priority = UILayoutPriority(Float(priority))
       constraint.isActive = true

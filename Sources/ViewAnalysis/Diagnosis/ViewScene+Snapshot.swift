@@ -5,7 +5,7 @@ public import LayoutDiagnosis
 public import LayoutSnapshot
 
 extension ViewScene {
-  /// Takes the scene down as it is laid out at present.
+  /// Returns a snapshot of the current layout of the scene.
   public func snapshot(name: String) -> LayoutSnapshot {
     if let provenance {
       return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: true)
@@ -14,9 +14,11 @@ extension ViewScene {
     return LayoutSnapshot(of: window, name: name)
   }
 
-  /// Takes down the layout that an open number's alternative is: as good as the present one.
+  /// Returns a snapshot of the alternative layout of an ambiguous number, which satisfies the
+  /// constraints equally well.
   ///
-  /// The scene is laid out with the weakest of preferences for the alternative's value, and back.
+  /// The scene is laid out with a constraint of the lowest priority for the alternative value, and
+  /// then restored.
   public func snapshot(of number: AmbiguityReport.OpenNumber, name: String) -> LayoutSnapshot? {
     guard let view = views.first(where: { names.id(of: $0.view) == number.subject })?.view else {
       return nil

@@ -3,7 +3,7 @@ internal import Foundation
 public import HeadlessUIKit
 public import LayoutDiagnosis
 
-/// Views that have been laid out, with names, for everything that explains a layout.
+/// A tree of laid-out views with names, for diagnosing a layout.
 ///
 ///     let scene = ViewScene(of: window)
 ///     print(try ValueReason(of: "root/0", .leading, in: scene))
@@ -12,18 +12,20 @@ public final class ViewScene {
   let root: UIView
   let provenance: ViewProvenance?
   private(set) var names: ViewNames
-  /// The views checked, each after its superview, with the place of that.
+  /// The views, each after its superview, with the index of the superview.
   private(set) var views: [(view: UIView, parent: Int?)] = []
-  /// Descriptions of the views, in the same order; a proof reads them thousands of times.
+  /// The descriptions of the views, in the same order.
+  ///
+  /// They are stored because a proof reads them thousands of times.
   private var descriptions: [Description] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
 
-  /// Takes note of a tree of views that has been laid out.
+  /// Creates a scene from a laid-out view tree.
   public convenience init(of root: UIView) { self.init(root, provenance: nil) }
 
-  /// Takes note of a tree of views, under the names of the document it was made from.
+  /// Creates a scene from a view tree, with the names in its document.
   package init(_ root: UIView, provenance: ViewProvenance?) {
     self.root = root
     self.provenance = provenance
@@ -33,7 +35,7 @@ public final class ViewScene {
     root.solveConstraints()
   }
 
-  /// Takes note of the views and constraints there are.
+  /// Records the current views and constraints.
   func learn() {
     names = ViewNames(of: root, from: provenance)
     views = []
@@ -46,9 +48,10 @@ public final class ViewScene {
       )
     }
     if let engine = root.layoutEngine {
-      // What only a frame places is solved for as well, so that its place is exact.
+      // Views that are positioned only by their frames are also represented in the engine, so that
+      // their positions are exact.
       for (view, _) in views { engine.represent(view.engineItem) }
-      // The tree solves only where something waits to be laid out.
+      // Laying out the tree solves the constraints only if a layout is pending.
       engine.solve()
     }
     var found: [NSLayoutConstraint] = []
@@ -63,7 +66,7 @@ public final class ViewScene {
     }
   }
 
-  /// The constraint with an id that a proof mentions.
+  /// Returns the constraint with an id that is used in a proof.
   func constraint(withID id: String) -> NSLayoutConstraint? {
     known.firstIndex { $0.id == id }.map { held[$0] }
   }
@@ -76,7 +79,7 @@ public final class ViewScene {
     }
   }
 
-  /// Whether code has added or removed views or constraints since.
+  /// Whether views or constraints have been added or removed since they were recorded.
   var isOutdated: Bool {
     var count = 0
     var same = true
@@ -92,7 +95,7 @@ public final class ViewScene {
 }
 
 extension ViewScene: @MainActor DiagnosableScene {
-  /// The engine of the present views.
+  /// The layout engine of the current views.
   public var engine: LayoutEngine {
     guard let engine = root.layoutEngine else {
       preconditionFailure("views that were laid out have an engine")
@@ -118,10 +121,10 @@ extension ViewScene: @MainActor DiagnosableScene {
     }
   }
 
-  /// The constraints that views keep, in order of activation.
+  /// The constraints of the views, in order of activation.
   public var constraints: [ProofConstraint] { known }
 
-  /// The constraint behind a row, or what an item implies.
+  /// Returns the constraint of a row, or the implied constraint of an item.
   public func constraint(for origin: ConstraintOrigin) -> ProofConstraint {
     switch origin {
     case .constraint(let entered):
@@ -149,8 +152,8 @@ extension ViewScene: @MainActor DiagnosableScene {
     }
   }
 
-  /// Returns whether a view's frame cannot be changed by its author: the root's, that of views
-  /// around it, a cell's.
+  /// Returns whether the author cannot change the frame of a view: the root, the views that enclose
+  /// it, or a cell.
   private func isImposed(_ item: EngineItem) -> Bool {
     guard let view = item.owner as? UIView else { return true }
     if root.isDescendant(of: view) { return true }
@@ -181,7 +184,7 @@ extension ProofSubject.Role {
   }
 }
 
-/// What is reported about a view and does not depend on its layout.
+/// The reported properties of a view that do not depend on its layout.
 private struct Description {
   var id: String
   var name: String

@@ -4,7 +4,7 @@ internal import LayoutSnapshot
 internal import TextMetrics
 
 extension LayoutSnapshot.View {
-  /// Takes on what a view says of itself.
+  /// Sets the properties from the description of a view.
   @MainActor
   mutating func take(_ shown: ViewDescription) {
     kind = LayoutSnapshot.Kind(rawValue: shown.kind) ?? .other
@@ -76,7 +76,7 @@ extension LayoutSnapshot.Text.Alignment {
 }
 
 extension LayoutSnapshot.Font {
-  /// The font with its weight on the scale of style sheets: 400 regular, 700 bold.
+  /// Creates a font description, with the weight on the scale of CSS: 400 is regular, 700 is bold.
   init(_ font: UIFont) {
     let text = font.textFont
     let steps: [(Double, Int)] = [

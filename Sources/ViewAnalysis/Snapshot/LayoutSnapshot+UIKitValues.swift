@@ -5,7 +5,9 @@ internal import HeadlessUIKit
 internal import LayoutSnapshot
 
 extension LayoutSnapshot.Color {
-  /// The colour in light appearance; nil if nothing shows.
+  /// Creates a color for the light appearance.
+  ///
+  /// Returns nil if the color is not visible.
   init?(_ color: UIColor) {
     let parts = color.rgba
     guard parts.alpha > 0 else { return nil }
@@ -16,7 +18,7 @@ extension LayoutSnapshot.Color {
 }
 
 extension LayoutSnapshot.Appearance {
-  /// Takes on what only a layer knows: its edges.
+  /// Sets the properties of the layer: its border and corners.
   @MainActor
   mutating func take(_ layer: CALayer) {
     cornerRadius = Double(layer.cornerRadius)
@@ -28,7 +30,9 @@ extension LayoutSnapshot.Appearance {
 }
 
 extension LayoutSnapshot.Device {
-  /// The device of a screen; nil for a screen of a bare size.
+  /// Creates the device of a screen.
+  ///
+  /// Returns nil for a screen without a device.
   @MainActor
   init?(_ screen: UIScreen) {
     guard screen.isDevice else { return nil }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public import LayoutSnapshot
 
 extension LayoutSnapshot {
-  /// Captures the content of a window, after laying it out.
+  /// Captures the contents of a window that has been laid out.
   ///
   ///     window.layoutIfNeeded()
   ///     print(LayoutSnapshot(of: window, name: "Card gallery").textTree())
@@ -15,9 +15,10 @@ extension LayoutSnapshot {
     self.init(of: window, name: name, device: device, capture: SnapshotCapture(), findings: [])
   }
 
-  /// Captures a tree that was made from a document, under the document's names.
+  /// Captures a view tree that was created from a document, with the names in the document.
   ///
-  /// Conflicts and ambiguity are looked for if `judging` is true, which costs more than all the rest.
+  /// If `judging` is true, the snapshot includes conflicts and ambiguity, whose detection is more
+  /// expensive than everything else.
   @MainActor
   package init(of root: UIView, name: String, provenance: ViewProvenance, judging: Bool) {
     var capture = SnapshotCapture(provenance)

@@ -3,22 +3,22 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import LayoutSnapshot
 
-/// Takes a laid-out tree of views down as plain data.
+/// Captures a laid-out view tree as plain data.
 @MainActor
 struct SnapshotCapture {
-  /// The ids of views and guides; documents bring theirs, others are paths such as `root/2/0`.
+  /// The ids of views and guides: those in the document, or paths such as `root/2/0`.
   private(set) var ids: [ObjectIdentifier: String] = [:]
-  /// The ids of constraints that documents bring.
+  /// The ids of constraints in the document.
   private var constraintIDs: [ObjectIdentifier: String] = [:]
 
-  /// Whether conflicts and ambiguity are looked for, which costs more than all the rest.
+  /// Whether conflicts and ambiguity are detected, which is more expensive than everything else.
   var judges = true
 
-  /// The names of views for messages.
+  /// The names of the views in messages.
   private var names: [String: String] = [:]
   private let hasProvenance: Bool
 
-  /// Captures views under the ids that their document has for them.
+  /// Creates a capture that uses the ids of views in their document.
   init(_ provenance: ViewProvenance? = nil) {
     hasProvenance = provenance != nil
     ids = provenance?.ids ?? [:]
@@ -83,7 +83,7 @@ struct SnapshotCapture {
 
   // MARK: Constraints
 
-  /// The constraints of the whole tree, in order of activation.
+  /// Returns the constraints of the whole tree, in order of activation.
   mutating func constraints(below view: UIView) -> [LayoutSnapshot.Constraint] {
     var found: [NSLayoutConstraint] = []
     view.forEachInTree { found += $0.constraints }
@@ -96,7 +96,7 @@ struct SnapshotCapture {
         let taken = capture(
           constraint, fallback: "c\(index)", isBroken: broken.contains(key))
       else { continue }
-      // Findings name it by the same id.
+      // Findings refer to the constraint by the same id.
       constraintIDs[key] = taken.id
       captured.append(taken)
     }
@@ -135,7 +135,7 @@ struct SnapshotCapture {
 
   // MARK: Findings
 
-  /// Returns the findings of layout: conflicts, and ambiguous rectangles.
+  /// Returns the conflicts and ambiguous views as findings.
   mutating func findings(
     below view: UIView, _ taken: LayoutSnapshot.View
   ) -> [LayoutSnapshot.Finding] {
@@ -144,7 +144,7 @@ struct SnapshotCapture {
     let conflicts = view.layoutEngine?.conflicts ?? []
     let others = view.layoutEngine?.findings ?? []
     if !hasProvenance, !conflicts.isEmpty || !others.isEmpty || taken.hasAmbiguity {
-      // Views that no document names are called by the properties that keep them.
+      // Views without a name in a document are named after the properties that refer to them.
       let spoken = ViewNames(of: view)
       for (key, id) in ids { if let name = spoken.name(of: key) { names[id] = name } }
     }
@@ -163,7 +163,8 @@ struct SnapshotCapture {
     return findings
   }
 
-  /// The ids of the views that members of a conflict relate or belong to, each once.
+  /// Returns the ids of the views to which members of a conflict refer or belong, without
+  /// duplicates.
   private func views(of members: [ConstraintOrigin]) -> [String] {
     var found: [String] = []
     func note(_ item: AnyObject?) {
@@ -222,14 +223,14 @@ struct SnapshotCapture {
 }
 
 extension LayoutSnapshot.View {
-  /// Whether a rectangle in the tree is left open.
+  /// Whether the tree contains an ambiguous view.
   fileprivate var hasAmbiguity: Bool {
     layout.isAmbiguous || subviews.contains(where: \.hasAmbiguity)
   }
 }
 
 extension ConstraintOrigin {
-  /// The object of the origin, if it is an explicit constraint.
+  /// The constraint object, if the origin is an explicit constraint.
   var owner: ObjectIdentifier? {
     guard case .constraint(let entered) = self, let owner = entered.owner else { return nil }
     return ObjectIdentifier(owner)

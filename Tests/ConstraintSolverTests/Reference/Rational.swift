@@ -58,10 +58,12 @@ struct Rational: Comparable, Hashable {
       return overflow ? .overflow : Rational(raw: sum, 1)
     }
     if a.isOverflow || b.isOverflow { return .overflow }
-    let (x, o1) = a.numerator.multipliedReportingOverflow(by: b.denominator)
-    let (y, o2) = b.numerator.multipliedReportingOverflow(by: a.denominator)
+    // Values rounded to binary fractions have large denominators with many common factors.
+    let shared = divisor(a.denominator, b.denominator)
+    let (x, o1) = a.numerator.multipliedReportingOverflow(by: b.denominator / shared)
+    let (y, o2) = b.numerator.multipliedReportingOverflow(by: a.denominator / shared)
     let (n, o3) = x.addingReportingOverflow(y)
-    let (d, o4) = a.denominator.multipliedReportingOverflow(by: b.denominator)
+    let (d, o4) = a.denominator.multipliedReportingOverflow(by: b.denominator / shared)
     return o1 || o2 || o3 || o4 ? .overflow : Rational(reducing: n, d)
   }
 

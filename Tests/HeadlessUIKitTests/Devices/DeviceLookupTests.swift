@@ -20,10 +20,10 @@ import Testing
     #expect(Device.named(text) == nil)
   }
 
-  @Test func `names that contain the text are suggested before similar ones`() {
+  @Test func `names that contain the text are suggested before similar ones, the newest first`() {
     #expect(
       Device.suggestions(for: "iphone se") == [
-        "iPhone SE (1st generation)", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+        "iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE (1st generation)",
       ])
     #expect(Device.suggestions(for: "iPhone 15 Por").first == "iPhone 15 Pro")
     #expect(Device.suggestions(for: "iPhone").count == 5)

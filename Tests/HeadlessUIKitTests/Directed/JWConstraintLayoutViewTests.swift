@@ -165,7 +165,7 @@ import Testing
     #expect(
       lines[0].hasSuffix(
         "the constraints form a cycle: a.x → b.x → a.x; remove one of them. "
-          + "Frames stay as they are."))
+          + "Frames do not change."))
     #expect(a.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(b.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
     #expect(throws: DirectedLayoutError.self) { try container.validate() }

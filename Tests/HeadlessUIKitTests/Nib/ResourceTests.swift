@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a\" \"b\";", "1:5: '=' is missing"),
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: ';' is missing"),
-    ("\"a\" = \"b", "1:7: the text of 'a' is never closed"),
-    ("/* a", "1:1: the comment is never closed"),
+    ("\"a\" \"b\";", "1:5: expected '='"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: expected ';'"),
+    ("\"a\" = \"b", "1:7: the text of 'a' is not terminated"),
+    ("/* a", "1:1: the comment is not terminated"),
     ("= 1;", "1:1: a key is missing"),
     ("\"a\" = \"\\U12\";", "1:10: '\\U' is not followed by four hexadecimal digits"),
-    ("\"a\" = \"\\UD83D\";", "1:14: half of a surrogate pair"),
+    ("\"a\" = \"\\UD83D\";", "1:14: an unpaired surrogate"),
   ])
   func `a broken strings file is an error with its place`(_ text: String, _ message: String) {
     do {

@@ -32,7 +32,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct ConstraintInfluenceTests {
+@Suite struct IneffectiveConstraintsTests {
   @Test func `a constraint that follows from others is named with them`() throws {
     let scene = Scene(
       views: box(

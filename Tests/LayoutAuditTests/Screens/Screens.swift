@@ -1,13 +1,20 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import LayoutAudit
 
-/// Title, two fields, a switch with its label, two buttons.
+/// Title, two fields, a line, a switch with its label, two buttons.
 final class LoginScreen: SeededScreen {
-  override class var faults: [String] {
+  override class var faults: [SeededFault] {
     [
-      "top constant", "missing height", "swapped anchor", "small button", "no switch label",
-      "left instead of leading", "title in one line", "low contrast",
+      SeededFault("top constant", [.overlap]),
+      SeededFault("missing height", [.ambiguity]),
+      SeededFault("swapped anchor", [.overlap]),
+      SeededFault("small button", [.hitArea, .clipped, .clippedAtLargeSizes]),
+      SeededFault("no switch label", [.missingLabel]),
+      SeededFault("left instead of leading", [.unmirrored]),
+      SeededFault("title in one line", [.clipped]),
+      SeededFault("low contrast", [.contrast]),
     ]
   }
 
@@ -19,6 +26,9 @@ final class LoginScreen: SeededScreen {
     let title = label("Welcome back to the harbour", .largeTitle)
     let email = field("Email address")
     let password = field("Password")
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
     let caption = label("Stay signed in")
     let remember = UISwitch()
     remember.translatesAutoresizingMaskIntoConstraints = false
@@ -32,14 +42,17 @@ final class LoginScreen: SeededScreen {
       for: .normal)
     let help = button("Help")
     if has("title in one line") { title.numberOfLines = 1 }
-    add(title, email, password, caption, remember, signIn, help)
-    var all = fill(title) + fill(email) + fill(password) + fill(signIn)
+    add(title, email, password, line, caption, remember, signIn, help)
+    var all = fill(title) + fill(email) + fill(password) + fill(line) + fill(signIn)
     all += [
       title.topAnchor.constraint(equalTo: content.topAnchor),
       email.topAnchor.constraint(
         equalTo: title.bottomAnchor, constant: has("top constant") ? -30 : 24),
       password.topAnchor.constraint(equalTo: email.bottomAnchor, constant: 12),
-      caption.topAnchor.constraint(equalTo: password.bottomAnchor, constant: 16),
+      line.topAnchor.constraint(equalTo: password.bottomAnchor, constant: 8),
+      caption.topAnchor.constraint(equalTo: line.bottomAnchor, constant: 8),
+      email.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      password.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       has("left instead of leading")
         ? caption.leftAnchor.constraint(equalTo: content.leftAnchor)
         : caption.leadingAnchor.constraint(equalTo: content.leadingAnchor),
@@ -68,30 +81,23 @@ final class LoginScreen: SeededScreen {
       all.append(help.heightAnchor.constraint(greaterThanOrEqualToConstant: 44))
       all.append(help.widthAnchor.constraint(greaterThanOrEqualToConstant: 44))
     }
-    if !has("missing height") {
-      all += [
-        email.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        password.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-      ]
-    } else {
-      // Both of two that share a height: nothing says how they do.
-      email.setContentHuggingPriority(.init(1), for: .vertical)
-      all += [
-        email.heightAnchor.constraint(lessThanOrEqualToConstant: 60),
-        title.heightAnchor.constraint(greaterThanOrEqualToConstant: 500),
-        title.widthAnchor.constraint(equalToConstant: 4000),
-      ]
-    }
+    if !has("missing height") { all.append(line.heightAnchor.constraint(equalToConstant: 1)) }
     NSLayoutConstraint.activate(all)
   }
 }
 
 /// A round picture, name, text, two figures beside each other, a button.
 final class ProfileScreen: SeededScreen {
-  override class var faults: [String] {
+  override class var faults: [SeededFault] {
     [
-      "fixed width", "conflicting heights", "no picture label", "missing leading", "fixed font",
-      "unequal figures", "low compression resistance", "picture outside",
+      SeededFault("fixed width", [.clipped]),
+      SeededFault("conflicting heights", [.conflict]),
+      SeededFault("no picture label", [.missingLabel]),
+      SeededFault("missing leading", [.outside]),
+      SeededFault("fixed font", [.dynamicType]),
+      SeededFault("unequal figures", [.conflict, .outside]),
+      SeededFault("low compression resistance", [.clipped]),
+      SeededFault("picture outside", [.outside]),
     ]
   }
 
@@ -164,10 +170,16 @@ final class ProfileScreen: SeededScreen {
 
 /// Rows of a label and a switch, a slider, and choices.
 final class SettingsScreen: SeededScreen {
-  override class var faults: [String] {
+  override class var faults: [SeededFault] {
     [
-      "row above row", "switch over label", "no slider label", "right instead of trailing",
-      "fixed row height", "label beyond the edge", "no bottom", "faint caption",
+      SeededFault("row above row", [.overlap]),
+      SeededFault("switch over label", [.overlap]),
+      SeededFault("no slider label", [.missingLabel]),
+      SeededFault("right instead of trailing", [.unmirrored, .overlap]),
+      SeededFault("fixed row height", [.clipped, .clippedAtLargeSizes]),
+      SeededFault("label beyond the edge", [.outside]),
+      SeededFault("no bottom", [.ambiguity, .outside]),
+      SeededFault("faint caption", [.contrast]),
     ]
   }
 
@@ -238,10 +250,16 @@ final class SettingsScreen: SeededScreen {
 
 /// A headline, a picture of a ratio, text, and a bar with two buttons.
 final class ArticleScreen: SeededScreen {
-  override class var faults: [String] {
+  override class var faults: [SeededFault] {
     [
-      "wrong ratio", "headline in two lines", "icon without label", "byline over headline",
-      "small icon", "text without trailing", "body font size", "unmirrored icon",
+      SeededFault("wrong ratio", [.conflict]),
+      SeededFault("headline in two lines", [.clipped, .clippedAtLargeSizes]),
+      SeededFault("icon without label", [.missingLabel]),
+      SeededFault("byline over headline", [.overlap]),
+      SeededFault("small icon", [.hitArea]),
+      SeededFault("text without trailing", [.outside]),
+      SeededFault("body font size", [.dynamicType]),
+      SeededFault("unmirrored icon", [.unmirrored, .overlap]),
     ]
   }
 
@@ -308,10 +326,16 @@ final class ArticleScreen: SeededScreen {
 
 /// Items with prices, a total, and a button at the bottom of the screen.
 final class CheckoutScreen: SeededScreen {
-  override class var faults: [String] {
+  override class var faults: [SeededFault] {
     [
-      "price squeezed", "bar under home indicator", "total over items", "narrow pay button",
-      "pay title cut", "empty accessibility element", "grey on grey", "zero height label",
+      SeededFault("price squeezed", [.clipped, .conflict]),
+      SeededFault("bar under home indicator", [.safeArea]),
+      SeededFault("total over items", [.overlap]),
+      SeededFault("narrow pay button", [.hitArea, .clipped, .clippedAtLargeSizes]),
+      SeededFault("pay title cut", [.clipped]),
+      SeededFault("empty accessibility element", [.missingLabel]),
+      SeededFault("grey on grey", [.contrast]),
+      SeededFault("zero height label", [.collapsed, .clipped]),
     ]
   }
 

@@ -1,6 +1,19 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import LayoutAudit
+
+/// A fault that a screen can have, and the rules that find it.
+struct SeededFault {
+  var name: String
+  /// All rules that find something other than a note.
+  var rules: Set<ScreenRule>
+
+  init(_ name: String, _ rules: Set<ScreenRule>) {
+    self.name = name
+    self.rules = rules
+  }
+}
 
 /// A screen that is correct, or has one seeded fault.
 @MainActor
@@ -8,7 +21,7 @@ class SeededScreen: UIViewController {
   /// The name of the fault; nil for the correct screen.
   let fault: String?
   /// The faults that the screen knows.
-  class var faults: [String] { [] }
+  class var faults: [SeededFault] { [] }
 
   required init(fault: String? = nil) {
     self.fault = fault
@@ -21,7 +34,7 @@ class SeededScreen: UIViewController {
   }
 
   func has(_ fault: String) -> Bool {
-    precondition(Self.faults.contains(fault), "\(Self.self) has no fault '\(fault)'")
+    precondition(Self.faults.contains { $0.name == fault }, "\(Self.self) has no fault '\(fault)'")
     return self.fault == fault
   }
 

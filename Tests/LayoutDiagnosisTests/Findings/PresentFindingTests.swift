@@ -45,6 +45,14 @@ import Testing
     #expect(RangeProof(of: scene, over: 320...640).findings.map(\.kind) == [.overlap])
   }
 
+  // Views at one place in a document are often alternatives; on a screen nothing is.
+  @Test func `a text over another is an overlap where nothing is an alternative`() throws {
+    try label(0)
+    try place(scene.add("other", need: ContentNeed(width: 20, height: 15, lineLength: 20)), 5, 100)
+    #expect(kinds == [])
+    #expect(PresentFinding.all(in: scene, overlaps: .all).map(\.detail) == ["completely"])
+  }
+
   // `prove` was right: the linter let controls share four points.
   @Test func `controls that share a point overlap`() throws {
     try place(scene.add("one", .control), 0, 100)

@@ -80,14 +80,14 @@ import TextMetrics
     #expect(throws: FontFileError.notAFont) { try FontFile.faces(in: Array("<?xml ?>".utf8)) }
     #expect(throws: FontFileError.packed) { try FontFile.faces(in: Array("wOF2....".utf8)) }
     #expect(
-      throws: FontFileError.badTable("ttcf", "names 16777216 faces, more than the file can hold")
+      throws: FontFileError.badTable("ttcf", "lists 16777216 faces, more than the file can contain")
     ) {
       try FontFile.faces(in: Array("ttcf".utf8) + u32(0x10000) + u32(1 << 24))
     }
-    #expect(throws: FontFileError.badTable("head", "units per em are not between 16 and 16384")) {
+    #expect(throws: FontFileError.badTable("head", "the units per em are not between 16 and 16384")) {
       try FontFile.faces(in: TinyFont(replacing: ["head": zeros(54)]).bytes)
     }
-    #expect(throws: FontFileError.badTable("hmtx", "is cut short")) {
+    #expect(throws: FontFileError.badTable("hmtx", "is truncated")) {
       try FontFile.faces(in: TinyFont(replacing: ["hmtx": zeros(20)]).bytes)
     }
     #expect(FontFileError.missingTable("cmap").description == "has no table 'cmap'")

@@ -72,4 +72,73 @@ import ViewAnalysis
     }
     #expect(label.textNeed(at: 200)?.lineLength == label.textNeed(at: 200)?.width)
   }
+
+  // The linter was right: to `prove` these were containers.
+  @Test func `a collection, a picker and media without height show nothing`() throws {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(findings(collection, width: 200, height: 0).map(\.kind) == [.collapsed])
+    #expect(findings(UIPickerView(), width: 200, height: 0).map(\.kind) == [.collapsed])
+    for element in ["mapView", "wkWebView"] {
+      let media = try #require(view(element))
+      #expect(findings(media, width: 200, height: 0).map(\.kind) == [.collapsed])
+    }
+  }
+
+  /// A view of a document, as there is no class for it.
+  private func view(_ element: String) -> UIView? {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><\(element) id="i-v"><rect key="frame" x="0" y="0" width="200" height="9"/></\(element)>
+      </objects></document>
+      """
+    let nib = UINib(data: Data(document.utf8), bundle: nil)
+    return nib.instantiate(withOwner: nil, options: nil).first as? UIView
+  }
+
+  // The linter was right: a text view is transparent, and its text has a distance from its edges.
+  @Test func `a text view over a label covers nothing`() {
+    func overlaps(_ cover: UIView) -> [RangeProof.Kind] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 21))
+      label.text = "A title of some length"
+      cover.frame = CGRect(x: 50, y: 0, width: 200, height: 21)
+      window.addSubview(label)
+      window.addSubview(cover)
+      return PresentFinding.all(in: ViewScene(of: window)).map(\.kind)
+    }
+    #expect(!overlaps(UITextView()).contains(.overlap))
+    #expect(overlaps(UIButton(type: .custom)).contains(.overlap))
+  }
+
+  // Each is right: the linter's rule is about content priorities, `prove` is about all priorities.
+  @Test(arguments: [false, true])
+  func `equal content priorities are told from other ambiguities`(_ tie: Bool) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let labels = [UILabel(), UILabel()]
+    for label in labels {
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(label)
+      label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+      if !tie {
+        let width = label.widthAnchor.constraint(equalToConstant: 200)
+        width.priority = .defaultHigh
+        width.isActive = true
+        label.setContentHuggingPriority(.init(1), for: .horizontal)
+        label.setContentCompressionResistancePriority(.init(2), for: .horizontal)
+      }
+    }
+    NSLayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    let scene = ViewScene(of: window)
+    let found = OpenNumbers(of: scene, where: { _ in true })
+    #expect(!found.open.isEmpty)
+    #expect(found.tied.isEmpty != tie)
+    #expect(AmbiguityReport(of: scene).open.contains { $0.kind == .equalPriorities })
+  }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 internal import HeadlessQuartzCore
 
-/// What animations would have moved: every change of a frame made inside an animation block.
+/// A recorder of the changes of frames in animation blocks.
 ///
 ///     AnimationRecorder.start()
 ///     UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
 ///     let changes = AnimationRecorder.finish()   // who moved from where to where
 ///
-/// Nothing moves in time here: a block runs at once, and its completion in the next turn of the main
-/// queue, or when ``runCompletions()`` asks for it.
+/// Animations take no time: the block is called immediately, and its completion handler in the next
+/// turn of the main queue or by ``runCompletions()``.
 @MainActor
 public enum AnimationRecorder {
-  /// One view that an animation moves.
+  /// The change of the frame of a view.
   public struct Change {
     /// The view.
     public let view: UIView
@@ -21,35 +21,35 @@ public enum AnimationRecorder {
     public internal(set) var to: CGRect
     /// The length of the animation, in seconds.
     public let duration: TimeInterval
-    /// How long it waits, in seconds.
+    /// The delay, in seconds.
     public let delay: TimeInterval
   }
 
   private static var recorded: [Change]?
-  /// The blocks that run now; the innermost one counts.
+  /// The blocks that are being called; the innermost one applies.
   private static var running: [Block] = []
 
   private struct Block {
     var duration: TimeInterval
     var delay: TimeInterval
     var isEnabled = true
-    /// The first frame of each view that moves, in order.
+    /// The first frame of each view whose frame changes, in order.
     var frames: [(view: UIView, old: CGRect)] = []
   }
 
-  /// Begins to keep changes, forgetting what was kept before.
+  /// Starts recording, and discards previous changes.
   public static func start() { recorded = [] }
 
-  /// Ends keeping changes and returns them, in the order in which views first moved.
+  /// Stops recording and returns the changes, in the order in which frames first changed.
   public static func finish() -> [Change] {
     defer { recorded = nil }
     return recorded ?? []
   }
 
-  /// Runs the completions of all animations that have been made, in order.
+  /// Calls the completion handlers of all animations, in order.
   ///
-  /// Without it they run when the main queue is served next. A completion that starts another
-  /// animation leaves that animation's completion to the next call.
+  /// Otherwise they are called in the next turn of the main queue. The completion handlers of
+  /// animations started by a completion handler are called by the next call of this method.
   public static func runCompletions() { TurnQueue.shared.run() }
 
   /// The length of the innermost animation, in seconds; 0 outside one.
@@ -73,7 +73,7 @@ public enum AnimationRecorder {
     running.removeLast()
   }
 
-  /// Notes that a view is about to have another frame than `old`.
+  /// Records that the frame of a view is about to change from `old`.
   static func note(_ view: UIView, from old: CGRect) {
     guard recorded != nil, let last = running.indices.last, running[last].isEnabled,
       !running[last].frames.contains(where: { $0.view === view })

@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessQuartzCore
 
 extension UIView {
-  /// How an animation runs; raw values are Apple's.
+  /// Options of an animation; raw values are Apple's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
@@ -10,17 +10,17 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches count during the animation.
+    /// The user can interact with views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from what shows.
+    /// The animation starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Forwards and backwards.
+    /// The animation runs forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// An inner animation takes its own duration.
+    /// A nested animation has its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// An inner animation takes its own curve.
+    /// A nested animation has its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
@@ -28,35 +28,36 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Steady.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Curves and durations of outer animations apply unless these options override them.
+    /// The animation does not inherit options of outer animations.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Views are shown and hidden instead of added and removed, in transitions.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A picture of the content moves instead of the content.
+    /// The content is redrawn during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// From the left, in transitions.
+    /// A flip from the left, in transitions.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// From the right, in transitions.
+    /// A flip from the right, in transitions.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page that is turned up, in transitions.
+    /// A page curl upward, in transitions.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page that is turned down, in transitions.
+    /// A page curl downward, in transitions.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// From the top, in transitions.
+    /// A flip from the top, in transitions.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// From the bottom, in transitions.
+    /// A flip from the bottom, in transitions.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// At 60 frames a second, where the display allows it.
+    /// 60 frames per second, if the display supports it.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// At 30 frames a second.
+    /// 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// A dissolve, in transitions.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Runs the changes at once, and the completion in the next turn of the main queue.
+  /// Performs the changes immediately, and calls the completion handler in the next turn of the
+  /// main queue.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -66,7 +67,8 @@ extension UIView {
     )
   }
 
-  /// Runs the changes at once, and the completion in the next turn of the main queue.
+  /// Performs the changes immediately, and calls the completion handler in the next turn of the
+  /// main queue.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -75,7 +77,8 @@ extension UIView {
     if let completion { TurnQueue.shared.append { completion(true) } }
   }
 
-  /// Runs the changes at once, and the completion in the next turn of the main queue.
+  /// Performs the changes immediately, and calls the completion handler in the next turn of the
+  /// main queue.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -87,7 +90,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs the changes at once, and the completion in the next turn of the main queue.
+  /// Performs the changes immediately, and calls the completion handler in the next turn of the
+  /// main queue.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -97,11 +101,11 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs changes that no animation around it is to move.
+  /// Performs changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationRecorder.runWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// How long the animation lasts that is being made now, in seconds; 0 outside one.
+  /// The duration of the current animation block, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.duration }
 }

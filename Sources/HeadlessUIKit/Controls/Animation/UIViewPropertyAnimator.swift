@@ -1,51 +1,54 @@
 public import Foundation
 internal import HeadlessQuartzCore
 
-/// Changes of properties that can be started, paused and stopped.
+/// An animator of property changes that can be started, paused and stopped.
 ///
-/// Starting makes the changes at once; completions run in the next turn of the main queue.
+/// Starting performs the changes immediately; completion handlers are called in the next turn of
+/// the main queue.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes, in seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// How long it waits, in seconds.
+  /// The delay in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The course of time.
+  /// The timing curve.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Where the animation is.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animation runs: until its completions have run.
+  /// Whether the animator is running, until its completion handlers have been called.
   open private(set) var isRunning = false
-  /// Whether it runs backwards.
+  /// Whether the animation is reversed.
   open var isReversed = false
-  /// How far it has come, from 0 to 1; setting it makes the changes.
+  /// The completed fraction, from 0 to 1.
+  ///
+  /// Setting it performs the changes.
   open var fractionComplete: CGFloat = 0 {
     didSet { if fractionComplete > 0, state == .inactive { pauseAnimation() } }
   }
-  /// Whether views can be touched in the meantime.
+  /// Whether the user can interact with views during the animation.
   open var isUserInteractionEnabled = true
-  /// Whether hit tests count in the meantime.
+  /// Whether hit testing is manual during the animation.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be stopped.
+  /// Whether the animation can be interrupted.
   open var isInterruptible = true
-  /// Whether shares of time are steady.
+  /// Whether scrubbing is linear.
   open var scrubsLinearly = true
-  /// Whether it pauses at its end instead of completing.
+  /// Whether the animator pauses at the end instead of completing.
   open var pausesOnCompletion = false
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Creates an animation with a course of time.
+  /// Creates an animator with a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
   }
 
-  /// Creates an animation with one of Apple's courses.
+  /// Creates an animator with one of Apple's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -54,7 +57,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation with a curve.
+  /// Creates an animator with a Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -65,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation as of a spring.
+  /// Creates an animator with a spring curve.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -74,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation and starts it.
+  /// Creates and starts an animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -87,16 +90,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Adds changes; at once if the animation runs.
+  /// Adds changes; they are performed immediately if the animator is running.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
-  /// Adds changes; at once if the animation runs.
+  /// Adds changes; they are performed immediately if the animator is running.
   open func addAnimations(_ animation: @escaping () -> Void) {
     guard state == .active else { return animations.append(animation) }
     AnimationRecorder.run(duration: duration, delay: delay, animation)
   }
-  /// Adds what runs at the end.
+  /// Adds a completion handler.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -113,7 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Makes the changes; completions run in the next turn of the main queue.
+  /// Performs the changes; completion handlers are called in the next turn of the main queue.
   open func startAnimation() {
     activate()
     guard state == .active, !isRunning else { return }
@@ -123,29 +126,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       complete(at: isReversed ? .start : .end)
     }
   }
-  /// Makes the changes; the delay is only kept.
+  /// Performs the changes immediately; the delay is stored, without effect.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
-  /// Makes the changes, and waits with the completions.
+  /// Performs the changes, and defers the completion handlers.
   open func pauseAnimation() {
     activate()
     isRunning = false
   }
-  /// Goes on after a pause.
+  /// Continues after a pause.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 
-  /// Stops the animation; views keep the values of its end.
+  /// Stops the animation.
+  ///
+  /// Views keep their final values.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
-  /// Ends an animation that was stopped.
+  /// Finishes a stopped animation.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)
@@ -162,8 +167,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension UIView {
-  /// Runs changes at once, each as its share of the animation; the completion runs in the next turn
-  /// of the main queue.
+  /// Performs keyframe changes immediately, with their share of the duration, and calls the
+  /// completion handler in the next turn of the main queue.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -173,41 +178,42 @@ extension UIView {
       withDuration: duration, delay: delay, options: [], animations: animations,
       completion: completion)
   }
-  /// Runs changes at once.
+  /// Performs the changes of a keyframe immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// How an animation of key frames runs; raw values are Apple's.
+  /// Options of a keyframe animation; raw values are Apple's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
     /// Creates options with Apple's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// On straight lines.
+    /// Linear interpolation.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In steps.
+    /// Discrete steps.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At a steady pace.
+    /// Linear interpolation at a constant pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On smooth curves.
+    /// Cubic interpolation.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On smooth curves at a steady pace.
+    /// Cubic interpolation at a constant pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// Again and again.
+    /// The animation repeats.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Forwards and backwards.
+    /// The animation runs forward and backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Touches count in the meantime.
+    /// The user can interact with views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It starts from what shows.
+    /// The animation starts from the current state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Subviews are laid out inside the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
   }
 
-  /// Puts a view in another's place, at once; the completion runs in the next turn of the main queue.
+  /// Replaces a view by another immediately, and calls the completion handler in the next turn of
+  /// the main queue.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -222,9 +228,9 @@ extension UIView {
     if let completion { TurnQueue.shared.append { completion(true) } }
   }
 
-  /// Whether animations are enabled: the value that was set, without an effect on layout.
+  /// Whether animations are enabled; has no effect on layout.
   public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
-  /// Keeps whether animations take time.
+  /// Sets whether animations are enabled; has no effect on layout.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
 }
 

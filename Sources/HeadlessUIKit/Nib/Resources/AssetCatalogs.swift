@@ -1,24 +1,26 @@
 public import Foundation
 public import InterfaceBuilder
 
-/// The sizes of the images in asset catalogues and folders, by the names that documents use.
+/// The sizes of the images in asset catalogs and folders, by their names in documents.
 ///
-/// Of an image set the entry for all devices counts, else the first with a file; the number of pixels
+/// For an image set, the universal entry is used, or else the first with a file. The size in pixels
 /// is divided by the entry's scale. Only the headers of files are read.
 public struct AssetCatalogs: Sendable, Equatable {
   /// The sizes in points, by name.
   public private(set) var sizes: [String: CGSize] = [:]
-  /// Files that are there but cannot be read, as `path: reason`, in order.
+  /// The files that cannot be read, as `path: reason`, in order.
   public private(set) var problems: [String] = []
 
-  /// Reads everything below some folders; of a name that stands twice the first counts.
+  /// Reads the images in folders and their subfolders.
   ///
-  /// - Complexity: O(*n*) in the number of files below.
+  /// For a duplicate name, the first image is used.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of files.
   public init(folders: [String]) {
     for folder in folders { search(URL(fileURLWithPath: folder, isDirectory: true), "", 0) }
   }
 
-  /// The asset catalogues beside a document, and beside the folder of its language.
+  /// Returns the asset catalogs beside a document, and beside its language folder.
   public static func beside(documentAt path: String) -> [String] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let above = folder.pathExtension == "lproj" ? [folder.deletingLastPathComponent()] : []
@@ -32,9 +34,11 @@ public struct AssetCatalogs: Sendable, Equatable {
     return names.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// Reads a folder; groups with a namespace put a prefix before names.
+  /// Reads a folder.
+  ///
+  /// Groups with a namespace add a prefix to names.
   private mutating func search(_ folder: URL, _ prefix: String, _ depth: Int) {
-    // Links may lead in circles.
+    // Symbolic links can form a cycle.
     guard depth < 16 else { return }
     for entry in Self.contents(of: folder) {
       let name = entry.deletingPathExtension().lastPathComponent
@@ -111,7 +115,7 @@ public struct AssetCatalogs: Sendable, Equatable {
       width: header.size.width / divisor, height: header.size.height / divisor)
   }
 
-  /// `star@2x` is `star` at two pixels per point.
+  /// Returns the name and scale of a file: `star@2x` is `star` at two pixels per point.
   private static func scale(ofFileNamed name: String) -> (String, Double) {
     for scale in 2...3 where name.hasSuffix("@\(scale)x") {
       return (String(name.dropLast(3)), Double(scale))
@@ -121,9 +125,9 @@ public struct AssetCatalogs: Sendable, Equatable {
 }
 
 extension InterfaceDocument {
-  /// Returns the document with images of the sizes that assets have now.
+  /// Returns the document with the present sizes of assets.
   ///
-  /// Symbols keep the size the document has for them.
+  /// Symbols keep their sizes in the document.
   public func withImages(_ assets: AssetCatalogs) -> InterfaceDocument {
     replacingImages(
       assets.sizes.mapValues {

@@ -1,24 +1,23 @@
 internal import Foundation
 
-/// Finds the texts of a document in another language, where Xcode keeps them.
+/// Finds the localized texts of a document.
 ///
-/// Beside `Base.lproj/Main.storyboard` these are `de.lproj/Main.strings`, and `Main.xcstrings` in
-/// `mul.lproj` or in either folder. `de` also serves for `de-AT` where that has no texts of its own.
+/// For `Base.lproj/Main.storyboard` these are `de.lproj/Main.strings`, and `Main.xcstrings` in
+/// `mul.lproj` or in either folder. `de` is also used for `de-AT` if that has no texts.
 public enum DocumentTexts {
-  /// The texts that were found.
+  /// Localized texts.
   public struct Found: Sendable, Equatable {
     /// The texts by their keys.
     public let texts: [String: String]
-    /// The file they come from.
+    /// The path of the file.
     public let path: String
-    /// The language of that file.
+    /// The language of the file.
     public let language: String
   }
 
-  /// Returns the texts for a document, or nothing if there are none.
+  /// Returns the texts for a document; nil if there are none.
   ///
-  /// - Throws: ``ResourceError`` with the file's path in its message when a file is there but cannot
-  ///   be read.
+  /// - Throws: ``ResourceError`` with the file's path in its message if a file cannot be read.
   public static func find(
     language: String, forDocumentAt path: String
   ) throws(ResourceError) -> Found? {
@@ -39,10 +38,9 @@ public enum DocumentTexts {
     return nil
   }
 
-  /// The languages that a document has texts in, in order of name.
+  /// Returns the languages of a document's texts, sorted by name.
   ///
-  /// - Throws: ``ResourceError`` with the file's path in its message when a catalogue is there but
-  ///   cannot be read.
+  /// - Throws: ``ResourceError`` with the file's path in its message if a catalog cannot be read.
   public static func languages(forDocumentAt path: String) throws(ResourceError) -> [String] {
     var found: Set<String> = []
     let url = URL(fileURLWithPath: path)
@@ -64,7 +62,7 @@ public enum DocumentTexts {
     return found.subtracting(["Base"]).sorted()
   }
 
-  /// The files that are looked for, in order.
+  /// Returns the paths of the files that are searched, in order.
   public static func candidates(_ language: String, _ path: String) -> [String] {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -76,12 +74,13 @@ public enum DocumentTexts {
       above.appendingPathComponent("mul.lproj/\(name).xcstrings"),
       above.appendingPathComponent("\(name).xcstrings"),
     ]
-    // Beside the document itself, which is another place only in a folder of a language.
+    // Beside the document, which is a different folder only if the document is in a language
+    // folder.
     let inner = folder.appendingPathComponent("\(name).xcstrings")
     return (above == folder ? names : names + [inner]).map(\.path)
   }
 
-  /// Whether people read a language from right to left.
+  /// Returns whether a language is written from right to left.
   public static func isRightToLeft(_ language: String) -> Bool {
     let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init)
     return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"]

@@ -1,16 +1,16 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// The size that an image file states at its beginning, without decoding it.
+/// The size of an image file, read from its header.
 ///
-/// PNG and JPEG give pixels; PDF and SVG give points.
+/// The size is in pixels for PNG and JPEG, and in points for PDF and SVG.
 public struct ImageHeader: Sendable, Equatable {
-  /// The width and height: of pixels, or of points for vectors.
+  /// The size, in pixels, or in points for a vector image.
   public let size: CGSize
-  /// Whether it is drawn from shapes, so that its size is in points.
+  /// Whether it is a vector image, so that its size is in points.
   public let isVector: Bool
 
-  /// Reads a file's bytes; nil if they are no image that we know.
+  /// Creates a header from a file's bytes; returns nil for an unknown format.
   public init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 20))
     if let size = Self.png(bytes) ?? Self.jpeg(bytes) {
@@ -27,7 +27,7 @@ public struct ImageHeader: Sendable, Equatable {
     self.isVector = isVector
   }
 
-  /// Width and height stand in the first chunk.
+  /// Returns the width and height in the first chunk.
   ///
   /// Source: PNG specification, third edition, 11.2.1 "IHDR Image header".
   private static func png(_ bytes: [UInt8]) -> CGSize? {
@@ -37,7 +37,7 @@ public struct ImageHeader: Sendable, Equatable {
     return size(number(bytes, 16, 4), number(bytes, 20, 4))
   }
 
-  /// Height and width stand in the segment that starts a frame.
+  /// Returns the height and width in the segment that starts a frame.
   ///
   /// Source: ITU-T T.81, B.2.2 "Frame header syntax".
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
@@ -58,7 +58,7 @@ public struct ImageHeader: Sendable, Equatable {
     return nil
   }
 
-  /// The first page's box; one that is kept in a compressed stream is not seen.
+  /// Returns the first page's media box; a box in a compressed stream is not found.
   ///
   /// Source: ISO 32000-1, 7.7.3.3 "Page objects".
   private static func pdf(_ bytes: [UInt8]) -> CGSize? {
@@ -74,7 +74,7 @@ public struct ImageHeader: Sendable, Equatable {
     return size(abs(numbers[2] - numbers[0]), abs(numbers[3] - numbers[1]))
   }
 
-  /// `width` and `height`, else those of `viewBox`.
+  /// Returns `width` and `height`, or else those of `viewBox`.
   ///
   /// Source: SVG 2, 8.2 "The initial viewport" and 8.6 "The ‘viewBox’ attribute".
   private static func svg(_ bytes: [UInt8]) -> CGSize? {
@@ -114,7 +114,7 @@ public struct ImageHeader: Sendable, Equatable {
     size(Double(width), Double(height))
   }
 
-  /// A size that an image can have.
+  /// Returns a size if it is valid for an image.
   private static func size(_ width: Double, _ height: Double) -> CGSize? {
     guard (0.01...1e6).contains(width), (0.01...1e6).contains(height) else { return nil }
     return CGSize(width: width, height: height)

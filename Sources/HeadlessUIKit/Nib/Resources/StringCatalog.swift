@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The texts of a `.xcstrings` file, the string catalogue of Xcode 15 and later.
+/// The texts of a `.xcstrings` file, the string catalog of Xcode 15 and later.
 public struct StringCatalog: Sendable {
-  /// The language that the document itself is written in.
+  /// The language of the document.
   public let sourceLanguage: String
   private let entries: [String: Entry]
 
-  /// Reads a catalogue.
+  /// Reads a catalog.
   ///
-  /// - Throws: ``ResourceError`` when it is no JSON of that shape.
+  /// - Throws: ``ResourceError`` if it is not valid JSON or not a string catalog.
   public init(_ data: Data) throws(ResourceError) {
     do {
       let file = try JSONDecoder().decode(File.self, from: data)
@@ -21,12 +21,14 @@ public struct StringCatalog: Sendable {
     }
   }
 
-  /// The languages that have at least one text, in order of name.
+  /// The languages with at least one text, sorted by name.
   public var languages: [String] {
     Set(entries.values.flatMap { ($0.localizations ?? [:]).keys }).sorted()
   }
 
-  /// The texts of a language by their keys; of variations the general one.
+  /// Returns the texts of a language by their keys.
+  ///
+  /// For variations, the most general one is used.
   public func texts(in language: String) -> [String: String] {
     entries.compactMapValues { $0.localizations?[language]?.text }
   }
@@ -48,7 +50,7 @@ public struct StringCatalog: Sendable {
     var stringUnit: Unit?
     var variations: [String: [String: Localization]]?
 
-    /// The text, or that of the most general variation.
+    /// The text, or the text of the most general variation.
     var text: String? {
       if let stringUnit { return stringUnit.value }
       for kind in (variations ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import TextMetrics
 
-/// The texts of a `.strings` file beside a document: a property list, or pairs in UTF-8 or UTF-16.
+/// The texts of a `.strings` file: a property list, or pairs in UTF-8 or UTF-16.
 ///
 /// The pairs are read by `TextReplacements(stringsFile:)`.
 public struct StringsFile: Sendable, Equatable {
@@ -10,11 +10,11 @@ public struct StringsFile: Sendable, Equatable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ResourceError`` with the place of what cannot be read.
+  /// - Throws: ``ResourceError`` with the position of the error.
   public init(_ data: Data) throws(ResourceError) {
     if data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) {
       guard let texts = try? PropertyListDecoder().decode([String: String].self, from: data) else {
-        throw ResourceError(line: 1, column: 1, "is a property list of something else than texts")
+        throw ResourceError(line: 1, column: 1, "is a property list that does not contain texts")
       }
       self.texts = texts
       return

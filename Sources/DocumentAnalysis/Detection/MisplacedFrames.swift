@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 internal import HeadlessUIKit
-internal import InterfaceBuilder
+package import InterfaceBuilder
 internal import InterfaceCanvas
 
 /// Finds saved frames that contradict the constraints, and their correct values.
@@ -9,17 +9,17 @@ internal import InterfaceCanvas
 /// A frame is wrong if Interface Builder flags it and layout places the view elsewhere, or if a
 /// constraint that is satisfied in the layout is violated by saved frames. A view that is wrong
 /// only relative to another wrong view is kept: once the other view's frame is replaced, its
-/// neighbours are checked again.
+/// neighbors are checked again.
 @MainActor
-struct FrameEvidence {
+package struct MisplacedFrames {
   /// The correct frames of the misplaced views, by id.
-  private(set) var expected: [String: LayoutRect] = [:]
+  package private(set) var expected: [String: LayoutRect] = [:]
 
   /// The flagged views whose expected frame contradicts an unflagged frame beside it: one of the
   /// two is laid out differently in Interface Builder, and it is unknown which.
-  private(set) var doubtful: Set<String> = []
+  package private(set) var doubtful: Set<String> = []
 
-  private let scene: LintedScene
+  private let scene: any DocumentScene
   private let staged: StagedInterface
   /// The frames after layout.
   private var solved: [String: LayoutRect] = [:]
@@ -31,7 +31,7 @@ struct FrameEvidence {
   /// Whether every saved frame begins on a whole point, so that a canvas that rounds to points may
   /// have saved it.
   ///
-  /// Before Xcode 10 some did: of centred views that would begin at half a point, 91 begin at the
+  /// Before Xcode 10 some did: of centered views that would begin at half a point, 91 begin at the
   /// next whole point, 15 at the previous one, and 27, only since Xcode 8, at the half.
   private let isInWholePoints: Bool
 
@@ -44,7 +44,8 @@ struct FrameEvidence {
   /// The same if Interface Builder flags the view: half a point is a pixel.
   private static let flaggedTolerance = 0.45
 
-  init(_ scene: LintedScene) {
+  /// Finds the misplaced views of a scene.
+  package init(_ scene: some DocumentScene) {
     self.scene = scene
     staged = scene.judged
     for view in scene.views {
@@ -95,7 +96,7 @@ struct FrameEvidence {
     }
     for view in suspects where view.isMisplaced {
       replace(view, ifBeyond: Self.flaggedTolerance)
-      if expected[view.id] == nil { expected[view.id] = remeasured(view) }
+      if expected[view.id] == nil { expected[view.id] = scene.remeasuredFrame(of: view) }
     }
     for view in suspects where view.isMisplaced { leaveDoubtful(view) }
     var isChanging = true
@@ -147,16 +148,6 @@ struct FrameEvidence {
     let conflicts = scene.conflictingAxes[view.id] ?? []
     if conflicts.contains(.horizontal) { (frame.x, frame.width) = (saved.x, saved.width) }
     if conflicts.contains(.vertical) { (frame.y, frame.height) = (saved.y, saved.height) }
-    return frame
-  }
-
-  /// Returns the frame of a flagged view that is correctly placed with its saved size, in which
-  /// case the size is out of date.
-  private func remeasured(_ view: ViewElement) -> LayoutRect? {
-    guard let sample = TextSample(view), sample.isMeasurable, !sample.isIdeographic,
-      let saved = view.frame, let frame = scene.frame(of: view.id),
-      frame.distance(to: saved) > max(1, 0.03 * frame.width)
-    else { return nil }
     return frame
   }
 
@@ -301,7 +292,7 @@ struct FrameEvidence {
     case .centerX, .centerXWithinMargins: return origin.x + size.width / 2
     case .centerY, .centerYWithinMargins: return origin.y + size.height / 2
     case .firstBaseline, .lastBaseline:
-      // A text is centred in a frame with another height.
+      // A text is centered in a frame with another height.
       guard let solved = solved[end.view], abs(solved.height - size.height) < 0.6 else {
         return nil
       }

@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import HeadlessUIKit
+package import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import LayoutDiagnosis
@@ -10,8 +10,8 @@ internal import LayoutDiagnosis
 /// point more or a point less, conflicts without it, and the conflict's members are the reason. An
 /// inequality never has an effect if the others exclude what it excludes.
 @MainActor
-struct ConstraintInfluence {
-  enum Verdict {
+package struct IneffectiveConstraints {
+  package enum Verdict {
     /// Others imply it for every size of the canvas.
     case follows
     /// Others imply it on this canvas only, and contradict it on another.
@@ -22,16 +22,17 @@ struct ConstraintInfluence {
     case neverActs
   }
 
-  struct Result {
-    let constraint: SceneConstraint
-    let verdict: Verdict
+  package struct Result {
+    package let constraint: SceneConstraint
+    package let verdict: Verdict
     /// The constraints that are the reason, in document order.
-    let reasons: [SceneConstraint]
+    package let reasons: [SceneConstraint]
   }
 
-  private(set) var results: [Result] = []
+  package private(set) var results: [Result] = []
 
-  init(_ scene: LintedScene) {
+  /// Finds the ineffective constraints of a scene, whose layout does not change.
+  package init(_ scene: some DocumentScene) {
     guard scene.document.usesAutoLayout, let engine = scene.staged.engine,
       scene.conflicts.isEmpty
     else { return }
@@ -45,13 +46,13 @@ struct ConstraintInfluence {
 
 @MainActor
 private struct Survey {
-  let scene: LintedScene
+  let scene: any DocumentScene
   let engine: LayoutEngine
   let probe: ConstraintProbe
-  var results: [ConstraintInfluence.Result] = []
+  var results: [IneffectiveConstraints.Result] = []
   private var removed: [EngineConstraint] = []
 
-  init(scene: LintedScene, engine: LayoutEngine) {
+  init(scene: any DocumentScene, engine: LayoutEngine) {
     self.scene = scene
     self.engine = engine
     probe = ConstraintProbe(engine)
@@ -67,9 +68,9 @@ private struct Survey {
   }
 
   mutating func run() {
-    // One of several that imply each other must be reported. A centre between two edges is more
+    // One of several that imply each other must be reported. A center between two edges is more
     // likely to be superfluous than an edge, and a constant of its own more likely than a relation
-    // to a neighbour; of equal ones, the later.
+    // to a neighbor; of equal ones, the later.
     let candidates = scene.constraints.enumerated().filter { isCandidate($0.element) }.sorted {
       (weight(of: $0.element), -$0.offset) < (weight(of: $1.element), -$1.offset)
     }
@@ -94,8 +95,8 @@ private struct Survey {
     // An optional length of zero is used to collapse views.
     let folds =
       !constraint.isRequired && constraint.second == nil && constraint.element.constant == 0
-    return !constraint.element.isPlaceholder && !scene.owner.isOutlet(id) && !folds
-      && !scene.owner.isVaried(id) && !scene.isLeftOut(constraint.first.view)
+    return !constraint.element.isPlaceholder && !scene.isChangeable(id) && !folds
+      && !scene.isLeftOut(constraint.first.view)
       && !(constraint.second.map { scene.isLeftOut($0.view) } ?? false)
   }
 
@@ -113,7 +114,7 @@ private struct Survey {
 
   private func verdict(
     on constraint: SceneConstraint, _ active: EngineConstraint
-  ) -> ConstraintInfluence.Result? {
+  ) -> IneffectiveConstraints.Result? {
     // Whether the value is the required one, or another one that the others determine.
     guard
       let value = constraint.isRequired ? active.constant : value(of: active),
@@ -125,8 +126,7 @@ private struct Survey {
     for reason in reasons {
       switch reason {
       case .constraint(let member):
-        guard !scene.owner.isOutlet(member.element.id), !scene.owner.isVaried(member.element.id)
-        else { return nil }
+        guard !scene.isChangeable(member.element.id) else { return nil }
         if !members.contains(where: { $0.element.id == member.element.id }) {
           members.append(member)
         }
@@ -135,13 +135,13 @@ private struct Survey {
       }
     }
     // Bounds alone (a length is never negative) are not a reason to report. Redundant limits, such
-    // as equal distances on both sides of a centred view, are good practice.
+    // as equal distances on both sides of a centered view, are good practice.
     guard !members.isEmpty, members.allSatisfy({ $0.element.relation == .equal }) else {
       return nil
     }
     members.sort { $0.element.position < $1.element.position }
     let isEquality = active.relation == .equal
-    let verdict: ConstraintInfluence.Verdict
+    let verdict: IneffectiveConstraints.Verdict
     switch (axis, isEquality, constraint.isRequired) {
     case (nil, true, true):
       if holdsWithOtherInsets(active) {
@@ -163,7 +163,7 @@ private struct Survey {
       verdict = .neverActs
     case (_?, false, _): return nil
     }
-    return ConstraintInfluence.Result(constraint: constraint, verdict: verdict, reasons: members)
+    return IneffectiveConstraints.Result(constraint: constraint, verdict: verdict, reasons: members)
   }
 
   /// Returns whether the required relation still cannot be violated on a device with other insets.
@@ -194,11 +194,6 @@ private struct Survey {
     case .hugging, .compression: return .other
     }
   }
-}
-
-extension LintedScene {
-  /// Whether the scene is embedded in another's container view, which determines its size.
-  var isEmbedded: Bool { island.viewController.map { owner.embedded.contains($0.id) } ?? false }
 }
 
 extension EngineItem {

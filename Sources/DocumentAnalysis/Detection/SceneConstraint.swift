@@ -1,0 +1,96 @@
+package import AutoLayout
+package import InterfaceBuilder
+
+/// A constraint of a laid-out tree, with its resolved items.
+package struct SceneConstraint {
+  /// An end of the constraint: its item, and the view to which that item belongs.
+  package struct End: Hashable {
+    /// The id of the view or guide.
+    package let item: String
+    /// The id of the view, or of the view whose guide it is.
+    package let view: String
+    /// The guide's name, such as `Safe Area`; nil for a view.
+    package let guide: String?
+    package let attribute: LayoutAttribute
+
+    package init(item: String, view: String, guide: String?, attribute: LayoutAttribute) {
+      self.item = item
+      self.view = view
+      self.guide = guide
+      self.attribute = attribute
+    }
+  }
+
+  package let element: ConstraintElement
+  /// The id of its owning view.
+  package let holder: String
+  package let first: End
+  package let second: End?
+
+  package init(element: ConstraintElement, holder: String, first: End, second: End?) {
+    self.element = element
+    self.holder = holder
+    self.first = first
+    self.second = second
+  }
+
+  package var isRequired: Bool { element.priority >= 1000 }
+
+  package func mentions(_ view: String) -> Bool { first.view == view || second?.view == view }
+
+  /// Returns the end at a view, unless both ends are at it.
+  package func end(at view: String) -> (own: End, other: End?)? {
+    if first.view == view, second?.view != view { return (first, second) }
+    if let second, second.view == view, first.view != view { return (second, first) }
+    return nil
+  }
+
+  /// Returns whether it sets a view's own length to a constant.
+  package func fixesLength(_ attribute: LayoutAttribute, of view: String) -> Bool {
+    second == nil && first.item == view && first.attribute == attribute
+      && element.relation == .equal
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is the leading edge of the item or its margins, including left.
+  package var isLeadingEdge: Bool {
+    self == .leading || self == .leadingMargin || self == .left || self == .leftMargin
+  }
+
+  /// Whether it is the trailing edge of the item or its margins, including right.
+  package var isTrailingEdge: Bool {
+    self == .trailing || self == .trailingMargin || self == .right || self == .rightMargin
+  }
+
+  package var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
+  /// The corresponding leading or trailing attribute; nil for other attributes.
+  package var directional: Self? {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: nil
+    }
+  }
+}
+
+extension LayoutGuideElement.Kind {
+  /// The guide's name in Interface Builder's outline.
+  package var title: String {
+    switch self {
+    case .safeArea: "Safe Area"
+    case .contentLayoutGuide: "Content Layout Guide"
+    case .frameLayoutGuide: "Frame Layout Guide"
+    case .keyboard: "Keyboard"
+    case .other(let key): key
+    }
+  }
+}

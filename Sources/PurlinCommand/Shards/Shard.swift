@@ -1,0 +1,33 @@
+internal import ArgumentParser
+
+/// One of several parts of a run, each of which another machine does: `2/4`.
+struct Shard: Hashable, Sendable, ExpressibleByArgument {
+  /// The number of the part, from 1.
+  let number: Int
+  /// The number of parts.
+  let count: Int
+
+  /// The largest number of parts.
+  static let greatestCount = 10_000
+
+  init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
+      (1...Self.greatestCount).contains(count), (1...count).contains(number)
+    else { return nil }
+    self.init(number: number, count: count)
+  }
+
+  var defaultValueDescription: String { "\(number)/\(count)" }
+}
+
+/// The part of the documents that a run is for.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Process only this part of the documents, such as 2/4, and leave the others to other "
+        + "machines; 'purlin report merge' joins the reports.", valueName: "k/n"))
+  var shard: Shard?
+}

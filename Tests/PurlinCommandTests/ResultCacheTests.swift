@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import PurlinCommand
+
+/// Results of earlier runs are used for the same document, surroundings, settings and version only.
+@Suite struct ResultCacheTests {
+  /// Runs a line, and returns the number of results that were not kept before.
+  private func misses(
+    _ line: String, in folder: Scratch, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Int {
+    let before = try entries(in: folder)
+    let kept = try CommandRun("purlin \(line) --cache Cache", in: folder)
+    let fresh = try CommandRun("purlin \(line) --no-cache", in: folder)
+    #expect(kept.output == fresh.output, sourceLocation: sourceLocation)
+    #expect(kept.errors == fresh.errors, sourceLocation: sourceLocation)
+    #expect(kept.status == fresh.status, sourceLocation: sourceLocation)
+    return try entries(in: folder) - before
+  }
+
+  private func entries(in folder: Scratch) throws -> Int {
+    let all = FileManager.default.enumerator(atPath: folder.url.path + "/Cache")
+    return (all?.compactMap { $0 as? String } ?? []).count { $0.utf8.count == 65 }
+  }
+
+  @Test(arguments: [
+    "lint .", "audit .",
+    "prove --resizable . --no-repairs --width 320...400 --height 400...480",
+  ])
+  func `what did not change is not processed again`(_ verb: String) throws {
+    let folder = try Scratch(documents: ["A.xib", "B.xib"])
+    #expect(try misses(verb, in: folder) == 2)
+    #expect(try misses(verb, in: folder) == 0)
+    try folder.write(
+      Scratch.document.replacing("constant=\"70\"", with: "constant=\"71\""), to: "A.xib")
+    #expect(try misses(verb, in: folder) == 1)
+    try folder.write(Scratch.document, to: "A.xib")
+    #expect(try misses(verb, in: folder) == 0)
+    try folder.write("<document/>", to: "C.xib")
+    #expect(try misses(verb, in: folder) == 0, "what cannot be read is read again")
+  }
+
+  @Test func `formats, severities and baselines are applied to kept results`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    #expect(try misses("lint A.xib", in: folder) == 1)
+    for options in ["--format sarif", "--severity note", "--strict", "--jobs 1", "--time-limit 9"] {
+      #expect(try misses("lint A.xib \(options)", in: folder) == 0)
+    }
+    _ = try CommandRun("purlin lint A.xib --baseline b.json --write-baseline", in: folder)
+    #expect(try misses("lint A.xib --baseline b.json", in: folder) == 0)
+    // The path is part of the report.
+    #expect(try misses("lint ./A.xib", in: folder) == 1)
+  }
+
+  @Test(arguments: [
+    "lint", "audit", "prove --resizable --no-repairs --width 320...400 --height 400...480",
+  ])
+  func `translations, images and fonts beside a document count`(_ verb: String) throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    func place(_ name: String, _ text: String) throws {
+      let url = folder.url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    let call = "\(verb) A.xib --language de"
+    try place("de.lproj/A.strings", "\"box.text\" = \"Kiste\";\n")
+    #expect(try misses(call, in: folder) == 1)
+    try place("de.lproj/A.strings", "\"box.text\" = \"Schachtel\";\n")
+    #expect(try misses(call, in: folder) == 1)
+    let image = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>"
+    let set = "Images.xcassets/Star.imageset"
+    try place(
+      "\(set)/Contents.json", #"{"images":[{"idiom":"universal","filename":"star.svg"}]}"#)
+    try place("\(set)/star.svg", image)
+    #expect(try misses(call, in: folder) == 1)
+    #expect(try misses(call, in: folder) == 0)
+    try place("\(set)/star.svg", image.replacing("width=\"10\"", with: "width=\"20\""))
+    #expect(try misses(call, in: folder) == 1)
+    // A font that cannot be read may be readable after its next change.
+    try place("Fonts/Own.ttf", "no font")
+    #expect(try misses("\(verb) . --language de", in: folder) == 1)
+    try place("Fonts/Own.ttf", "no font either")
+    #expect(try misses("\(verb) . --language de", in: folder) == 1)
+  }
+
+  @Test func `a damaged entry is replaced`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    #expect(try misses("lint A.xib", in: folder) == 1)
+    _ = try CommandRun("for f in Cache/??/*; do echo damaged >$f; done", in: folder)
+    #expect(try misses("lint A.xib", in: folder) == 0)
+    #expect(try misses("lint A.xib", in: folder) == 0)
+  }
+
+  @Test func `entries that nobody used for a month are removed`() throws {
+    let folder = try Scratch(documents: ["A.xib"])
+    _ = try misses("lint A.xib", in: folder)
+    _ = try CommandRun("touch -d '40 days ago' Cache/??/* Cache/pruned", in: folder)
+    #expect(try misses("lint ./A.xib", in: folder) == 0, "one is removed, one is added")
+  }
+
+  @Test func `without a home folder nothing is kept, and a folder that cannot be made is an error`()
+    throws
+  {
+    let folder = try Scratch(documents: ["A.xib"])
+    let run = try CommandRun(
+      "XDG_CACHE_HOME= HOME=/dev/null purlin lint A.xib", in: folder)
+    #expect(run.status == 0)
+    #expect(run.lines == ["1 document: 1 warning"])
+    let wrong = try CommandRun("purlin lint A.xib --cache A.xib/Cache", in: folder)
+    #expect(wrong.status == 2)
+    #expect(
+      wrong.lines.first == "purlin: A.xib/Cache: the folder for the cache cannot be created")
+    let both = try CommandRun("purlin lint A.xib --cache C --no-cache", in: folder)
+    #expect(both.lines.first == "purlin: --cache and --no-cache contradict each other")
+  }
+
+  // MARK: Options
+
+  /// Options that do not change the findings in a document, and what is the same as another.
+  static let neutral: [String: Set<String>] = [
+    "lint": [
+      "--config", "--no-config", "--font", "--format", "--output", "--baseline",
+      "--write-baseline", "--fix", "--strict", "--severity",
+    ],
+    "audit": ["--font", "--format", "--output", "--severity"],
+    "prove": [
+      "--font", "--format", "--json", "--baseline", "--write-baseline", "--certificate",
+      "--resizable", "--map", "--strip", "--separately", "--size", "--scene", "--assets",
+    ],
+  ]
+  static let everywhere: Set<String> = [
+    "--cache", "--no-cache", "--shard", "--jobs", "--time-limit", "--version", "--help",
+  ]
+
+  /// A value of each other option.
+  static let values: [String: String] = [
+    "--device": "--device 'iPhone 15'",
+    "--orientation": "--device 'iPhone 15' --orientation landscape",
+    "--size": "--size 300x300", "--text-size": "--text-size AX1", "--language": "--language de",
+    "--direction": "--direction right-to-left", "--pseudo-localized": "--pseudo-localized",
+    "--select": "--select clipped-text", "--ignore": "--ignore clipped-text",
+    "--size-classes": "--size-classes", "--width": "--width 320...401",
+    "--height": "--height 400...481", "--regime": "--regime fixed",
+    "--text-length": "--text-length 1...1.1", "--repairs": "--repairs",
+    "--no-repairs": "", "--html": "--html page.html",
+  ]
+
+  @Test(arguments: ["lint", "audit", "prove"])
+  func `every option counts, or is known not to`(_ verb: String) throws {
+    let help = try #require(
+      CommandLinePageTests.Help().verbs.first { $0.commandName == verb })
+    for argument in help.arguments ?? [] {
+      guard let spelling = argument.spelling else { continue }
+      let name = String(spelling.split(separator: " ")[0])
+      if Self.everywhere.contains(name) || Self.neutral[verb]?.contains(name) == true { continue }
+      var value = try #require(
+        Self.values[name], "\(name) of \(verb) is new: add it to the key of kept results")
+      if verb == "audit", name == "--select" { value = "--select contrast" }
+      guard !value.isEmpty else { continue }
+      let folder = try Scratch(documents: ["A.xib"])
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: "de.lproj"), withIntermediateDirectories: true)
+      try folder.write("\"box.text\" = \"Kiste\";\n", to: "de.lproj/A.strings")
+      var plain = "\(verb) A.xib --cache Cache"
+      if verb == "prove" { plain += " --resizable" }
+      if verb == "prove", name != "--width" { plain += " --width 320...400" }
+      if verb == "prove", name != "--height" { plain += " --height 400...480" }
+      if name != "--repairs", verb == "prove" { plain += " --no-repairs" }
+      _ = try CommandRun(
+        "purlin \(plain)" + (name == "--repairs" ? " --no-repairs" : ""), in: folder)
+      let before = try entries(in: folder)
+      _ = try CommandRun("purlin \(plain) \(value)", in: folder)
+      #expect(try entries(in: folder) == before + 1, "\(name) of \(verb) is not in the key")
+    }
+  }
+}
