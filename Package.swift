@@ -173,9 +173,11 @@ package.targets += [
     ]
       + examples.map { .target(name: $0) },
     swiftSettings: settings),
+  .target(
+    name: "ClientTypes", path: "Tests/UIKitTests/ClientTypes", swiftSettings: appSettings),
   .testTarget(
-    name: "UIKitTests", dependencies: appleModules, path: "Tests/UIKitTests/Swift6",
-    swiftSettings: appSettings),
+    name: "UIKitTests", dependencies: appleModules + ["ClientTypes"],
+    path: "Tests/UIKitTests/Swift6", swiftSettings: appSettings),
   .testTarget(
     name: "UIKitMainActorTests", dependencies: appleModules, path: "Tests/UIKitTests/MainActor",
     swiftSettings: appSettings + [.defaultIsolation(MainActor.self)]),

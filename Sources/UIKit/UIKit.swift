@@ -12,8 +12,7 @@
 @_exported import class AutoLayout.NSLayoutXAxisAnchor
 @_exported import class AutoLayout.NSLayoutYAxisAnchor
 @_exported import struct AutoLayout.UILayoutPriority
-// `NSLayoutConstraint.Attribute`, `.Relation` and `.Axis`, and `UIUserInterfaceLayoutDirection`.
-@_exported import enum LayoutGeometry.LayoutAttribute
-@_exported import enum LayoutGeometry.LayoutAxis
-@_exported import enum LayoutGeometry.LayoutDirection
-@_exported import enum LayoutGeometry.LayoutRelation
+// `NSLayoutConstraint.Attribute` and others are types of this module, whose own names stay behind: a name
+// that is exported by itself would win over one of the same name in a library. This one is unique, and
+// makes the members of the types visible.
+@_exported import enum LayoutGeometry.LayoutGeometryNames

@@ -12,6 +12,8 @@ class BookViewController: UIViewController {
     @IBOutlet private(set) weak var titleLabel: UILabel!
     @IBOutlet private(set) weak var ratingControl: RatingControl!
     @IBOutlet weak var titleWidth: NSLayoutConstraint?
+    @IBOutlet weak var clearItem: UIBarButtonItem!
+    @IBOutlet var log: RatingLog!
 
     weak var delegate: BookViewControllerDelegate?
     var book: Book!
@@ -30,6 +32,20 @@ class BookViewController: UIViewController {
         if delegate?.bookViewController?(self, shouldRate: book) == false { return }
         book.rating = sender.rating
         delegate?.bookViewController(self, didRate: book)
+    }
+
+    @IBAction private func clearRating(_ sender: UIBarButtonItem) {
+        rate(0)
+    }
+
+    @IBAction func rateHighest(_ sender: UITapGestureRecognizer) {
+        rate(ratingControl.count)
+    }
+
+    private func rate(_ rating: Int) {
+        ratingControl.rating = rating
+        book.rating = rating
+        log.add(rating)
     }
 
     @objc func close() {

@@ -9,6 +9,7 @@ class BooksViewController: UIViewController {
     let listDelegate = BookListDelegate()
     private var books: [Book] = []
     private(set) var refreshes = 0
+    private(set) var unwindings: [UIViewController] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -56,6 +57,14 @@ class BooksViewController: UIViewController {
 
     @objc private func endRefreshing() {
         tableView.refreshControl?.endRefreshing()
+    }
+
+    @IBSegueAction private func makeAbout(_ coder: NSCoder) -> AboutViewController? {
+        return AboutViewController(coder: coder, count: books.count)
+    }
+
+    @IBAction func unwindToBooks(_ segue: UIStoryboardSegue) {
+        unwindings.append(segue.source)
     }
 
     private func reload() {

@@ -103,6 +103,34 @@ final class BooksTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
+    func testItemsRecognizersAndObjectsOfTheStoryboardAreConnected() throws {
+        let book = try showFirstBook()
+        let item = try XCTUnwrap(book.navigationItem.rightBarButtonItem)
+        XCTAssertTrue(item === book.clearItem)
+        let recognizers = try XCTUnwrap(book.view.gestureRecognizers)
+        let tap = try XCTUnwrap(recognizers.first as? UITapGestureRecognizer)
+        XCTAssertEqual(tap.numberOfTapsRequired, 2)
+        tap.state = .ended
+        XCTAssertEqual(book.book.rating, 3)
+        XCTAssertTrue(
+            UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil))
+        XCTAssertEqual(book.book.rating, 0)
+        XCTAssertEqual(book.log.ratings, [3, 0])
+    }
+
+    func testASegueActionCreatesTheDestinationAndAnUnwindSegueLeadsBack() throws {
+        let item = try XCTUnwrap(list.navigationItem.leftBarButtonItem)
+        XCTAssertTrue(
+            UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil))
+        let about = try XCTUnwrap(navigation.presentedViewController as? AboutViewController)
+        XCTAssertEqual(about.count, 3)
+        about.loadViewIfNeeded()
+        window.layoutIfNeeded()
+        about.doneButton.sendActions(for: .primaryActionTriggered)
+        XCTAssertEqual(list.unwindings, [about])
+        XCTAssertNil(navigation.presentedViewController)
+    }
+
     // MARK: -
 
     private func cell(at row: Int) throws -> BookCell {

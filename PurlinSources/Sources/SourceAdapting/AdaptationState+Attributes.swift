@@ -7,6 +7,9 @@ extension AdaptationState {
       let finder = AppleSyntaxFinder(conditions)
       finder.walk(files[index].tree)
       for attribute in finder.attributes { files[index].blank(attribute) }
+      for (attribute, name) in finder.entryPoints where isApplicationDelegate(name) {
+        files[index].blank(attribute)
+      }
       for modifier in finder.modifiers { files[index].blank(modifier) }
       for (call, value) in finder.platforms { files[index].replace(call, with: value) }
       for (call, type) in finder.classNames {
@@ -20,6 +23,12 @@ extension AdaptationState {
           at: node.endPositionBeforeTrailingTrivia)
       }
     }
+  }
+
+  /// Whether a class is an app's delegate, whose `main()` there is not: the program that runs the sources
+  /// here has a beginning of its own.
+  private func isApplicationDelegate(_ name: String) -> Bool {
+    model.chain(of: name).contains { model.adopted(by: $0).contains("UIApplicationDelegate") }
   }
 
   /// Adds `AnyObject`, which `@objc` implies, to a protocol.
@@ -51,6 +60,8 @@ extension AdaptationState {
 private final class AppleSyntaxFinder: SyntaxVisitor {
   private(set) var attributes: [AttributeSyntax] = []
   private(set) var modifiers: [DeclModifierSyntax] = []
+  /// The attributes that begin a program, and their classes.
+  private(set) var entryPoints: [(AttributeSyntax, String)] = []
   private(set) var platforms: [(FunctionCallExprSyntax, String)] = []
   /// Calls of the class method `description()`, which is a class's name, and the class.
   private(set) var classNames: [(FunctionCallExprSyntax, ExprSyntax)] = []
@@ -86,9 +97,7 @@ private final class AppleSyntaxFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    // An app's delegate: the program that runs the sources here has a beginning of its own.
-    let adopted = node.inheritanceClause?.inheritedTypes.map(\.type.bareName) ?? []
-    if adopted.contains("UIApplicationDelegate") { attributes += node.attributes.named(["main"]) }
+    entryPoints += node.attributes.named(["main"]).map { ($0, node.name.text) }
     return .visitChildren
   }
 

@@ -171,8 +171,23 @@ extension AdaptationState {
         !type.isLocal, type.scope.isEmpty, !type.inherited.isEmpty
       else { return [] }
       let name = type.objectiveCName ?? type.name
-      return Self.conditional(["table.add(\(type.name).self, named: \"\(name)\")"], type.conditions)
+      let maker = isMadeWithoutArguments(type) ? " { \(type.name)() }" : ""
+      return Self.conditional(
+        ["table.add(\(type.name).self, named: \"\(name)\")\(maker)"], type.conditions)
     }
+  }
+
+  /// Whether a class is a subclass of `NSObject` with an initializer without arguments: an object of it
+  /// may stand at the top level of a document.
+  private func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
+    let chain = model.chain(of: type.name)
+    guard chain.last == "NSObject" else { return false }
+    // The nearest class with initializers decides; without any they are inherited.
+    for name in chain.dropLast() {
+      let initializers = model.type(name)?.initializers ?? []
+      if !initializers.isEmpty { return initializers.contains { $0.isWithoutArguments } }
+    }
+    return true
   }
 
   /// The file that is found by its name.
@@ -189,5 +204,21 @@ extension AdaptationState {
       }
 
       """
+  }
+}
+
+extension TypeDeclaration {
+  /// The designated initializers in the declaration itself.
+  fileprivate var initializers: [InitializerDeclSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
+      !$0.modifiers.has("convenience")
+    }
+  }
+}
+
+extension InitializerDeclSyntax {
+  fileprivate var isWithoutArguments: Bool {
+    optionalMark == nil && signature.parameterClause.parameters.isEmpty
+      && signature.effectSpecifiers == nil && !modifiers.has("private")
   }
 }

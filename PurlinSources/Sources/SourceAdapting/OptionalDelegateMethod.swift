@@ -74,6 +74,15 @@ struct OptionalDelegateMethod {
       "UICollectionViewDelegate_willDisplayForItemAt", "collectionView(_:willDisplay:forItemAt:)",
       "UICollectionView", "UICollectionViewCell", "IndexPath"),
     Self(
+      "UICollectionViewDelegate_shouldSelectItemAt", "collectionView(_:shouldSelectItemAt:)",
+      "UICollectionView", "IndexPath"),
+    Self(
+      "UICollectionViewDelegate_didSelectItemAt", "collectionView(_:didSelectItemAt:)",
+      "UICollectionView", "IndexPath"),
+    Self(
+      "UICollectionViewDelegate_didDeselectItemAt", "collectionView(_:didDeselectItemAt:)",
+      "UICollectionView", "IndexPath"),
+    Self(
       "UICollectionViewDelegateFlowLayout_sizeForItemAt", "collectionView(_:layout:sizeForItemAt:)",
       "UICollectionView", "UICollectionViewLayout", "IndexPath"),
     Self(
@@ -128,7 +137,13 @@ struct OptionalDelegateMethod {
       "UITableViewDelegate_didEndDisplayingForRowAt", "tableView(_:didEndDisplaying:forRowAt:)",
       "UITableView", "UITableViewCell", "IndexPath"),
     Self(
+      "UITableViewDelegate_willSelectRowAt", "tableView(_:willSelectRowAt:)",
+      "UITableView", "IndexPath"),
+    Self(
       "UITableViewDelegate_didSelectRowAt", "tableView(_:didSelectRowAt:)",
+      "UITableView", "IndexPath"),
+    Self(
+      "UITableViewDelegate_didDeselectRowAt", "tableView(_:didDeselectRowAt:)",
       "UITableView", "IndexPath"),
   ]
 }

@@ -86,6 +86,7 @@ public struct SourceAdaptation {
     state.openNestedTypes()
     state.adaptAttributes(conditions)
     state.adaptTestMethods()
+    state.wrapDynamicMembers()
     state.addMessages()
 
     let adapted = state
@@ -140,8 +141,32 @@ struct AdaptationState {
       file.tree.statements.compactMap {
         $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
       })
-    return options.implicitImports.filter { !imported.contains($0) }.map { "import \($0)" }
+    var lines = options.implicitImports.filter { !imported.contains($0) }.map { "import \($0)" }
+    // Apple's Foundation has the types of two modules beside it on Linux.
+    for (module, types) in Self.partsOfFoundation
+    where !imported.contains(module)
+      && file.tree.tokens(viewMode: .sourceAccurate).contains(where: {
+        types.contains($0.text)
+      })
+    {
+      lines.append("import \(module)")
+    }
+    return lines
   }
+
+  private static let partsOfFoundation: [(module: String, types: Set<String>)] = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
+        "URLSessionDataDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol",
+        "URLCache", "URLCredential", "URLAuthenticationChallenge", "HTTPCookie",
+        "HTTPCookieStorage", "CachedURLResponse", "NSURLRequest", "NSMutableURLRequest",
+      ]
+    ),
+    ("FoundationXML", ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"]),
+  ]
 
   /// Puts lines under the conditions of compilation that a declaration stands under.
   static func conditional(_ lines: [String], _ conditions: [String]) -> [String] {

@@ -42,6 +42,68 @@ import Testing
     #expect(adaptation.moduleFile.contains("purlinMessages_0(&table)"))
   }
 
+  @Test func `properties of an object of unknown class are found by their names`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      class Screen {
+        var rules: [AnyObject] = []
+        var item: AnyObject?
+        var known: [UIView] = []
+        func check(_ other: Screen) {
+          _ = rules.first?.priority
+          _ = other.rules[0].constant
+          _ = (other as AnyObject).title
+          _ = item!.length
+          _ = known.first?.frame
+          _ = rules.count
+          item?.update()
+        }
+      }
+      """)
+    #expect(adaptation.contains("PurlinMessages.object(rules.first)?.priority"))
+    #expect(adaptation.contains("PurlinMessages.object(other.rules[0]).constant"))
+    #expect(adaptation.contains("PurlinMessages.object((other as AnyObject)).title"))
+    #expect(adaptation.contains("PurlinMessages.object(item)!.length"))
+    #expect(adaptation.contains("= known.first?.frame") && adaptation.contains("= rules.count"))
+    #expect(adaptation.contains(" item?.update()"))
+  }
+
+  @Test func `files that use parts of Apple's Foundation import the modules that have them`() {
+    let networking = adapt("import Foundation\nlet session = URLSession.shared\n")
+    #expect(networking.contains("import UIKit\nimport FoundationNetworking\n#sourceLocation"))
+    #expect(adapt("class A: NSObject, XMLParserDelegate {}\n").contains("import FoundationXML\n"))
+    #expect(!adapt("let url = URL(string: \"a\")\n").contains("FoundationNetworking"))
+  }
+
+  @Test func `the attribute of an app's delegate goes, wherever it adopts the protocol`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder {}
+      extension AppDelegate: UIApplicationDelegate {}
+      """)
+    #expect(adaptation.contains("      final class AppDelegate: UIResponder {}"))
+    #expect(adapt("@main struct Tool { static func main() {} }").contains("@main struct"))
+  }
+
+  @Test func `objects of documents are created where an initializer needs nothing`() {
+    let adaptation = adapt(
+      """
+      import UIKit
+      class Plain: NSObject { var count = 0 }
+      class Made: NSObject { override init() { super.init() } }
+      class Given: NSObject { init(name: String) { super.init() } }
+      class Convenient: Given { convenience init() { self.init(name: "") } }
+      class Screen: UIViewController {}
+      """)
+    #expect(adaptation.contains(#"table.add(Plain.self, named: "Plain") { Plain() }"#))
+    #expect(adaptation.contains(#"table.add(Made.self, named: "Made") { Made() }"#))
+    for name in ["Given", "Convenient", "Screen"] {
+      #expect(adaptation.contains("table.add(\(name).self, named: \"\(name)\")\n"))
+    }
+  }
+
   @Test(arguments: [
     ("tapped", "tapped:"), ("tapped(_:)", "tapped:"), ("self.tapped(_:)", "tapped:"),
     ("Screen.tapped", "tapped:"), ("Self.tapped", "tapped:"), ("renamed", "other:"),

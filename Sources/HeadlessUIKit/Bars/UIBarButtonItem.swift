@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The system item; nil if the item is not one of the system's.
-  package private(set) var systemItem: SystemItem?
+  package internal(set) var systemItem: SystemItem?
 
   /// Creates an item without content.
   public override init() { super.init() }
@@ -149,6 +149,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The target of the action; nil for the responder chain.
   open weak var target: AnyObject?
+  /// The target that nobody else holds: that of a segue or an action of a document.
+  var heldTarget: AnyObject? { didSet { target = heldTarget } }
   /// The selector that is sent when the item is tapped; see ``TouchSimulator``.
   open var action: Selector?
   /// The action that is performed when the item is tapped.

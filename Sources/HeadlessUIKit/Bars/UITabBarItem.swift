@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The system tab; nil if the item is not one of the system's.
-  package private(set) var systemItem: SystemItem?
+  package internal(set) var systemItem: SystemItem?
 
   /// Creates a tab without content.
   public override init() { super.init() }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Colors can be created, compared and resolved on any thread. Patterns, named colors of asset
 /// catalogs and Display P3 are not implemented.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // The first property, as attributed text requires.
   private let foundationTypeWord = FoundationTypeWord()
 
@@ -33,6 +33,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(
       .sRGB(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+  }
+
+  /// Creates the colour of a `#colorLiteral`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a gray between black (0) and white (1).

@@ -152,6 +152,16 @@ open class UINavigationController: UIViewController, ContentSwitching {
     presentation.presented ?? stack.last?.presentedViewController ?? stack.last
   }
 
+  /// The children in which the destination of an unwind segue is searched, from the top.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// Pops to the child that is, or contains, the destination of an unwind segue.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { popToViewController(subsequentVC, animated: false) }
+
   /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

@@ -103,6 +103,11 @@ open class UITabBarController: UIViewController, ContentSwitching {
     }
   }
 
+  /// Selects the child that is, or contains, the destination of an unwind segue.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+
   /// Whether the tab bar is hidden.
   open var isTabBarHidden = false { didSet { contentDidChange() } }
   /// Hides or shows the tab bar, without animation.

@@ -53,6 +53,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Returns whether a segue is performed: true unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  /// Whether an unwind segue may lead here: whether there is such a method, and the controller is not
+  /// the source.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action, from: fromViewController) }
+
+  /// The children in which the destination of an unwind segue is searched, in that order: all but the
+  /// one that contains the source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.filter { $0 !== origin }
+  }
+
+  /// Shows the child that is, or contains, the destination of an unwind segue; has no effect unless
+  /// overridden, as by navigation and tab bar controllers.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
   /// A title for bars.
   open var title: String? { didSet { titleDidChange(from: oldValue) } }
 

@@ -33,15 +33,18 @@ open class UIButton: UIControl {
   }
 
   /// The style of the button.
-  public let buttonType: ButtonType
+  open private(set) var buttonType: ButtonType
   /// The rounding of the size of a configuration's texts.
   package var pointRounding = TextRounding()
 
   /// Creates a button of a type.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    let standard = standardFont
     self.buttonType = buttonType
-    super.init(frame: .zero)
-    setUp()
+    // What the initializer of a subclass has set stays.
+    if label.content.font == standard { label.content.font = standardFont }
+    showContent()
   }
 
   /// Creates a custom button.
@@ -87,10 +90,13 @@ open class UIButton: UIControl {
     }
   }
 
-  private func setUp() {
-    label.content.font =
-      buttonType == .custom || buttonType == .plain
+  private var standardFont: UIFont {
+    buttonType == .custom || buttonType == .plain
       ? .systemFont(ofSize: UIFont.buttonFontSize) : .systemFont(ofSize: 15)
+  }
+
+  private func setUp() {
+    label.content.font = standardFont
     label.lineBreakMode = .byTruncatingMiddle
     showContent()
   }

@@ -13,6 +13,8 @@ public import Foundation
 @MainActor
 public enum TouchSimulator {
   /// Taps the center of a view.
+  ///
+  /// A tap on a cell also selects its row or item, as a user's does.
   public static func tap(_ view: UIView, count: Int = 1) {
     tap(view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), count: count)
   }
@@ -76,6 +78,7 @@ private final class TouchSequence {
   private let target: UIView
   private let recognizers: [UIGestureRecognizer]
   private var isCancelled = false
+  private var hasMoved = false
 
   /// Creates a touch; returns nil if no view receives it.
   init?(in view: UIView, at point: CGPoint, tapCount: Int) {
@@ -107,6 +110,7 @@ private final class TouchSequence {
     touch.previousPlace = touch.place
     touch.place.x += way.dx
     touch.place.y += way.dy
+    hasMoved = true
   }
 
   func elapse(_ duration: TimeInterval) {
@@ -160,7 +164,9 @@ private final class TouchSequence {
     switch phase {
     case .began: target.touchesBegan([touch], with: event)
     case .moved: target.touchesMoved([touch], with: event)
-    case .ended: target.touchesEnded([touch], with: event)
+    case .ended:
+      target.touchesEnded([touch], with: event)
+      if !hasMoved { target.selectEnclosingCell() }
     default: break
     }
   }

@@ -53,6 +53,12 @@ open class UIGestureRecognizer: NSObject {
     add(target as AnyObject, action)
   }
 
+  /// Sends a selector along the responder chain.
+  func addFirstResponder(_ action: Selector) { add(nil, action) }
+
+  /// Called with the recognizer when targets are: the actions and segues of documents.
+  var whenRecognized: [(UIGestureRecognizer) -> Void] = []
+
   private func add(_ object: AnyObject?, _ action: Selector) {
     targets.append(Target(object: object, action: action, isAnyone: object == nil))
   }
@@ -120,6 +126,7 @@ open class UIGestureRecognizer: NSObject {
         SelectorSending.send(action, to: nil, from: view)
       }
     }
+    for body in whenRecognized { body(self) }
   }
 
   /// The recognizers that must fail before this one begins.

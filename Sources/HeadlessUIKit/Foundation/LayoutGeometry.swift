@@ -1,2 +1,2 @@
-// `UIUserInterfaceLayoutDirection` is this type.
-@_exported public import enum LayoutGeometry.LayoutDirection
+// `UIUserInterfaceLayoutDirection` is a type of this module, whose own name stays behind.
+@_exported public import enum LayoutGeometry.LayoutGeometryNames

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The sizes of named images and symbols, with a record of names that were not found.
+/// The sizes of named images and symbols, named colours, and the names that were asked for in vain.
 ///
 ///     let images = ImageLibrary()
 ///     images.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
@@ -26,6 +26,7 @@ public final class ImageLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private var images: [String: Entry] = [:]
   private var symbols: [String: CGSize] = [:]
+  private var colors: [String: UIColor] = [:]
   private var unresolved: [String] = []
 
   /// Registers the size of the image that `UIImage(named:)` returns for `name`, replacing a
@@ -57,14 +58,29 @@ public final class ImageLibrary: @unchecked Sendable {
     }
   }
 
-  /// The requested names that have no size, in the order of their first request.
+  /// States the colour that `UIColor(named:)` gives for `name`.
+  public func register(colorName name: String, _ color: UIColor) {
+    lock.withLock {
+      colors[name] = color
+      unresolved.removeAll { $0 == name }
+    }
+  }
+
+  /// The names that were asked for and are not registered, in the order in which they were first missed.
   ///
-  /// A layout that uses one of them is missing an image that it would have on a device.
+  /// A layout that used one of them lacks an image or a colour it would have on a device.
   public var unresolvedNames: [String] { lock.withLock { unresolved } }
 
-  /// Removes all registered sizes and all unresolved names.
+  /// Forgets every registered size and colour, and every unresolved name.
   public func removeAll() {
-    lock.withLock { (images, symbols, unresolved) = ([:], [:], []) }
+    lock.withLock { (images, symbols, colors, unresolved) = ([:], [:], [:], []) }
+  }
+
+  func color(_ name: String) -> UIColor? {
+    lock.withLock {
+      if colors[name] == nil { note(name) }
+      return colors[name]
+    }
   }
 
   func image(_ name: String) -> Entry? {

@@ -42,6 +42,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(size: size, scale: scale))
   }
 
+  /// Creates the image of an `#imageLiteral`: one without a size if none is registered under the name,
+  /// where on Apple's systems the program ends.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = LayoutEnvironment.current.images.image(name)
+    self.init(Attributes(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1))
+  }
+
   /// Creates the image registered for `name`; returns nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)

@@ -14,6 +14,8 @@ struct ReusePool<View: UIView> {
     idle[identifier] = nil
   }
 
+  func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
+
   mutating func put(_ view: View, identifier: String?) {
     guard let identifier else { return }
     idle[identifier, default: []].append(view)

@@ -61,6 +61,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell is selected.
   open var isSelected = false
+  /// The segue of the cell's prototype.
+  var whenSelected: ((NSObject) -> Void)?
   /// Whether the cell is highlighted.
   open var isHighlighted = false
   /// The view behind the content.

@@ -105,7 +105,7 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether cells are prefetched; has no effect, because cells are never prefetched.
   open var isPrefetchingEnabled = true
-  private var selectedPaths: Set<IndexPath> = []
+  var selectedPaths: Set<IndexPath> = []
   /// The selected items; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
@@ -148,8 +148,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  private var cells = ReusePool<UICollectionViewCell>()
-  private var supplements = ReusePool<UICollectionReusableView>()
+  var cells = ReusePool<UICollectionViewCell>()
+  var supplements = ReusePool<UICollectionReusableView>()
 
   /// Registers a closure that creates cells with an identifier, like a nib.
   package func register(
@@ -228,7 +228,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Items
 
   private var shownCells: [IndexPath: UICollectionViewCell] = [:]
-  private var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
+  var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
   private var laidOutBounds = CGRect.null
 
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
@@ -373,6 +373,7 @@ open class UICollectionView: UIScrollView {
       preconditionFailure("a collection view without a data source has no items")
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
+    cell.isSelected = selectedPaths.contains(path)
     shownCells[path] = cell
     return cell
   }

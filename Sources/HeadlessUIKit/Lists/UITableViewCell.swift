@@ -138,6 +138,8 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
   open var isSelected = false
+  /// The segue of the cell's prototype.
+  var whenSelected: ((NSObject) -> Void)?
   /// Whether the cell is highlighted.
   open var isHighlighted = false
   /// Whether the cell is in editing mode.

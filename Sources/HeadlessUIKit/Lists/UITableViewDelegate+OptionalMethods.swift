@@ -68,6 +68,20 @@ public protocol UITableViewDelegate_didSelectRowAt: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
+/// Adopt to have `tableView(_:willSelectRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_willSelectRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+}
+
+/// Adopt to have `tableView(_:didDeselectRowAt:)` of a subclass called.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate_didDeselectRowAt: AnyObject {
+  /// See ``UITableViewDelegate``.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
 /// Calls the implementation of optional methods: that of a subclass, or of the class that conforms
 /// to the protocol.
 @MainActor
@@ -140,6 +154,22 @@ struct UITableViewDelegateCalls {
       return target.tableView(tableView, didSelectRowAt: indexPath)
     }
     return own.tableView(tableView, didSelectRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    guard let own = target as? any UITableViewDelegate_willSelectRowAt else {
+      return target.tableView(tableView, willSelectRowAt: indexPath)
+    }
+    return own.tableView(tableView, willSelectRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    guard let own = target as? any UITableViewDelegate_didDeselectRowAt else {
+      return target.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+    return own.tableView(tableView, didDeselectRowAt: indexPath)
   }
 }
 

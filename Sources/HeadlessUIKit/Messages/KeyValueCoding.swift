@@ -2,8 +2,8 @@
 public import Foundation
 
 // Key-value coding uses the setters and getters that PurlinSources generates for `@objc`
-// properties, outlets and inspectable properties. A missing one is reported in the layout log; on
-// Apple's platforms it is a fatal error.
+// inspectable properties, and for reading by a list of UIKit's own. Where there is none, a line in the
+// layout log says so; on Apple's systems the program ends.
 extension NSObject {
   /// Sets a property by its name.
   @preconcurrency @MainActor
@@ -14,7 +14,10 @@ extension NSObject {
   /// Returns the value of a property by its name.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
-    SelectorSending.perform(Selector(key), on: self, []).result
+    let answer = SelectorSending.deliver(Selector(key), to: self, [])
+    if answer.isReceived { return answer.result }
+    return UIKitProperties.value(of: self, key)
+      ?? SelectorSending.perform(Selector(key), on: self, []).result
   }
 }
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-internal import Foundation
+public import Foundation
 
 /// The messages to which the objects of a module respond, and its classes.
 ///
@@ -20,6 +20,7 @@ public struct MessageTable {
 
   private var answers: [String: [(depth: Int, answer: Answer)]] = [:]
   private var types: [String: AnyClass] = [:]
+  private var makers: [String: @MainActor () -> NSObject] = [:]
 
   init() {}
 
@@ -41,11 +42,21 @@ public struct MessageTable {
   /// Adds a class with its name in documents.
   public mutating func add(_ type: AnyClass, named name: String) { types[name] = type }
 
+  /// States the class that documents name, and creates objects of it.
+  public mutating func add(
+    _ type: AnyClass, named name: String, _ make: @escaping @MainActor () -> NSObject
+  ) {
+    types[name] = type
+    makers[name] = make
+  }
+
   func deliver(_ message: NamedMessage, to object: AnyObject) -> Bool {
     answers[message.name]?.contains { $0.answer(object, message) } ?? false
   }
 
   func type(named name: String) -> AnyClass? { types[name] }
+
+  func object(named name: String) -> NSObject? { makers[name]?() }
 }
 
 /// Finds the modules that respond to messages.
@@ -74,6 +85,11 @@ enum KnownModules {
 
   static func type(named name: String) -> AnyClass? {
     met.all.lazy.compactMap { table(of: $0).type(named: name) }.first
+  }
+
+  /// Creates an object of a class that documents name: a subclass of `NSObject` with `init()`.
+  static func object(named name: String) -> NSObject? {
+    met.all.lazy.compactMap { table(of: $0).object(named: name) }.first
   }
 
   private static func table(of module: ModuleMessages.Type) -> MessageTable {

@@ -80,7 +80,7 @@ enum SelectorSending {
     _ = unsafe unsafeBitCast(send, to: Unchecked.self)(selector, target, arguments)
   }
 
-  private static func deliver(
+  static func deliver(
     _ selector: Selector, to target: AnyObject, _ arguments: [Any?]
   ) -> (isReceived: Bool, result: Any?) {
     let first = arguments.first ?? nil

@@ -12,7 +12,7 @@ final class NibInstance {
   var document: InterfaceDocument { source.document }
   /// The objects by their ids in the document.
   var objects: [String: NSObject] = [:]
-  private let customViews: CustomViews
+  let customViews: CustomViews
   private var loader: NibLoader
   private var connections:
     [(owner: NSObject, element: ConnectionElement, position: SourcePosition)] =
@@ -20,14 +20,24 @@ final class NibInstance {
   private var attributes: [(owner: NSObject, element: RuntimeAttribute)] = []
   private var awaking: [UIView] = []
   private var findings: [DocumentFinding] = []
+  /// The controller whose scene the objects belong to: target of actions, source of segues.
+  weak var controller: UIViewController?
+  /// The ids that stand for the first responder.
+  var firstResponders: Set<String> = []
+  /// The ids of the objects that were there before.
+  private let known: Set<String>
 
   /// Creates an instance with the objects that already exist, by their ids.
   init(_ source: NibSource, objects: [String: NSObject] = [:]) {
     self.source = source
     self.objects = objects
+    known = Set(objects.keys)
     customViews = CustomViews(source.classes)
     loader = NibLoader(source.document, customViews: customViews)
   }
+
+  /// Whether an object is one of this instantiation.
+  func isNew(_ id: String) -> Bool { !known.contains(id) }
 
   /// All findings of the instantiation.
   var allFindings: [DocumentFinding] { findings + customViews.findings + loader.findings }
@@ -53,11 +63,34 @@ final class NibInstance {
     awaking.append(view)
     if let table = view as? UITableView { addPrototypes(element, to: table) }
     if let collection = view as? UICollectionView { addPrototypes(element, to: collection) }
+    guard !element.heldObjects.isEmpty else { return }
+    switch view {
+    case let bar as UIToolbar: bar.items = makeBarButtonItems(element.heldObjects)
+    case let bar as UITabBar: bar.items = element.heldObjects.compactMap { makeTabBarItem($0) }
+    case let bar as UINavigationBar:
+      bar.items = element.heldObjects.filter { $0.name == "navigationItem" }.map {
+        let item = UINavigationItem(title: $0["title"])
+        item.prompt = $0["prompt"]
+        fill(item, from: $0)
+        return item
+      }
+    default: break
+    }
   }
 
   /// Records the connections of an owner that is not a view.
   func note(_ elements: [ConnectionElement], of owner: NSObject, at position: SourcePosition) {
     connections += elements.map { (owner, $0, position) }
+  }
+
+  /// Takes note of runtime attributes of an object that is no view.
+  func note(_ elements: [RuntimeAttribute], of owner: NSObject) {
+    attributes += elements.map { (owner, $0) }
+  }
+
+  /// An image of the document, with the size it had when the document was saved.
+  func image(named name: String, _ catalog: String?) -> UIImage? {
+    loader.image(named: name, catalog: catalog)
   }
 
   // MARK: Views created later by tables and collections
@@ -69,8 +102,8 @@ final class NibInstance {
       switch attachment.role {
       case .prototypeCell:
         guard let identifier = attachment.view.cell?.reuseIdentifier else { continue }
-        table.register(forCellReuseIdentifier: identifier) {
-          source.makeView(id) as? UITableViewCell
+        table.register(forCellReuseIdentifier: identifier) { [weak controller] in
+          source.makeView(id, for: controller) as? UITableViewCell
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
       case .keyed("tableHeaderView"):
@@ -94,15 +127,17 @@ final class NibInstance {
       let id = attachment.view.id
       switch attachment.role {
       case .collectionCell:
-        collection.register(forCellWithReuseIdentifier: identifier) {
-          source.makeView(id) as? UICollectionViewCell ?? UICollectionViewCell()
+        collection.register(forCellWithReuseIdentifier: identifier) { [weak controller] in
+          source.makeView(id, for: controller) as? UICollectionViewCell ?? UICollectionViewCell()
         }
       case .keyed("sectionHeaderView"), .keyed("sectionFooterView"):
         let kind =
           attachment.role == .keyed("sectionHeaderView")
           ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
         collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
-          source.makeView(id) as? UICollectionReusableView ?? UICollectionReusableView()
+          [weak controller] in
+          source.makeView(id, for: controller) as? UICollectionReusableView
+            ?? UICollectionReusableView()
         }
       default: continue
       }
@@ -110,7 +145,7 @@ final class NibInstance {
   }
 
   /// Creates a view that is not a subview, as part of this instantiation.
-  private func makeAttached(_ id: String) -> UIView? {
+  func makeAttached(_ id: String) -> UIView? {
     source.island(rootedAt: id).map { makeViews(of: $0) }
   }
 
@@ -152,6 +187,7 @@ final class NibInstance {
     for collection in collections {
       set(collection.name, of: collection.owner, to: .objects(collection.members), collection.at)
     }
+    connectSegues()
     for view in awaking { view.awakeFromNib() }
     (connections, attributes, awaking) = ([], [], [])
   }
@@ -170,7 +206,13 @@ final class NibInstance {
   ) {
     if source.classes.set(name, of: owner, to: value) { return }
     if SelectorSending.set(name, of: owner, to: value) { return }
-    if case .object(let object) = value, Self.setKnownOutlet(name, of: owner, to: object) { return }
+    if case .objects(let members) = value, name == "gestureRecognizers",
+      let view = owner as? UIView
+    {
+      for case let member as UIGestureRecognizer in members { view.addGestureRecognizer(member) }
+      return
+    }
+    if case .object(let object) = value, UIKitOutlets.set(name, of: owner, to: object) { return }
     let type = "\(type(of: owner))"
     report(
       .warning,
@@ -178,70 +220,9 @@ final class NibInstance {
         + "has to say which property of which type it is", position)
   }
 
-  /// Sets the outlets of UIKit's classes.
-  private static func setKnownOutlet(
-    _ name: String, of owner: NSObject, to object: NSObject
-  ) -> Bool {
-    switch (owner, name) {
-    case (let controller as UIViewController, "view"): controller.view = object as? UIView
-    // The controller of a table with static cells uses the rows of the document.
-    case (let table as UITableView, "dataSource") where table.staticRows != nil: break
-    case (let table as UITableView, "dataSource"):
-      table.dataSource = object as? any UITableViewDataSource
-    case (let table as UITableView, "delegate"):
-      table.delegate = object as? any UITableViewDelegate
-    case (let collection as UICollectionView, "dataSource"):
-      collection.dataSource = object as? any UICollectionViewDataSource
-    case (let collection as UICollectionView, "delegate"):
-      collection.delegate = object as? any UICollectionViewDelegate
-    case (let field as UITextField, "delegate"):
-      field.delegate = object as? any UITextFieldDelegate
-    // Other delegates are never called, because there is no user interaction.
-    case (is UIView, "delegate"), (is UIView, "dataSource"): break
-    default: return false
-    }
-    return true
-  }
-
-  private func addAction(
-    _ selector: String, from owner: NSObject, to destination: String, _ element: ConnectionElement,
-    _ position: SourcePosition
-  ) {
-    guard let control = owner as? UIControl, let target = objects[destination] else { return }
-    let classes = source.classes
-    let event = UIControl.Event(nibName: element.eventType)
-    guard classes.knows(selector, of: target) else {
-      return control.addTarget(target, action: Selector(selector), for: event)
-    }
-    let action = UIAction { [weak target, weak control] _ in
-      guard let target else { return }
-      if !classes.set(selector, of: target, to: .sent(by: control)) {
-        LayoutEnvironment.current.log.write(
-          "\(type(of: target)): unrecognized selector \(selector)")
-      }
-    }
-    control.addAction(action, for: event)
-  }
-
-  private func report(
+  func report(
     _ severity: FindingSeverity, _ message: String, _ position: SourcePosition
   ) {
     findings.append(DocumentFinding(severity, message, at: position))
-  }
-}
-
-extension UIControl.Event {
-  /// Creates the event with a name in documents; the primary event for other names.
-  fileprivate init(nibName: String?) {
-    switch nibName {
-    case "touchUpInside": self = .touchUpInside
-    case "touchDown": self = .touchDown
-    case "valueChanged": self = .valueChanged
-    case "editingChanged": self = .editingChanged
-    case "editingDidBegin": self = .editingDidBegin
-    case "editingDidEnd": self = .editingDidEnd
-    case "editingDidEndOnExit": self = .editingDidEndOnExit
-    default: self = .primaryActionTriggered
-    }
   }
 }

@@ -47,6 +47,12 @@ package struct NibLoader {
     makeView(island.root, in: nil, of: nil, island: island)
   }
 
+  /// An image of the document, else one of the running program.
+  func image(named name: String, catalog: String?) -> UIImage? {
+    factory.image(named: name, catalog: catalog)
+      ?? (catalog == "system" ? UIImage(systemName: name) : UIImage(named: name))
+  }
+
   /// Creates a view with its descendants.
   private mutating func makeView(
     _ element: ViewElement, in superview: UIView?, of owner: ViewElement?, island: Island

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// View controllers of a storyboard, and the segues between them.
+/// View controllers of a storyboard.
 extension NibSource {
   /// Creates a controller with its child controllers.
   ///
@@ -43,6 +43,7 @@ extension NibSource {
           segue.destination, storyboard: storyboard, creator: nil, depth: depth + 1))
     }
     controller.take(contained)
+    controller.scene?.makeItems(of: controller)
     // Before its view is loaded, as in UIKit.
     controller.awakeFromNib()
     return controller
@@ -103,68 +104,6 @@ extension NibSource {
   }
 }
 
-/// The data of a storyboard's controller about its scene.
-@MainActor
-struct NibScene {
-  let source: NibSource
-  let element: ViewControllerElement
-  let storyboard: UIStoryboard
-
-  /// Creates the view with its descendants, connects it, and embeds child controllers.
-  func loadView(of controller: UIViewController) -> Bool {
-    guard let island = source.island(of: element) else { return false }
-    let instance = NibInstance(source, objects: [element.id: controller])
-    let view = instance.makeViews(of: island, controller: controller)
-    view.translatesAutoresizingMaskIntoConstraints = true
-    controller.view = view
-    instance.note(element.connections, of: controller, at: element.position)
-    instance.connect()
-    controller.nibFindings = instance.allFindings
-    embed(in: controller, instance.objects)
-    connectSegues(of: controller, instance.objects)
-    return true
-  }
-
-  /// Adds actions to controls that perform their segues with the control as the sender.
-  private func connectSegues(of controller: UIViewController, _ objects: [String: NSObject]) {
-    for segue in element.segues where !["relationship", "embed", "unwind"].contains(segue.kind) {
-      guard let id = segue.source, let control = objects[id] as? UIControl else { continue }
-      let action = UIAction { [weak controller, weak control] _ in
-        guard let controller,
-          controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: control)
-        else { return }
-        controller.perform(segue, sender: control)
-      }
-      control.addAction(action, for: .primaryActionTriggered)
-    }
-  }
-
-  private func embed(in controller: UIViewController, _ objects: [String: NSObject]) {
-    for segue in element.segues where segue.kind == "embed" {
-      guard let id = segue.source, let container = objects[id] as? UIView else { continue }
-      guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: container)
-      else { continue }
-      do {
-        let child = try source.makeController(
-          segue.destination, storyboard: storyboard, creator: nil)
-        controller.prepare(
-          for: UIStoryboardSegue(
-            identifier: segue.identifier, source: controller, destination: child),
-          sender: container)
-        controller.addChild(child)
-        guard let view = child.view else { continue }
-        view.frame = container.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(view)
-        child.didMove(toParent: controller)
-      } catch {
-        controller.nibFindings.append(
-          DocumentFinding(.error, error.description, at: segue.position, objectID: id))
-      }
-    }
-  }
-}
-
 extension UIViewController {
   /// The storyboard from which the controller was created.
   public var storyboard: UIStoryboard? { scene?.storyboard ?? parent?.storyboard }
@@ -177,51 +116,6 @@ extension UIViewController {
     case let tabs as UITabBarController: tabs.viewControllers = contained
     case let split as UISplitViewController: split.viewControllers = contained
     default: for child in contained { addChild(child) }
-    }
-  }
-
-  /// Performs the segue with an identifier: creates its destination and calls
-  /// ``prepare(for:sender:)``.
-  ///
-  /// The destination is pushed or presented according to the kind of the segue.
-  ///
-  /// - Precondition: The controller's scene has a segue with this identifier.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let scene, let segue = scene.element.segues.first(where: { $0.identifier == identifier })
-    else {
-      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
-    }
-    perform(segue, sender: sender)
-  }
-
-  fileprivate func perform(_ segue: SegueElement, sender: Any?) {
-    guard let scene else { return }
-    do {
-      let destination = try scene.source.makeController(
-        segue.destination, storyboard: scene.storyboard, creator: nil)
-      let step = UIStoryboardSegue(
-        identifier: segue.identifier, source: self, destination: destination
-      ) { [weak self] in self?.go(to: destination, segue.kind) }
-      prepare(for: step, sender: sender)
-      step.perform()
-    } catch {
-      fatalError(error.description)
-    }
-  }
-
-  private func go(to destination: UIViewController, _ kind: String) {
-    switch kind {
-    case "show", "push":
-      if let navigationController {
-        navigationController.pushViewController(destination, animated: false)
-      } else {
-        present(destination, animated: false)
-      }
-    case "presentation", "modal", "popoverPresentation", "showDetail":
-      present(destination, animated: false)
-    // Embed segues are performed when the view is loaded. Custom and unwind segues are not
-    // implemented.
-    default: break
     }
   }
 

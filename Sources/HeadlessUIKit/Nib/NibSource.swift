@@ -27,10 +27,13 @@ final class NibSource {
     islands.first { $0.viewController?.id == controller.id }
   }
 
-  /// Creates a view with its descendants and connections.
-  func makeView(_ id: String) -> UIView? {
+  /// Makes one view with everything in it, connected also to the controller of its scene.
+  func makeView(_ id: String, for controller: UIViewController? = nil) -> UIView? {
     guard let island = island(rootedAt: id) else { return nil }
-    let instance = NibInstance(self)
+    var objects: [String: NSObject] = [:]
+    if let controller, let scene = controller.scene { objects[scene.element.id] = controller }
+    let instance = NibInstance(self, objects: objects)
+    instance.controller = controller
     let view = instance.makeViews(of: island)
     instance.connect()
     return view

@@ -82,13 +82,17 @@ open class UINib: NSObject {
       case .placeholder(let placeholder):
         let target =
           placeholder.identifier == "IBFilesOwner" ? owner : external[placeholder.identifier ?? ""]
-        guard let id = placeholder.id, let target = target as? NSObject else { continue }
+        guard let id = placeholder.id else { continue }
+        if placeholder.identifier == "IBFirstResponder" { instance.firstResponders.insert(id) }
+        guard let target = target as? NSObject else { continue }
         instance.objects[id] = target
         instance.note(placeholder.connections, of: target, at: placeholder.position)
       case .view(let view):
         guard let island = source.island(rootedAt: view.id) else { continue }
         made.append(instance.makeViews(of: island))
-      case .viewController, .other: continue
+      case .other(let element):
+        if let object = instance.makeTopLevelObject(element) { made.append(object) }
+      case .viewController: continue
       }
     }
     instance.connect()

@@ -534,6 +534,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didSet { directionMayHaveChanged() }
   }
 
+  // MARK: Focus
+
+  /// Whether the view has the focus; never here.
+  open var isFocused: Bool { false }
+  /// Whether the view can have the focus; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// Where the focus goes first; nowhere unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether the focus may move; yes unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved, which it never does.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// The layout direction of this view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedDirection

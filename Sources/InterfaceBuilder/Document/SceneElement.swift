@@ -52,22 +52,6 @@ public struct PlaceholderElement: Hashable, Sendable {
   public internal(set) var position: SourcePosition
 }
 
-/// An object that is neither a view nor a view controller, with the views it contains.
-public struct OtherElement: Hashable, Sendable {
-  /// The element's name, such as `barButtonItem`.
-  public internal(set) var name: String
-  /// The id, if it has one.
-  public internal(set) var id: String?
-  /// The key of the property of its owner.
-  public internal(set) var key: String?
-  /// The custom class, if the object has one.
-  public internal(set) var customClass: String?
-  /// The views that the object contains, such as the custom view of a bar button item.
-  public internal(set) var attachments: [AttachedView] = []
-  /// The position in the source text.
-  public internal(set) var position: SourcePosition
-}
-
 /// An outlet, outlet collection or action.
 public struct ConnectionElement: Hashable, Sendable {
   /// `outlet`, `outletCollection` or `action`.

@@ -67,6 +67,9 @@ public struct ViewControllerElement: Hashable, Sendable {
   /// The views that it contains in addition to its root view: bars, title views and custom views of
   /// items.
   public internal(set) var attachments: [AttachedView] = []
+  /// Objects it holds that are neither views nor controllers: its navigation item, its tab, the items of
+  /// its toolbar.
+  public internal(set) var heldObjects: [OtherElement] = []
   /// The attributes that have no corresponding property.
   public internal(set) var otherAttributes: [RawAttribute] = []
   /// The position in the source text.
@@ -137,6 +140,18 @@ public struct SegueElement: Hashable, Sendable {
   public internal(set) var identifier: String?
   /// The modal presentation style, such as `formSheet`.
   public internal(set) var modalPresentationStyle: String?
+  /// The id of the view or bar button item that a popover points at.
+  public internal(set) var popoverAnchor: String?
+  /// What triggers it, if that is not the usual event of its source: `accessoryAction`.
+  public internal(set) var trigger: String?
+  /// The class of the segue, if it is a custom one.
+  public internal(set) var customClass: String?
+  /// The module of its class.
+  public internal(set) var customModule: String?
+  /// The method of the controller that an unwind segue leads to, such as `unwindToList:`.
+  public internal(set) var unwindAction: String?
+  /// The `@IBSegueAction` of the source that creates the destination, such as `makeDetail:`.
+  public internal(set) var creationSelector: String?
   /// The position in the source text.
   public internal(set) var position: SourcePosition
 }

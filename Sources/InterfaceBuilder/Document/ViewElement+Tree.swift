@@ -72,7 +72,7 @@ extension InterfaceObject {
       (controller.view.map { [$0] } ?? []) + controller.attachments.map(\.view)
     case .view(let view): [view]
     case .placeholder: []
-    case .other(let other): other.attachments.map(\.view)
+    case .other(let other): other.allAttachments.map(\.view)
     }
   }
 }

@@ -81,6 +81,8 @@ public struct ViewElement: Hashable, Sendable {
   public internal(set) var subviews: [ViewElement] = []
   /// The views that are owned but are not subviews: a content view, cells, a header.
   public internal(set) var attachments: [AttachedView] = []
+  /// The items of a bar.
+  public internal(set) var heldObjects: [OtherElement] = []
   /// The variations for specific size classes.
   public internal(set) var variations: [Variation] = []
   /// The user-defined runtime attributes, in order.

@@ -22,7 +22,7 @@ extension InterfaceDocument {
           view, kind: Island.Kind(cell: view.kind) ?? .topLevelView, controller: nil,
           context: context, to: &islands)
       case .other(let other):
-        append(other.attachments, to: &islands)
+        append(other.allAttachments, to: &islands)
       case .placeholder:
         break
       }

@@ -49,15 +49,6 @@ extension DocumentParser {
     return placeholder
   }
 
-  private mutating func otherObject(_ element: XMLElement) -> OtherElement {
-    var object = OtherElement(name: element.name, position: element.position)
-    object.id = element["id"]
-    object.key = element["key"]
-    object.customClass = element["customClass"]
-    attachViews(inside: element, to: &object.attachments)
-    return object
-  }
-
   private mutating func viewController(
     _ element: XMLElement, kind: ViewControllerElement.Kind
   ) -> ViewControllerElement {
@@ -133,11 +124,17 @@ extension DocumentParser {
       controller.navigationItem = NavigationItemElement(
         title: element["title"], prompt: element["prompt"],
         largeTitleDisplayMode: element["largeTitleDisplayMode"])
-      attachViews(inside: element, to: &controller.attachments)
+      hold(element, in: &controller)
     default:
       noteUnknown(element, in: "a view controller")
-      attachViews(inside: element, to: &controller.attachments)
+      hold(element, in: &controller)
     }
+  }
+
+  private mutating func hold(_ element: XMLElement, in controller: inout ViewControllerElement) {
+    let object = otherObject(element)
+    controller.heldObjects.append(object)
+    controller.attachments += object.allAttachments
   }
 
   /// Reads outlets and actions, and collects segues for the view controller.
@@ -155,6 +152,12 @@ extension DocumentParser {
         segue.relationship = child["relationship"]
         segue.identifier = child["identifier"]
         segue.modalPresentationStyle = child["modalPresentationStyle"]
+        segue.customClass = child["customClass"]
+        segue.customModule = child["customModule"]
+        segue.popoverAnchor = child["popoverAnchorView"] ?? child["popoverAnchorBarButtonItem"]
+        segue.trigger = child["trigger"]
+        segue.unwindAction = child["unwindAction"]
+        segue.creationSelector = child["destinationCreationSelector"]
         segues.append(segue)
       } else {
         connections.append(

@@ -78,7 +78,13 @@ extension DocumentParser {
         view.attachments.append(AttachedView(role: role, view: held))
       } else {
         noteUnknown(element, in: view.kind.elementName)
-        attachViews(inside: element, to: &view.attachments)
+        if element.name == "items" {
+          let object = otherObject(element)
+          view.heldObjects += object.members
+          view.attachments += object.allAttachments
+        } else {
+          attachViews(inside: element, to: &view.attachments)
+        }
       }
     }
   }
@@ -125,8 +131,10 @@ extension DocumentParser {
   }
 
   /// Attaches the outermost views inside an element that is not a view, and records segues there,
-  /// such as those of a bar button item.
-  mutating func attachViews(inside element: XMLElement, to attachments: inout [AttachedView]) {
+  /// segues there.
+  private mutating func attachViews(
+    inside element: XMLElement, to attachments: inout [AttachedView]
+  ) {
     for child in element.children {
       if child.name == "connections" {
         _ = connections(child)
@@ -143,7 +151,7 @@ extension DocumentParser {
   }
 
   /// Reads a view inside another view, unless views are nested too deeply.
-  private mutating func nestedView(_ element: XMLElement, kind: ViewKind) -> ViewElement? {
+  mutating func nestedView(_ element: XMLElement, kind: ViewKind) -> ViewElement? {
     guard viewDepth < Self.viewDepthLimit else {
       find(
         .error,

@@ -34,6 +34,31 @@ final class BadgeView: UIView {
   }
 }
 
+/// A button that inherits the initializers without a frame, as at Apple.
+private final class RoundButton: UIButton {
+  private(set) var isSetUp = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel?.font = .boldSystemFont(ofSize: 30)
+    isSetUp = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("Buttons are made in code.") }
+}
+
+@MainActor
+@Suite struct ButtonSubclassTests {
+  @Test func `a subclass that overrides init(frame:) inherits the other initializers`() {
+    let plain = RoundButton()
+    #expect(plain.isSetUp && plain.buttonType == .custom)
+    let system = RoundButton(type: .system)
+    #expect(system.isSetUp && system.buttonType == .system)
+    #expect(system.titleLabel?.font.pointSize == 30)
+    #expect(UIButton(type: .system).titleLabel?.font.pointSize == 15)
+  }
+}
+
 /// A controller that puts a badge at the trailing top of its safe area.
 final class BadgeViewController: UIViewController {
   let badge = BadgeView()
