@@ -68,6 +68,9 @@ public struct ViewElement: Hashable, Sendable {
   /// The colour of its accents.
   public internal(set) var tintColor: ColorElement?
 
+  /// What it says for assistive technology.
+  public internal(set) var accessibility = AccessibilityProperties()
+
   /// What only views of its kind have.
   public internal(set) var details = ViewDetails.none
   /// Its guides that constraints name by id.
