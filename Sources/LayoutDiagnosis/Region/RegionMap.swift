@@ -115,12 +115,12 @@ public struct RegionMap: Sendable {
       for group in groups.prefix(9) {
         swatch(group[0].kind, x, line - 10, into: &body)
         let sentence = RegionProof.Finding.sentence(group)
-        for part in Self.wrapped(sentence, 68) {
+        for part in Self.wrapped(sentence, 64) {
           body.text(part, x: x + 30, y: line, title: sentence)
           line += 15
         }
         if !proof.isAlways(group[0]) {
-          for part in Self.wrapped(proof.places(group[0]), 72) {
+          for part in Self.wrapped(proof.places(group[0]), 70) {
             body.text(part, x: x + 30, y: line, "fill=\"#555555\" font-size=\"11\"")
             line += 14
           }
@@ -343,7 +343,7 @@ public struct RegionMap: Sendable {
       line += (line.isEmpty ? "" : " ") + word
     }
     if !line.isEmpty { lines.append(line) }
-    return lines.count > 3 ? Array(lines.prefix(2)) + [lines[2] + " …"] : lines
+    return lines.count > 6 ? Array(lines.prefix(5)) + [lines[5] + " …"] : lines
   }
 
   fileprivate static func n(_ value: Double) -> String { SVGText.number(value) }

@@ -88,6 +88,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var condition: String
     /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
     public var constraints: [NamedConstraint]
+    /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
+    public var ambiguity: AmbiguityReport.Kind?
     /// The result of the search for a repair; nil if there was no search.
     public var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
@@ -103,6 +105,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       places = proof.places(finding)
       self.condition = condition
       constraints = finding.constraints
+      ambiguity = finding.ambiguity
       repair = finding.repair
       isAlways = proof.isAlways(finding)
     }

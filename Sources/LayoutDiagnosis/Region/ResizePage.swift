@@ -79,8 +79,14 @@ public struct ResizePage: Sendable {
     let places = finding.isAlways ? "" : "\(finding.places): "
     var words = "<li>\(escaped(condition + places))<strong>\(escaped(finding.text))</strong>"
     if let repair = finding.repair { words += "<br>\(escaped(repair.line))" }
+    if finding.ambiguity == .tooFewConstraints { words += "<br>a constraint for it is missing" }
     if !finding.constraints.isEmpty {
-      let title = finding.kind == .conflict ? "members" : "decided by"
+      let title =
+        switch finding.kind {
+        case .conflict: "members"
+        case .ambiguity: "constraints of equal priority"
+        default: "determined by"
+        }
       words +=
         "<details><summary>\(title)</summary><ul>"
         + finding.constraints.map { "<li>\(escaped($0.text))</li>" }.joined() + "</ul></details>"
