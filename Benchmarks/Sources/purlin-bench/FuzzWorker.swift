@@ -120,14 +120,22 @@ struct FuzzWorker {
       ProcessorTime.limit(seconds: hangLimit)
       let scenario = plan.scenario(index)
       let before = tally
-      do {
-        try SystemCheck.run(scenario, effort: .shared, counting: &tally)
-      } catch {
-        tally[.wrong] += 1
-        let path = "\(folder)/wrong-\(plan.seed(of: index)).txt"
-        let text = "# seed \(plan.seed(of: index)): \(error)\n\(scenario.text)"
+      func keep(_ kind: Tally.Count, _ reason: String) {
+        let path = "\(folder)/\(kind)-\(plan.seed(of: index)).txt"
+        let text = "# seed \(plan.seed(of: index)): \(reason)\n\(scenario.text)"
         try? text.write(toFile: path, atomically: true, encoding: .utf8)
         failures.append(path)
+      }
+      do {
+        try SystemCheck.run(scenario, effort: .shared, counting: &tally)
+        if tally[.marked] > before[.marked],
+          RandomSystem.Style.ordinary.contains(plan.style(index))
+        {
+          keep(.marked, "marked, though its coefficients are ordinary")
+        }
+      } catch {
+        tally[.wrong] += 1
+        keep(.wrong, "\(error)")
       }
       styles.add(plan.style(index), from: before, to: tally)
       index += step

@@ -7,7 +7,7 @@ struct ConflictRecord: BitwiseCopyable {
   var count: Int32
   /// The change of the row's constant because of this set; 0 for a broken row.
   var relief: Double
-  /// A bound on the rounding error of the change.
+  /// A bound on the error of the change.
   var error = 0.0
 }
 
@@ -83,8 +83,8 @@ extension Engine {
     return total
   }
 
-  /// Returns a bound on the rounding error of ``relief(of:)``.
-  private mutating func reliefError(of index: Int32) -> Double {
+  /// Returns a bound on the error of ``relief(of:)``.
+  mutating func reliefError(of index: Int32) -> Double {
     var error = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
       error += conflicts[position].error
@@ -136,8 +136,8 @@ extension Engine {
     let moved = relief(of: index)
     var applied = record
     // A move back that rounding explains corrects the moves before it.
-    let rounding = Tolerance.residual + reliefError(of: index) + record.error
-    if moved * record.relief < 0, abs(record.relief) > rounding {
+    let error = Tolerance.residual + reliefError(of: index) + record.error
+    if moved * record.relief < 0, abs(record.relief) > error {
       // A move back: the interval is empty, so rows of lesser rank contradict each other. The row is
       // broken until one of these is.
       applied = joined(record)

@@ -225,15 +225,15 @@ extension Engine {
     return sum.high
   }
 
-  /// Returns a bound on the rounding error of `exactExcess(of:)`: that of the weights, and that of the
-  /// constants as the caller passed them.
+  /// Returns a bound on the error of `exactExcess(of:)`: that of the weights, that of the constants as
+  /// the caller passed them, and that up to which members are satisfied.
   mutating func excessError() -> Double {
-    var error = 0.0
+    var error = Tolerance.residual
     for position in 0..<circuit.count {
       let entry = circuit[position]
       let place = place(of: entry.member).high
-      let uncertainty = ExactCircuit.uncertainty(of: place)
-      error += (Double(entry.error) + abs(entry.weight) * uncertainty) * abs(place)
+      let uncertainty = ExactCircuit.uncertainty(of: place) * abs(place) + Tolerance.residual
+      error += Double(entry.error) * abs(place) + abs(entry.weight) * uncertainty
     }
     return error
   }

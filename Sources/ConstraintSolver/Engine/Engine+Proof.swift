@@ -69,6 +69,13 @@ extension Engine {
   private mutating func isNearOriginalConstant(_ index: Int32) -> Bool {
     // A constant that was set since the solve is not part of the solution.
     guard hasGivenConstant(index) else { return true }
+    // A contradiction that is smaller than its error may not exist.
+    if isExact, rows[index].flags.contains(.relieved) {
+      let relief = abs(relief(of: index)) * Double(rows[index].weight)
+      if relief > Limit.error, reliefError(of: index) * Double(rows[index].weight) > relief {
+        return false
+      }
+    }
     let distance = abs(rows[index].constant - rowIdentities[index].nextConstant)
     return rows[index].flags.contains(.relieved)
       ? distance <= Tolerance.conflict * (1 + Tolerance.rounding) : distance == 0

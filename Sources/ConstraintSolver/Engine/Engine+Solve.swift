@@ -194,19 +194,23 @@ extension Engine {
         refreshes += 1
         continue
       }
-      // After many rounds, pivots may undo each other: one exchange at a time, then by least index,
-      // which cannot cycle.
-      let isSingle = rounds > 60
-      usesSmallestIndex = rounds > 300
-      if rounds > 2000 + 4 * (liveRows + liveNodes) || statistics.conflicts > conflictLimit {
+      // After many rounds, pivots may undo each other: one exchange at a time, of the rows in turn of
+      // an irregular order that repeats no sequence, at last by least index, which cannot cycle but
+      // takes many more steps.
+      let size = liveRows + liveNodes
+      let isSingle = rounds > 60 + size / 4
+      usesSmallestIndex = rounds > 300 + 6 * size
+      if rounds > 2000 + 8 * size || statistics.conflicts > conflictLimit {
         loseAccuracy(.endless)
         clearQueue()
         break
       }
       round &+= 1
       var didStep = false
-      for position in 0..<queue.count {
-        let member = queue[position]
+      if usesSmallestIndex { queue.sort(by: <) }
+      let start = isSingle && !usesSmallestIndex ? Self.irregular(rounds, below: queue.count) : 0
+      for position in start..<(start + queue.count) {
+        let member = queue[position < queue.count ? position : position - queue.count]
         if isSingle && didStep || !dualStep(member) {
           recheckLater(member)
         } else {
@@ -214,6 +218,11 @@ extension Engine {
         }
       }
     }
+  }
+
+  /// The high bits of a multiple of the golden ratio (Knuth, "The Art of Computer Programming", 6.4).
+  private static func irregular(_ number: Int, below count: Int) -> Int {
+    Int(UInt32(truncatingIfNeeded: number) &* 2_654_435_769 >> 8) % count
   }
 
   /// A Boolean value that indicates whether the system will be solved from the first row on anyway.
