@@ -42,8 +42,10 @@ extension Engine {
       loseAccuracy(.noRowInConflict)
       return
     }
-    var excess = entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
-    if isExact, entering >= 0 { excess = exactExcess(of: entering) }
+    let excess =
+      isExact
+      ? exactExcess(of: entering, direction)
+      : entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
     let relief = excess / victimWeight
     let error = isExact ? excessError() / abs(victimWeight) : 0
     // A change below the rounding of the constant has no effect.

@@ -215,9 +215,13 @@ extension Engine {
     }
   }
 
-  /// Returns the residual of a row or bound according to its circuit, from the constants alone.
-  mutating func exactExcess(of entering: Int32) -> Double {
-    var sum = place(of: entering)
+  /// Returns the residual of an entering row or bound according to its circuit, from the constants
+  /// alone: values may be too large to show it.
+  mutating func exactExcess(of entering: Int32, _ direction: Int) -> Double {
+    var sum =
+      entering >= 0
+      ? place(of: entering)
+      : DoubleDouble(high: -(direction > 0 ? bounds[~entering].upper : bounds[~entering].lower))
     for position in 0..<circuit.count {
       let other = place(of: circuit[position].member)
       sum = sum + -(exactWeight(position) * other)

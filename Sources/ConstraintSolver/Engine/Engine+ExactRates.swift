@@ -6,6 +6,8 @@
 struct ExactRates: ~Copyable {
   /// A direction is being refined: nothing is dropped as rounding.
   var isUnderWay = false
+  /// A rate was taken as zero although it is not: it is within the rounding of coefficients.
+  var isUncertain = false
   /// The computation corrects the rates that were found before.
   var isCorrection = false
   /// The remainder of the goal of each row, and a bound on its rounding error.
@@ -38,6 +40,7 @@ extension Engine {
     exactRates.rates.extend(to: nodes.count, with: DoubleDouble())
     exactRates.lows.extend(to: nodes.count, with: 0)
     listRegion()
+    exactRates.isUncertain = false
     exactRates.isUnderWay = true
     computeRatesInRegion(member)
     takeRates(isFirst: true)
@@ -139,6 +142,7 @@ extension Engine {
       let rate = exactRates.rates[variable]
       let error = Double(rateErrors[variable]) + abs(rate.high) * 0x1p-100
       let isKnown = abs(rate.high) > error
+      if !isKnown { noteDropped(rate) }
       rates[variable] = isKnown ? rate.high : 0
       exactRates.lows[variable] = isKnown ? rate.low : 0
       rateErrors[variable] = isKnown ? Float(error) : 0
@@ -159,6 +163,12 @@ extension Engine {
         abs(entry.coefficient) * Double(rateErrors[entry.variable])
         + abs(product.high) * ExactCircuit.uncertainty(of: entry.coefficient)
     }
-    return abs(sum.high) > error ? sum.high : 0
+    if abs(sum.high) > error { return sum.high }
+    noteDropped(sum)
+    return 0
+  }
+
+  private mutating func noteDropped(_ rate: DoubleDouble) {
+    if abs(rate.high) > ExactCircuit.negligible { exactRates.isUncertain = true }
   }
 }

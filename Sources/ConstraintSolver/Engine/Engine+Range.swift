@@ -104,7 +104,9 @@ extension Engine {
     let isUnbounded = walk(variable, upwards: upwards).isUnbounded
     if isUnbounded { clearRates() }
     var end = RangeEnd(value: isUnbounded ? upwards ? .infinity : -.infinity : values[variable])
-    end.isProven = accuracy.loss == nil && (!isExact || isProven())
+    // A row whose rate is within rounding might end the direction.
+    let isUncertain = isUnbounded && isExact && exactRates.isUncertain
+    end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
     if !isUnbounded, accuracy.metGrowth || accuracy.wideRows > 0 {
       end.error = valueErrors()[Int(variable)]
     }
