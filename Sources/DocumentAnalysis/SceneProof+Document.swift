@@ -57,8 +57,12 @@ public struct ProofConditions: Sendable, Hashable {
 }
 
 extension ContentSizeCategory {
-  /// The end with Apple's name: `L`, `AccessibilityM`.
-  fileprivate var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
+  /// The name that the command takes: `L`, or `AX1` for Apple's `AccessibilityM`.
+  fileprivate var shortName: String {
+    let sizes = Self.allCases.filter(\.isAccessibilityCategory)
+    if let index = sizes.firstIndex(of: self) { return "AX\(index + 1)" }
+    return String(rawValue.dropFirst("UICTContentSizeCategory".count))
+  }
 }
 
 extension SceneProof {

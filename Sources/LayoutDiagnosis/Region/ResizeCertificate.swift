@@ -78,6 +78,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var kind: RangeProof.Kind
     /// The ids of the views concerned.
     public var subjects: [String]
+    /// Their names, in the same order.
+    public var names: [String]
     /// The detail.
     public var detail: String
     /// The finding as a sentence.
@@ -100,6 +102,7 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     init(_ finding: RegionProof.Finding, of proof: RegionProof, under condition: String) {
       kind = finding.kind
       subjects = finding.subjects
+      names = finding.names
       detail = finding.details.first ?? ""
       text = finding.sentence
       places = proof.places(finding)
