@@ -18,7 +18,7 @@ struct RunBaseline {
   private let (places, paths): (LintPaths, LintPaths)
   private var baseline = Baseline()
   /// The paths of the checked documents relative to the settings' folder, by those in the baseline.
-  private var judged: [String: String] = [:]
+  private var checked: [String: String] = [:]
 
   /// Reads the file, unless it is to be written.
   ///
@@ -54,7 +54,7 @@ struct RunBaseline {
   mutating func take(_ result: inout LintResult, of file: String) {
     guard path != nil else { return }
     let name = places.relative(file)
-    judged[name] = paths.relative(file)
+    checked[name] = paths.relative(file)
     let count = result.findings.count
     if isWritten {
       baseline.add(result, as: name)
@@ -84,7 +84,7 @@ struct RunBaseline {
     }
     try Files.write(written.json, to: path)
     var line = "\(path): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
-    line += "in \(judged.count) document\(judged.count == 1 ? "" : "s") written"
+    line += "in \(checked.count) document\(checked.count == 1 ? "" : "s") written"
     let kept = written.count - baseline.count
     if kept > 0 { line += "; \(kept) of other documents or rules kept" }
     return line
@@ -93,7 +93,7 @@ struct RunBaseline {
   /// Whether a finding of the file, if it still existed, would have been found in this run.
   private func isGone(_ file: String, _ rule: String) -> Bool {
     guard checks(rule) else { return false }
-    if let path = judged[file] { return settings.asks(rule, in: path) }
+    if let path = checked[file] { return settings.asks(rule, in: path) }
     guard let path else { return false }
     let place = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path))
     return !FileManager.default.fileExists(atPath: place.path)
