@@ -19,7 +19,9 @@ module("LayoutGeometry")
 module("ConstraintSolver", testsExclude: ["KeptSystems"])
 module("AutoLayout", needs: ["LayoutGeometry", "ConstraintSolver"])
 module("LayoutSnapshot", needs: ["LayoutGeometry"])
-module("LayoutDiagnosis", needs: ["ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
+module(
+  "LayoutDiagnosis",
+  needs: ["LayoutGeometry", "ConstraintSolver", "AutoLayout", "LayoutSnapshot"])
 module("TextMetrics", needs: ["LayoutGeometry"], excluding: ["SystemFont/ORIGIN.md"])
 module("PangoMeasuring", needs: ["TextMetrics", pango], testsNeed: ["TextMetrics"])
 module("InterfaceBuilder", needs: ["LayoutGeometry"])

@@ -59,8 +59,12 @@ public struct ProofConditions: Sendable, Hashable {
 }
 
 extension ContentSizeCategory {
-  /// The last part of Apple's name, such as `L` or `AccessibilityM`.
-  fileprivate var shortName: String { String(rawValue.dropFirst("UICTContentSizeCategory".count)) }
+  /// The name that the command takes: `L`, or `AX1` for Apple's `AccessibilityM`.
+  fileprivate var shortName: String {
+    let sizes = Self.allCases.filter(\.isAccessibilityCategory)
+    if let index = sizes.firstIndex(of: self) { return "AX\(index + 1)" }
+    return String(rawValue.dropFirst("UICTContentSizeCategory".count))
+  }
 }
 
 extension SceneProof {

@@ -12,66 +12,50 @@ struct Audit: ParsableCommand {
       purlin audit App/
       purlin audit Main.storyboard --device "iPhone SE" --device "iPhone 17" --language de
       purlin audit App/ --select contrast --select hit-area --format sarif -o audit.sarif
+      purlin audit App/ --baseline .purlin-baseline.json --write-baseline
 
       Each scene is laid out as it is, in dark appearance, at the largest text size, with each text twice \
       and in the languages asked for, and from right to left. 'purlin rules hit-area' explains a rule; the \
       others are missing-label, contrast, dynamic-type, clipped-at-large-sizes, truncated-translation and \
       unmirrored. What cannot be known, such as the contrast of text over an image, is a note.
 
-      Exit status 1 means findings other than notes. Each document is audited in a worker process.
+      Rules, included and excluded paths, languages and the baseline of .purlin.json apply, as for 'lint'; the \
+      two can share a baseline. Exit status 1 means findings other than notes. Each document is audited in a worker process.
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them.", valueName: "path"))
   var paths: [String]
 
   @OptionGroup var canvas: CanvasOptions
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup var language: LanguageOptions
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var known: BaselineOptions
   @OptionGroup var workers: WorkerOptions
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var caching: CacheOptions
 
-  @Option(
-    name: [.customLong("select"), .customLong("rule")],
-    help: ArgumentHelp("Check only this rule; can be repeated.", valueName: "id"))
-  var selected: [String] = []
-
-  @Option(
-    name: .customLong("language"),
-    help: ArgumentHelp(
-      "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
-      valueName: "code"))
-  var languages: [String] = []
-
-  @Option(help: "The output format: text, json, sarif, github, xcode or junit.")
-  var format = "text"
-
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file for the report.", valueName: "file"))
-  var output: String?
-
-  @Option(help: "The lowest severity to report: note, warning or error.")
-  var severity = "warning"
+  var fonts: FontOptions { settings.fonts }
 
   func run() throws {
-    guard let format = LintFormat(rawValue: format) else {
-      let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure.usage("--format is one of \(known), not '\(self.format)'")
-    }
-    guard let least = FindingSeverity(rawValue: severity) else {
-      throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
-    }
+    let (format, least) = (try report.format(), try report.severity())
     let status = try MainActor.assumeIsolated {
       // Wrong arguments are reported here and not by each worker.
+      let source = try settings.source()
+      let chosen = try settings.settings(from: source, selecting: RulePage.audits)
       let auditor = try makeAuditor()
+      _ = try languageCodes(source)
       let found = AppFonts(near: paths)
       try fonts.use(found)
       var run = try AuditRun(
-        format: format, least: least, output: output, shard: sharding.shard,
-        key: cacheKey(of: Version.text).adding("report", [severity]))
-      let source = SettingsOptions.Source(folder: FileManager.default.currentDirectoryPath)
+        format: format, least: least, output: known.isWritten ? nil : report.output,
+        shard: sharding.shard,
+        key: cacheKey(source, of: Version.text).adding("report", [least.rawValue]))
+      try run.use(chosen, folder: source.folder, known)
       let pool = WorkerPool<AuditWorker>(
         DocumentWorkerSetup(
           settings: source, fonts: found,
-          cache: try caching.cache(cacheKey(), fonts: fonts, found)),
+          cache: try caching.cache(cacheKey(source), fonts: fonts, found)),
         size: workers.size,
         limit: workers.limit(configurations: 6 * auditor.canvases.count))
       try run.audit(paths, with: pool)
@@ -83,14 +67,17 @@ struct Audit: ParsableCommand {
   /// The auditor that the arguments ask for.
   @MainActor
   func makeAuditor() throws -> DocumentAuditor {
-    let known = RulePage.audits.map(\.id)
-    for id in selected where !known.contains(id) {
-      throw CommandFailure.usage("no audit '\(id)'; there are \(known.joined(separator: ", "))")
-    }
-    _ = try ReaderOptions.codes(languages)
     let canvases = try canvas.canvases()
     return DocumentAuditor(
-      rules: Set(selected.isEmpty ? known : selected),
+      rules: Set(settings.selected.isEmpty ? RulePage.audits.map(\.id) : settings.selected),
       canvases: canvases.isEmpty ? [.document] : canvases)
+  }
+
+  /// The codes of the languages that are asked for, or that the settings name.
+  func languageCodes(_ source: SettingsOptions.Source) throws -> [String] {
+    let asked = try language.codes()
+    guard asked.isEmpty else { return asked }
+    return try LanguageOptions.codes(
+      settings.settings(from: source, selecting: RulePage.audits).languages)
   }
 }

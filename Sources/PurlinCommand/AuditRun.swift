@@ -15,6 +15,9 @@ struct AuditRun {
   private var audited = 0
   private var unread = 0
   private var assumptions = AssumedCanvases()
+  private var settings = LintSettings()
+  private var paths = LintPaths(folder: FileManager.default.currentDirectoryPath)
+  private var baseline: RunBaseline?
 
   init(
     format: LintFormat, least: FindingSeverity, output: String?, shard: Shard?, key: CacheKey
@@ -26,17 +29,32 @@ struct AuditRun {
     report = format.makeReport(of: RulePage.audits)
   }
 
+  /// Applies settings and a baseline to what is found.
+  mutating func use(_ settings: LintSettings, folder: String, _ known: BaselineOptions) throws {
+    self.settings = settings
+    paths = LintPaths(folder: folder)
+    baseline = try RunBaseline(
+      known.path(settings, folder), isWritten: known.isWritten, settings: settings, folder: folder
+    ) { RulePage.audit($0) != nil }
+  }
+
+  private var isBaselineWritten: Bool { baseline?.isWritten == true }
+
   /// Audits documents and folders of them; what cannot be found or read stops nothing else.
   mutating func audit(_ places: [String], with pool: WorkerPool<AuditWorker>) throws {
     Interruption.hold()
-    try write(report.beginning)
+    if !isBaselineWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
-    let documents = try Files.documents(in: places) { place, failure in
+    let named = Set(places)
+    let all = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
     }
-    guard !documents.isEmpty || !missing.isEmpty else {
+    guard !all.isEmpty || !missing.isEmpty else {
       throw CommandFailure.usage(
         "no .storyboard or .xib in \(places.joined(separator: ", "))")
+    }
+    let documents = all.filter {
+      settings.covers(paths.relative($0), isNamed: named.contains($0))
     }
     var part = ShardedRun(shard, documents, missing: missing.count, settings: key)
     let reported = part.reportsMissing ? missing : []
@@ -49,6 +67,11 @@ struct AuditRun {
       output?.abandon()
       let count = audited + unread - reported.count
       StandardError.line("purlin: interrupted after \(count) of \(jobs.count) documents")
+      Interruption.release()
+      return
+    }
+    if isBaselineWritten {
+      if let line = try baseline?.write() { StandardError.line(line) }
       Interruption.release()
       return
     }
@@ -69,6 +92,9 @@ struct AuditRun {
     case .answer(.audited(var result)):
       audited += 1
       assumptions.note(result.assumption, about: file)
+      result.apply(settings, path: paths.relative(file))
+      baseline?.take(&result, of: file)
+      guard !isBaselineWritten else { return 0 }
       result.drop(below: least)
       for finding in result.findings { counts[finding.severity, default: 0] += 1 }
       try write(report.text(of: result))
@@ -86,7 +112,11 @@ struct AuditRun {
 
   private mutating func addUnread(_ document: UnreadDocument) throws {
     unread += 1
-    try write(report.text(of: document))
+    if isBaselineWritten {
+      StandardError.line("\(document.file): \(document.message)")
+    } else {
+      try write(report.text(of: document))
+    }
   }
 
   private func write(_ piece: String) throws {
@@ -103,6 +133,12 @@ struct AuditRun {
     line += "\(audited) document\(audited == 1 ? "" : "s"): "
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
     if unread > 0 { line += "; \(unread) could not be read or audited" }
+    if let baseline, baseline.suppressed > 0 {
+      line += "; \(baseline.suppressed) suppressed by the baseline"
+    }
+    if let gone = baseline?.gone, gone > 0 {
+      line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
+    }
     StandardError.line(line)
   }
 

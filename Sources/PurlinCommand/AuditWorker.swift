@@ -29,7 +29,7 @@ struct AuditWorker: Worker {
     let command = try setup.command(Audit.self, of: Self.name)
     try command.fonts.use(setup.fonts, warns: false)
     auditor = try command.makeAuditor()
-    codes = command.languages
+    codes = try command.languageCodes(setup.settings)
     images = AppImages(in: command.paths)
     cache = setup.cache
   }

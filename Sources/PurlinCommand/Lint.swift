@@ -31,28 +31,14 @@ struct Lint: ParsableCommand, FixingCommand {
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var caching: CacheOptions
 
-  @Option(help: "The output format: text, json, sarif, github, xcode or junit.")
-  var format = "text"
-
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file for the report.", valueName: "file"))
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A file of suppressed findings, written with --write-baseline.", valueName: "file"))
-  var baseline: String?
-
-  @Flag(help: "Write all findings to the baseline, and report none.")
-  var writeBaseline = false
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var known: BaselineOptions
 
   @Flag(help: "Fix the findings of the selected rules, or of all, and report what remains.")
   var fix = false
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
-
-  @Option(help: "The lowest severity to report: note, warning or error.")
-  var severity = "warning"
 
   var settings: SettingsOptions { options.settings }
   var dryRun: Bool { false }
@@ -63,14 +49,8 @@ struct Lint: ParsableCommand, FixingCommand {
   }
 
   func run() throws {
-    guard let format = LintFormat(rawValue: format) else {
-      let known = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure.usage("--format is one of \(known), not '\(format)'")
-    }
-    guard let least = FindingSeverity(rawValue: severity) else {
-      throw CommandFailure.usage("--severity is note, warning or error, not '\(severity)'")
-    }
-    if sharding.shard != nil, writeBaseline || fix {
+    let (format, least) = (try report.format(), try report.severity())
+    if sharding.shard != nil, known.isWritten || fix {
       throw CommandFailure.usage(
         "--\(fix ? "fix" : "write-baseline") is for all documents; call it without --shard")
     }
@@ -83,9 +63,8 @@ struct Lint: ParsableCommand, FixingCommand {
       try options.settings.fonts.use(fonts)
       var run = try LintRun(
         linter: linter, folder: source.folder, format: format, least: least,
-        baselinePath: baselinePath(linter.settings, source.folder),
-        writesBaseline: writeBaseline, output: output, shard: sharding.shard,
-        key: cacheKey(source, of: Version.text).adding("report", [severity, "\(strict)"]),
+        known: known, output: report.output, shard: sharding.shard,
+        key: cacheKey(source, of: Version.text).adding("report", [least.rawValue, "\(strict)"]),
         isStrict: strict || linter.settings.isStrict)
       let pool = WorkerPool<LintWorker>(
         DocumentWorkerSetup(
@@ -98,11 +77,5 @@ struct Lint: ParsableCommand, FixingCommand {
       return run.status
     }
     if status != 0 { throw ExitCode(status) }
-  }
-
-  private func baselinePath(_ settings: LintSettings, _ folder: String) -> String? {
-    if let baseline { return baseline }
-    if let path = settings.baseline { return folder + "/" + path }
-    return writeBaseline ? folder + "/.purlin-baseline.json" : nil
   }
 }

@@ -22,7 +22,7 @@ struct LintOptions: ParsableArguments {
     var settings = try self.settings.settings(from: source)
     settings.coversSizeClasses = settings.coversSizeClasses || sizeClasses
     if !reader.languages.isEmpty { settings.languages = reader.languages }
-    _ = try ReaderOptions.codes(settings.languages)
+    _ = try LanguageOptions.codes(settings.languages)
     return Linter(settings: settings, configurations: try configurations(settings))
   }
 

@@ -10,34 +10,25 @@ struct LintRun {
   private let paths: LintPaths
   private let least: FindingSeverity
   private let isForXcode: Bool
-  private let baselinePath: String?
-  private let writesBaseline: Bool
   private let output: FileDraft?
   private let shard: Shard?
   /// What results depend on besides the documents.
   private let key: CacheKey
   private let isStrict: Bool
   private var report: any LintReport
-  private var baseline = Baseline()
-  private var baselinePaths: LintPaths?
-  /// The paths of the checked documents relative to the settings' folder, by those relative to the
-  /// baseline's.
-  private var judgedPaths: [String: String] = [:]
+  private var baseline: RunBaseline
   private var counts: [FindingSeverity: Int] = [:]
   private var unread = 0
   /// The number of findings below the lowest severity to report.
   private var hidden = 0
   private var checked = 0
-  private var lettingBe = 0
   /// The requested languages that at least one document has texts in.
   private var translations: Set<String> = []
-  private var gone = 0
   private var assumptions = AssumedCanvases()
 
   init(
     linter: Linter, folder: String, format: LintFormat, least: FindingSeverity,
-    baselinePath: String?, writesBaseline: Bool, output: String?, shard: Shard?, key: CacheKey,
-    isStrict: Bool
+    known: BaselineOptions, output: String?, shard: Shard?, key: CacheKey, isStrict: Bool
   ) throws {
     self.linter = linter
     paths = LintPaths(folder: folder)
@@ -47,17 +38,11 @@ struct LintRun {
     self.key = key
     self.isStrict = isStrict
     report = format.makeReport()
-    self.baselinePath = baselinePath
-    self.writesBaseline = writesBaseline
-    self.output = writesBaseline ? nil : try output.map { try FileDraft($0) }
-    guard let baselinePath else { return }
-    let place = URL(fileURLWithPath: baselinePath).deletingLastPathComponent().path
-    baselinePaths = LintPaths(folder: place)
-    guard !writesBaseline else { return }
-    let text = try Files.text(baselinePath)
-    do { baseline = try Baseline(json: text) } catch {
-      throw CommandFailure.input("\(baselinePath):\(error.position): \(error.message)")
-    }
+    baseline = try RunBaseline(
+      known.path(linter.settings, folder), isWritten: known.isWritten, settings: linter.settings,
+      folder: folder
+    ) { RulePage.audit($0) == nil }
+    self.output = known.isWritten ? nil : try output.map { try FileDraft($0) }
   }
 
   /// The number of configurations of a document, with which its time limit grows.
@@ -69,7 +54,7 @@ struct LintRun {
   /// others.
   mutating func judge(_ places: [String], with pool: WorkerPool<LintWorker>) throws {
     Interruption.hold()
-    if !writesBaseline { try write(report.beginning) }
+    if !baseline.isWritten { try write(report.beginning) }
     var missing: [UnreadDocument] = []
     let documents = try Files.documents(in: places) { place, failure in
       missing.append(UnreadDocument(file: place, message: failure.reason(without: place)))
@@ -81,7 +66,6 @@ struct LintRun {
     var part = ShardedRun(shard, covered, missing: missing.count, settings: key)
     for document in part.reportsMissing ? missing : [] { try addUnread(document) }
     var progress = Progress(count: part.indices.count)
-    let known = baseline.count
     let jobs = part.indices.map { index in
       let file = covered[index]
       return LintWorker.Job(
@@ -97,16 +81,13 @@ struct LintRun {
     } catch is Interrupted { isWhole = false }
     progress.clear()
     guard isWhole else { return try stop(after: progress.done, of: jobs.count) }
-    guard !writesBaseline else {
-      try writeBaseline()
+    guard !baseline.isWritten else {
+      StandardError.line(try baseline.write())
       return
     }
     if let note = part.note(status: status) { report.note(note) }
     try write(report.ending)
     try output?.finish()
-    lettingBe = known - baseline.count
-    var left = baseline
-    gone = left.remove(where: isGone)
     summarize()
     Interruption.release()
   }
@@ -117,7 +98,7 @@ struct LintRun {
     if let output {
       output.abandon()
       StandardError.line("purlin: \(line); the report is not written")
-    } else if writesBaseline {
+    } else if baseline.isWritten {
       StandardError.line("purlin: \(line); the baseline is not written")
     } else {
       let notice = report.text(of: UnreadDocument(file: ".", message: line))
@@ -125,31 +106,6 @@ struct LintRun {
       StandardError.line("purlin: \(line); the report is \(isWhole ? "partial" : "cut off")")
     }
     Interruption.release()
-  }
-
-  /// Writes the findings; entries of the baseline for other documents and rules are kept.
-  private func writeBaseline() throws {
-    guard let baselinePath else { return }
-    var written = baseline
-    if let text = try? Files.text(baselinePath), var before = try? Baseline(json: text) {
-      before.remove(where: isGone)
-      written.add(before)
-    }
-    try Files.write(written.json, to: baselinePath)
-    var line = "\(baselinePath): \(baseline.count) finding\(baseline.count == 1 ? "" : "s") "
-    line += "in \(checked) document\(checked == 1 ? "" : "s") written"
-    let kept = written.count - baseline.count
-    if kept > 0 { line += "; \(kept) of other documents or rules kept" }
-    StandardError.line(line)
-  }
-
-  /// Returns whether a finding of the baseline, if it still existed, would have been found in this
-  /// run.
-  private func isGone(_ file: String, _ rule: String) -> Bool {
-    if let path = judgedPaths[file] { return linter.settings.asks(rule, in: path) }
-    guard let baselinePath else { return false }
-    let place = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: baselinePath))
-    return !FileManager.default.fileExists(atPath: place.path)
   }
 
   /// Reports a worker's findings in a document, or how the worker ended.
@@ -177,15 +133,8 @@ struct LintRun {
     var result = result
     checked += 1
     assumptions.note(result.assumption, about: file)
-    if let baselinePaths {
-      let name = baselinePaths.relative(file)
-      judgedPaths[name] = paths.relative(file)
-      if writesBaseline {
-        baseline.add(result, as: name)
-        return 0
-      }
-      baseline.silence(&result, as: name)
-    }
+    baseline.take(&result, of: file)
+    guard !baseline.isWritten else { return 0 }
     let found = result.findings.count
     result.drop(below: least)
     hidden += found - result.findings.count
@@ -196,7 +145,7 @@ struct LintRun {
 
   private mutating func addUnread(_ document: UnreadDocument) throws {
     unread += 1
-    if writesBaseline {
+    if baseline.isWritten {
       StandardError.line("\(document.file): \(document.message)")
     } else {
       try write(report.text(of: document))
@@ -222,7 +171,8 @@ struct LintRun {
     line += words.isEmpty ? "nothing found" : words.joined(separator: ", ")
     if hidden > 0 { line += "; \(hidden) of lower severity, shown by --severity note" }
     if unread > 0 { line += "; \(unread) could not be read or checked" }
-    if lettingBe > 0 { line += "; \(lettingBe) suppressed by the baseline" }
+    if baseline.suppressed > 0 { line += "; \(baseline.suppressed) suppressed by the baseline" }
+    let gone = baseline.gone
     if gone > 0 {
       line += "; \(gone) of the baseline no longer found; --write-baseline removes them"
     }

@@ -7,13 +7,9 @@ struct ResizeOptions: ParsableArguments {
     help: "Prove all screens of documents and folders at every size, and print a certificate.")
   var resizable = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A file of known findings, written with --write-baseline.", valueName: "file"))
-  var baseline: String?
-
-  @Flag(help: "Write all findings to the baseline, and report none.")
-  var writeBaseline = false
+  @OptionGroup var known: BaselineOptions
+  var baseline: String? { known.file }
+  var writeBaseline: Bool { known.isWritten }
 
   @Option(help: ArgumentHelp("The file for the certificate, as JSON.", valueName: "file"))
   var certificate: String?

@@ -154,13 +154,15 @@ struct ResizeRun {
         ("broken at every size", new.filter(\.isAlways)),
       ] where !findings.isEmpty {
         lines.append("  \(title)")
-        for finding in findings.prefix(8) {
+        let groups = ResizeCertificate.groups(findings)
+        for group in groups.prefix(8) {
+          let finding = group.first
           let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
           let places = finding.isAlways ? "" : "\(finding.places): "
-          lines.append("    \(condition)\(places)\(finding.text)")
+          lines.append("    \(condition)\(places)\(group.text)")
           if let repair = finding.repair { lines.append("      \(repair.line)") }
         }
-        if findings.count > 8 { lines.append("    and \(findings.count - 8) more") }
+        if groups.count > 8 { lines.append("    and \(groups.count - 8) more") }
       }
       if screen.undecidedShare > 0 { lines.append("  not all of its sizes are decided") }
     }

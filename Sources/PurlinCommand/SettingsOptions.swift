@@ -47,19 +47,32 @@ struct SettingsOptions: ParsableArguments {
   }
 
   /// Returns the settings of a file and the arguments.
-  func settings(from source: Source) throws -> LintSettings {
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - pages: The rules that can be selected.
+  /// - Returns: The settings, with the rules that are selected and ignored.
+  /// - Throws: ``CommandFailure`` for a faulty file and an unknown rule.
+  func settings(
+    from source: Source, selecting pages: [RulePage] = RulePage.all
+  ) throws -> LintSettings {
     var settings = LintSettings()
     if let file = source.file {
       do { settings = try LintSettings(json: file.text) } catch {
         throw CommandFailure.input("\(file.path):\(error.position): \(error.message)")
       }
     }
-    for id in selected + ignore where RulePage.named(id) == nil {
+    for id in selected + ignore where !pages.contains(where: { $0.id == id }) {
+      if RulePage.described(id) != nil {
+        let other = RulePage.audit(id) == nil ? "lint" : "audit"
+        throw CommandFailure.usage("'\(id)' is a rule of 'purlin \(other)'")
+      }
       throw CommandFailure.usage(
         "no rule '\(id)'; "
-          + suggestion(RulePage.suggestions(for: id), otherwise: "'purlin rules' lists them"))
+          + suggestion(
+            RulePage.suggestions(for: id, among: pages), otherwise: "'purlin rules' lists them"))
     }
-    for page in RulePage.all {
+    for page in pages {
       if !selected.isEmpty {
         settings.rules[page.id, default: LintSettings.Rule()].isOn = selected.contains(page.id)
       }

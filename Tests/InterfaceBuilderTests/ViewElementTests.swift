@@ -66,6 +66,25 @@ import Testing
     #expect(view.otherAttributes.isEmpty)
   }
 
+  @Test func `what a view says for assistive technology is read`() throws {
+    let view = try read(
+      """
+      <button id="v">
+       <accessibility key="accessibilityConfiguration" label="Share" identifier="share">
+        <string key="hint">Opens
+      a sheet</string>
+        <accessibilityTraits key="traits" button="YES" notEnabled="YES"/>
+        <bool key="isElement" value="NO"/>
+       </accessibility>
+      </button>
+      """)
+    #expect(view.accessibility.label == "Share" && view.accessibility.identifier == "share")
+    #expect(view.accessibility.hint == "Opens\na sheet")
+    #expect(view.accessibility.traits == ["button", "notEnabled"])
+    #expect(view.accessibility.isElement == false)
+    #expect(try read("<button id=\"v\"/>").accessibility.label == nil)
+  }
+
   @Test func `attributed text is read in pieces`() throws {
     let view = try read(
       """

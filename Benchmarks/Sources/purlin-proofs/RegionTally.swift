@@ -40,9 +40,7 @@ struct RegionTally {
     }
     let first = stage()
     var proof: RegionProof?
-    let time = ContinuousClock().measure {
-      proof = RegionProof(of: first, widths: range, heights: range)
-    }
+    let time = processorTime { proof = RegionProof(of: first, widths: range, heights: range) }
     guard let proof else { return }
     scenes += 1
     cells += proof.cellCount
@@ -73,7 +71,7 @@ struct RegionTally {
     for finding in proof.findings { kinds[finding.kind, default: 0] += 1 }
     times.append(
       (
-        first.subjects.count, time.inSeconds,
+        first.subjects.count, time,
         "\(first.subjects.count) views, \(proof.cellCount) cells, \(proof.layoutCount) layouts, "
           + "compared \(proof.comparedShare), undecided \(proof.undecidedShare), \(file) "
           + island.root.id
@@ -145,8 +143,8 @@ struct RegionTally {
         by cause                          \(causes)
         undecided                         \(String(format: "%.4f %%", undecided / count * 100))
         thinner than a layout is exact    \(String(format: "%.6f %%", thin / count * 100))
-        time in all                       \(String(format: "%.1f s", seconds.reduce(0, +)))
-        time of a proof, median           \(middle(seconds).inMilliseconds)
+        processor time in all             \(String(format: "%.1f s", seconds.reduce(0, +)))
+        of a proof, median                \(middle(seconds).inMilliseconds)
         of 40 to 60 views, median         \(middle(large).inMilliseconds) (\(large.count) scenes)
       """)
     for slow in times.sorted(by: { $0.seconds > $1.seconds }).prefix(8) {

@@ -18,7 +18,8 @@ extension NibLoader {
     view.isOpaque = element.isOpaque
     view.clipsToBounds = element.clipsSubviews || view.clipsToBounds
     view.contentMode = UIView.ContentMode(nibName: element.contentMode)
-    view.accessibilityIdentifier = element.userLabel
+    view.accessibilityIdentifier = element.accessibility.identifier ?? element.userLabel
+    applyAccessibility(element.accessibility, to: view)
     view.storage.nibClassName = element.customClass
     switch element.kind {
     case .wkWebView, .webView: view.storage.mediaKind = .web
@@ -33,6 +34,15 @@ extension NibLoader {
     applyPriorities(element.contentPriorities, to: view)
     applyMargins(element, to: view)
     adapter?.adapt(view, to: element, arrangedIn: arrangedIn)
+  }
+
+  private func applyAccessibility(_ accessibility: AccessibilityProperties, to view: UIView) {
+    if let isElement = accessibility.isElement { view.isAccessibilityElement = isElement }
+    if let label = accessibility.label { view.accessibilityLabel = label }
+    if let hint = accessibility.hint { view.accessibilityHint = hint }
+    if let traits = accessibility.traits {
+      view.accessibilityTraits = UIAccessibilityTraits(nibNames: traits)
+    }
   }
 
   /// Applies attributes without a property in the document's model.
@@ -131,6 +141,34 @@ extension UISemanticContentAttribute {
     case "playback": self = .playback
     case "spatial": self = .spatial
     default: self = .unspecified
+    }
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// Creates traits of the names that documents write; others have no effect.
+  init(nibNames: [String]) {
+    self = []
+    for name in nibNames {
+      switch name {
+      case "button": insert(.button)
+      case "link": insert(.link)
+      case "image": insert(.image)
+      case "selected": insert(.selected)
+      case "playsSound": insert(.playsSound)
+      case "keyboardKey": insert(.keyboardKey)
+      case "staticText": insert(.staticText)
+      case "summaryElement": insert(.summaryElement)
+      case "notEnabled": insert(.notEnabled)
+      case "updatesFrequently": insert(.updatesFrequently)
+      case "searchField": insert(.searchField)
+      case "startsMediaSession": insert(.startsMediaSession)
+      case "adjustable": insert(.adjustable)
+      case "allowsDirectInteraction": insert(.allowsDirectInteraction)
+      case "causesPageTurn": insert(.causesPageTurn)
+      case "header": insert(.header)
+      default: break
+      }
     }
   }
 }

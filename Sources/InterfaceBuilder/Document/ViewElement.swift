@@ -71,6 +71,9 @@ public struct ViewElement: Hashable, Sendable {
   /// The tint color.
   public internal(set) var tintColor: ColorElement?
 
+  /// The properties of the view for assistive technologies.
+  public internal(set) var accessibility = AccessibilityProperties()
+
   /// The properties that are specific to the kind of view.
   public internal(set) var details = ViewDetails.none
   /// The layout guides to which constraints refer by id.

@@ -36,6 +36,8 @@ extension DocumentParser {
         apply(attribute, to: &view.details)
       }
     case "connections": view.connections += connections(element)
+    case "accessibility" where element["key"] == "accessibilityConfiguration":
+      apply(element, to: &view.accessibility)
     default:
       return apply(simulatedMetrics: element, to: &view.simulatedMetrics)
         || apply(element, to: &view.details)

@@ -77,8 +77,9 @@ extension RulePage {
         """),
   ]
 
+  /// The page of a rule of the audit.
+  public static func audit(_ id: String) -> RulePage? { audits.first { $0.id == id } }
+
   /// The page of a rule of the linter or of the audit.
-  public static func described(_ id: String) -> RulePage? {
-    named(id) ?? audits.first { $0.id == id }
-  }
+  public static func described(_ id: String) -> RulePage? { named(id) ?? audit(id) }
 }

@@ -58,6 +58,25 @@ public struct LintResult: Sendable, Codable {
     findings.contains { $0.severity >= severity }
   }
 
+  /// Removes all findings.
+  public mutating func dropAll() { findings = [] }
+
+  /// Removes findings of rules that are off in a document, and gives the others the severity that settings
+  /// give to their rule.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - path: The document's path relative to their folder.
+  public mutating func apply(_ settings: LintSettings, path: String) {
+    let count = findings.count
+    findings.removeAll { !settings.asks($0.ruleID, in: path) }
+    silenced += count - findings.count
+    for index in findings.indices {
+      guard let severity = settings.rules[findings[index].ruleID]?.severity else { continue }
+      findings[index].severity = severity
+    }
+  }
+
   /// Removes findings with a lower severity.
   public mutating func drop(below severity: FindingSeverity) {
     findings.removeAll { $0.severity < severity }

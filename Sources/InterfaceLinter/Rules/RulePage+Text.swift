@@ -79,17 +79,19 @@ extension RulePage {
 
   /// Returns up to three ids that may be meant: those that contain the text, or else those with the
   /// most words in common.
-  public static func suggestions(for text: String) -> [String] {
+  public static func suggestions(
+    for text: String, among pages: [RulePage] = RulePage.all
+  ) -> [String] {
     func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
     let wanted = letters(text)
     guard !wanted.isEmpty else { return [] }
-    let containing = all.map(\.id).filter {
+    let containing = pages.map(\.id).filter {
       letters($0).contains(wanted) || wanted.contains(letters($0))
     }
     if !containing.isEmpty { return Array(containing.prefix(3)) }
     // Words are compared by their first five letters: `misplacement` matches `misplaced`.
     let words = text.lowercased().split { !$0.isLetter }.map { $0.prefix(5) }
-    let ranked = all.enumerated().map { index, page in
+    let ranked = pages.enumerated().map { index, page in
       (page.id, page.id.split(separator: "-").filter { words.contains($0.prefix(5)) }.count, index)
     }
     return ranked.filter { $0.1 > 0 }.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.prefix(3).map(\.0)

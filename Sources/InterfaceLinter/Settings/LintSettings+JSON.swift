@@ -44,8 +44,10 @@ extension LintSettings {
         "'rules' is an object with ids of rules as keys, not \(value.kind)", at: value.position)
     }
     for (id, position, value) in members {
-      guard RulePage.named(id) != nil else {
-        let near = RulePage.suggestions(for: id).map { "'\($0)'" }.joined(separator: ", ")
+      guard RulePage.described(id) != nil else {
+        let near = RulePage.suggestions(for: id, among: RulePage.all + RulePage.audits).map {
+          "'\($0)'"
+        }.joined(separator: ", ")
         let hint = near.isEmpty ? "'purlin rules' lists them" : "did you mean \(near)?"
         throw SettingsError("'\(id)' is not a rule; \(hint)", at: position)
       }

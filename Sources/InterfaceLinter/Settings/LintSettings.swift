@@ -51,9 +51,9 @@ public struct LintSettings: Hashable, Sendable {
       && !excluded.contains { $0.matches(file) }
   }
 
-  /// Returns whether a rule, by its id, is checked in a document.
+  /// Returns whether a rule of the linter or the audit, by its id, is checked in a document.
   public func asks(_ rule: String, in file: String) -> Bool {
-    RulePage.named(rule).map { severity(of: $0, in: file) != nil } ?? true
+    RulePage.described(rule).map { severity(of: $0, in: file) != nil } ?? true
   }
 
   /// Returns the severity of a rule in a document; nil if it is off.

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import LayoutDiagnosis
 
 /// Says in words which of many combinations something happens in.
 ///
@@ -166,13 +167,5 @@ struct CombinationPattern {
       return "in portrait"
     }
     return "on " + inside.map { "\($0)".replacing(", landscape", with: " in landscape") }.inWords
-  }
-}
-
-extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
-  package var inWords: String {
-    guard count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 }

@@ -35,6 +35,8 @@ public struct RegionMap: Sendable {
   private static let (side, smallSide) = (460.0, 200.0)
   private static let width = 1000.0
   private static let left = 56.0
+  /// The most findings that the legend lists; the page lists all.
+  private static let legendCount = 14
 
   /// The picture as the text of an SVG file.
   ///
@@ -112,23 +114,24 @@ public struct RegionMap: Sendable {
       guard !groups.isEmpty else { continue }
       body.text(title, x: x, y: line, "font-weight=\"600\" font-size=\"13\"")
       line += 18
-      for group in groups.prefix(9) {
+      for group in groups.prefix(Self.legendCount) {
         swatch(group[0].kind, x, line - 10, into: &body)
         let sentence = RegionProof.Finding.sentence(group)
-        for part in Self.wrapped(sentence, 68) {
+        for part in Self.wrapped(sentence, 64) {
           body.text(part, x: x + 30, y: line, title: sentence)
           line += 15
         }
         if !proof.isAlways(group[0]) {
-          for part in Self.wrapped(proof.places(group[0]), 72) {
+          for part in Self.wrapped(proof.places(group[0]), 70) {
             body.text(part, x: x + 30, y: line, "fill=\"#555555\" font-size=\"11\"")
             line += 14
           }
         }
         line += 6
       }
-      if groups.count > 9 {
-        body.text("and \(groups.count - 9) more", x: x + 30, y: line, "fill=\"#555555\"")
+      if groups.count > Self.legendCount {
+        body.text(
+          "and \(groups.count - Self.legendCount) more", x: x + 30, y: line, "fill=\"#555555\"")
         line += 20
       }
       line += 6
@@ -343,7 +346,7 @@ public struct RegionMap: Sendable {
       line += (line.isEmpty ? "" : " ") + word
     }
     if !line.isEmpty { lines.append(line) }
-    return lines.count > 3 ? Array(lines.prefix(2)) + [lines[2] + " …"] : lines
+    return lines.count > 6 ? Array(lines.prefix(5)) + [lines[5] + " …"] : lines
   }
 
   fileprivate static func n(_ value: Double) -> String { SVGText.number(value) }

@@ -39,6 +39,32 @@ extension RegionProof {
     layoutCount = tracer.count.layouts
     var present: LayoutSize?
     for index in findings.indices { findings[index].explain(in: scene, at: &present) }
+    explainAmbiguities(in: scene)
+  }
+
+  /// Adds the cause of each ambiguity, at the place where its region is widest.
+  ///
+  /// Findings that hold at one place are explained together, as equal priorities are told from missing
+  /// constraints by solving all of the scene once more.
+  private mutating func explainAmbiguities(in scene: some ResizableScene) {
+    var left = findings.indices.filter { findings[$0].kind == .ambiguity }
+    while let first = left.first {
+      guard let widest = findings[first].polygons.max(by: { $0.area < $1.area }) else { return }
+      let place = widest.inner
+      let here = left.filter { index in
+        index == first || findings[index].polygons.contains { $0.depth(of: place) > 0.01 }
+      }
+      left.removeAll { here.contains($0) }
+      scene.layOut(at: place)
+      let causes = OpenCauses(of: scene)
+      for index in here {
+        guard let id = findings[index].subjects.first, let word = findings[index].details.first,
+          let cause = causes.cause(of: id, word)
+        else { continue }
+        findings[index].ambiguity = cause.kind
+        findings[index].constraints = cause.competing
+      }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ extension RegionProof {
         let places = isAlways(group[0]) ? "" : places(group[0]) + ": "
         lines.append("    \(places)\(Finding.sentence(group))")
         guard !isShort else { continue }
-        lines += group[0].reasons.map { "      \($0)" }
+        lines += Finding.reasons(group).map { "      \($0)" }
         if let repair = group[0].repair { lines.append("      \(repair.line)") }
       }
     }
@@ -87,14 +87,48 @@ extension RegionProof.Finding {
       })
   }
 
+  /// The reasons for findings at the same sizes.
+  static func reasons(_ group: [Self]) -> [String] {
+    guard let first = group.first, first.kind == .ambiguity else { return group[0].reasons }
+    let missing = group.filter { $0.ambiguity == .tooFewConstraints }.map { finding in
+      let number =
+        switch finding.details.first {
+        case "x": "horizontal position"
+        case "y": "vertical position"
+        case let length?: length
+        case nil: "rectangle"
+        }
+      return "the \(number) of \(finding.names.first ?? "")"
+    }
+    var lines: [String] = []
+    if !missing.isEmpty {
+      let rest = missing.count > 4 ? " and \(missing.count - 4) more" : ""
+      lines.append(
+        (missing.count > 1 ? "needs constraints for " : "needs a constraint for ")
+          + (rest.isEmpty ? missing.inWords : missing.prefix(4).joined(separator: ", ") + rest))
+    }
+    var competing: [String] = []
+    for finding in group {
+      for constraint in finding.constraints where !competing.contains(constraint.text) {
+        competing.append(constraint.text)
+      }
+    }
+    guard !competing.isEmpty else { return lines }
+    return lines + ["constraints of equal priority compete"] + cut(competing)
+  }
+
+  /// Constraints as a list; the last of many are counted only.
+  private static func cut(_ texts: [String]) -> [String] {
+    texts.count > 7
+      ? texts.prefix(6).map { "  · \($0)" } + ["  and \(texts.count - 6) more"]
+      : texts.map { "  · \($0)" }
+  }
+
   /// The members of a conflict, or the constraints that determine a number.
-  var reasons: [String] {
+  private var reasons: [String] {
     guard !constraints.isEmpty else { return [] }
-    let members = constraints.map { "  · \($0.text)" }
-    guard kind != .conflict else { return members }
-    let shown = members.count > 7 ? Array(members.prefix(6)) : members
-    return ["determined by"] + shown
-      + (members.count > 7 ? ["  and \(members.count - 6) more"] : [])
+    guard kind != .conflict else { return constraints.map { "  · \($0.text)" } }
+    return ["determined by"] + Self.cut(constraints.map(\.text))
   }
 }
 

@@ -60,6 +60,8 @@ public struct RegionProof: Sendable, Hashable, Codable {
     /// The constraints: for a conflict all members, the broken one last; otherwise those that
     /// determine the finding.
     public var constraints: [NamedConstraint]
+    /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
+    public var ambiguity: AmbiguityReport.Kind?
     /// For a clipped text, the greatest length that it needs.
     public var needed: Double?
     /// The region in which it holds: convex parts that do not overlap.

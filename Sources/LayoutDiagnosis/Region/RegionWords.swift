@@ -112,7 +112,8 @@ struct RegionWords {
       return "where the height is \(isAbove ? "above" : "below") \(factor)the width\(offset)"
     }
     let text = ranges(part.widths, part.heights)
-    return slanted.isEmpty ? text : "in a part of \(text)"
+    guard !slanted.isEmpty else { return text }
+    return text.isEmpty ? "at some sizes" : "at some sizes \(text)"
   }
 
   /// Describes a rectangle, without sides on the plane's boundary.

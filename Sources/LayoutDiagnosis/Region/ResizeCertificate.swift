@@ -78,6 +78,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var kind: RangeProof.Kind
     /// The ids of the views concerned.
     public var subjects: [String]
+    /// Their names, in the same order.
+    public var names: [String]
     /// The detail.
     public var detail: String
     /// The finding as a sentence.
@@ -88,6 +90,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     public var condition: String
     /// The constraints concerned: all members of a conflict, otherwise those that determine the finding.
     public var constraints: [NamedConstraint]
+    /// For an ambiguity, whether a constraint is missing or ``constraints`` of equal priority compete.
+    public var ambiguity: AmbiguityReport.Kind?
     /// The result of the search for a repair; nil if there was no search.
     public var repair: RegionRepair?
     /// Whether it holds at every size, so that it is not caused by resizing.
@@ -98,11 +102,13 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     init(_ finding: RegionProof.Finding, of proof: RegionProof, under condition: String) {
       kind = finding.kind
       subjects = finding.subjects
+      names = finding.names
       detail = finding.details.first ?? ""
       text = finding.sentence
       places = proof.places(finding)
       self.condition = condition
       constraints = finding.constraints
+      ambiguity = finding.ambiguity
       repair = finding.repair
       isAlways = proof.isAlways(finding)
     }

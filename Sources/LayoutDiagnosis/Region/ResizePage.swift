@@ -61,7 +61,8 @@ public struct ResizePage: Sendable {
       ("Broken at every size", new.filter(\.isAlways)),
     ].map { title, findings in
       findings.isEmpty
-        ? "" : "<h3>\(title)</h3>\n<ul>\n\(findings.map(item).joined())</ul>\n"
+        ? ""
+        : "<h3>\(title)</h3>\n<ul>\n\(ResizeCertificate.groups(findings).map(item).joined())</ul>\n"
     }.joined()
     // The ids on a page must be unique, and each map has its own patterns.
     let map = maps[screen.key].map { "<figure>\n\($0)</figure>\n" } ?? ""
@@ -74,16 +75,23 @@ public struct ResizePage: Sendable {
       """
   }
 
-  private func item(_ finding: ResizeCertificate.Finding) -> String {
+  private func item(_ group: ResizeCertificate.Group) -> String {
+    let finding = group.first
     let condition = finding.condition.isEmpty ? "" : "\(finding.condition): "
     let places = finding.isAlways ? "" : "\(finding.places): "
-    var words = "<li>\(escaped(condition + places))<strong>\(escaped(finding.text))</strong>"
+    var words = "<li>\(escaped(condition + places))<strong>\(escaped(group.text))</strong>"
     if let repair = finding.repair { words += "<br>\(escaped(repair.line))" }
-    if !finding.constraints.isEmpty {
-      let title = finding.kind == .conflict ? "members" : "decided by"
+    if finding.ambiguity == .tooFewConstraints { words += "<br>a constraint for it is missing" }
+    if !group.constraints.isEmpty {
+      let title =
+        switch finding.kind {
+        case .conflict: "members"
+        case .ambiguity: "constraints of equal priority"
+        default: "determined by"
+        }
       words +=
         "<details><summary>\(title)</summary><ul>"
-        + finding.constraints.map { "<li>\(escaped($0.text))</li>" }.joined() + "</ul></details>"
+        + group.constraints.map { "<li>\(escaped($0.text))</li>" }.joined() + "</ul></details>"
     }
     return words + "</li>\n"
   }

@@ -23,11 +23,15 @@ extension Lint {
 
 extension Audit {
   /// What the results of a run have in common.
-  func cacheKey(of build: String = Version.identity) -> CacheKey {
+  func cacheKey(
+    _ source: SettingsOptions.Source, of build: String = Version.identity
+  ) -> CacheKey {
     var key = CacheKey(AuditWorker.name, of: build)
-    key.add("select", selected)
+    key.add("settings", source.file.map { [$0.text] } ?? [])
+    key.add("select", settings.selected)
+    key.add("ignore", settings.ignore)
     key.add(canvas)
-    key.add("language", languages)
+    key.add("language", language.languages)
     return key
   }
 }

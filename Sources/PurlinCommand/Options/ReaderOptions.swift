@@ -11,12 +11,7 @@ struct ReaderOptions: ParsableArguments {
       valueName: "name"))
   var textSizes: [String] = []
 
-  @Option(
-    name: .customLong("language"),
-    help: ArgumentHelp(
-      "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
-      valueName: "code"))
-  var languages: [String] = []
+  @OptionGroup var language: LanguageOptions
 
   @Option(
     name: .customLong("direction"),
@@ -58,17 +53,9 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// Returns the codes of the specified languages.
-  func codes() throws -> [String] { try Self.codes(languages) }
+  /// The codes as they were given.
+  var languages: [String] { language.languages }
 
-  static func codes(_ codes: [String]) throws -> [String] {
-    for code in codes {
-      guard !code.isEmpty,
-        code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
-      else {
-        throw CommandFailure.usage("--language is a code such as de or pt-BR, not '\(code)'")
-      }
-    }
-    return codes
-  }
+  /// Returns the codes of the specified languages.
+  func codes() throws -> [String] { try language.codes() }
 }

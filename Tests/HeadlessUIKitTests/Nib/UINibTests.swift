@@ -107,6 +107,25 @@ final class NibUnregistered: UILabel {}
       """.utf8)
   }
 
+  @Test func `a view says for assistive technology what its document does`() throws {
+    let nib = UINib(
+      data: xib(
+        """
+        <imageView id="picture" userLabel="Picture"><rect key="frame" x="0" y="0" width="9" height="9"/>
+         <accessibility key="accessibilityConfiguration" label="Portrait" hint="Of Ada" \
+        identifier="portrait"><accessibilityTraits key="traits" button="YES" header="YES"/>
+          <bool key="isElement" value="YES"/></accessibility>
+        </imageView>
+        """), bundle: nil)
+    let card = try #require(nib.instantiate(withOwner: NibOwner()).first as? NibCard)
+    let picture = try #require(card.subviews.last)
+    #expect(picture.isAccessibilityElement)
+    #expect(picture.accessibilityLabel == "Portrait" && picture.accessibilityHint == "Of Ada")
+    #expect(picture.accessibilityIdentifier == "portrait")
+    #expect(picture.accessibilityTraits == [.button, .header])
+    #expect(card.subviews.first?.isAccessibilityElement == true)
+  }
+
   @Test(.rules("ibdocuments:D11.6"))
   func `a nib makes the app's classes and sets their outlets before they awake`() throws {
     let owner = NibOwner()

@@ -117,6 +117,36 @@ import Testing
     #expect(proof.places(short) == "below 350 wide")
   }
 
+  @Test func `an ambiguity names the missing constraint, or those that compete`() throws {
+    let loose = scene.add("loose", .content)
+    try scene.relate(loose, .leading, .equal, scene.root, .leading)
+    try scene.relate(loose, .width, .equal, nil, .notAnAttribute, 20)
+    try scene.relate(loose, .height, .equal, nil, .notAnAttribute, 10)
+    let (one, two) = (scene.add("one"), scene.add("two"))
+    for (item, name) in [(one, "one"), (two, "two")] {
+      try scene.row(item)
+      try scene.relate(
+        item, .width, .equal, nil, .notAnAttribute, 50, priority: .defaultLow, "\(name).width = 50")
+    }
+    try scene.relate(one, .leading, .equal, scene.root, .leading)
+    try scene.relate(two, .leading, .equal, one, .trailing)
+    try scene.relate(two, .trailing, .equal, scene.root, .trailing)
+    let proof = prove()
+    let open = proof.findings.filter { $0.kind == .ambiguity }
+    #expect(
+      open.map { "\($0.names[0]).\($0.details[0])" } == [
+        "loose.y", "one.width", "two.width", "two.x",
+      ])
+    #expect(
+      open.map(\.ambiguity) == [.tooFewConstraints] + Array(repeating: .equalPriorities, count: 3))
+    #expect(open[0].constraints.isEmpty)
+    #expect(open[1].constraints.map(\.text) == ["one.width = 50", "two.width = 50"])
+    let text = proof.lines().joined(separator: "\n")
+    #expect(text.contains("\n      needs a constraint for the vertical position of loose\n"))
+    #expect(text.contains("\n      constraints of equal priority compete\n"))
+    #expect(open[0].id == "ambiguous-layout" && open[0].severity == .error)
+  }
+
   @Test func `joined polygons are the union, whatever their rounding`() {
     let (one, two) = (
       ConvexPolygon(width: 0...(100 + 1e-10), height: 0...50),

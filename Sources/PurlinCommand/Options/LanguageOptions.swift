@@ -1,0 +1,25 @@
+internal import ArgumentParser
+
+/// The languages for which scenes are laid out.
+struct LanguageOptions: ParsableArguments {
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "A language with texts beside the document, in .strings or .xcstrings files; can be repeated.",
+      valueName: "code"))
+  var languages: [String] = []
+
+  /// Returns the codes of the specified languages.
+  func codes() throws -> [String] { try Self.codes(languages) }
+
+  static func codes(_ codes: [String]) throws -> [String] {
+    for code in codes {
+      guard !code.isEmpty,
+        code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+      else {
+        throw CommandFailure.usage("--language is a code such as de or pt-BR, not '\(code)'")
+      }
+    }
+    return codes
+  }
+}
