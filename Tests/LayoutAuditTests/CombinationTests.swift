@@ -82,7 +82,8 @@ import Testing
     }
     #expect(report.groups.count == 1)
     #expect(
-      report.groups.first?.text(of: 2) == "T is clipped in all 2\n  iPhone SE (3rd generation): 375.0 wide")
+      report.groups.first?.text(of: 2)
+        == "T is clipped in all 2\n  iPhone SE (3rd generation): 375.0 wide")
     #expect(!report.isClean())
   }
 }

@@ -149,7 +149,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The target of the action; nil for the responder chain.
   open weak var target: AnyObject?
-  /// The target that nobody else holds: that of a segue or an action of a document.
+  /// A target that no other object retains: that of a segue or of an action in a document.
   var heldTarget: AnyObject? { didSet { target = heldTarget } }
   /// The selector that is sent when the item is tapped; see ``TouchSimulator``.
   open var action: Selector?

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIColor {
-  /// Creates the colour registered under `name` in ``ImageLibrary``, or returns `nil` if there is none.
+  /// Creates the color registered under `name` in ``ImageLibrary``, or returns `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the colour registered under `name` in ``ImageLibrary``, or returns `nil` if there is none.
+  /// Creates the color registered under `name` in ``ImageLibrary``, or returns `nil` if there is none.
   ///
   /// Registrations do not differ between bundles or traits, so both are ignored; a registered dynamic
-  /// colour stays one.
+  /// color stays one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -35,7 +35,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       .sRGB(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
   }
 
-  /// Creates the colour of a `#colorLiteral`.
+  /// Creates the color of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -4,7 +4,7 @@
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of a colour literal.
+/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor
 /// The type of an image literal.
 public typealias _ImageLiteralType = UIImage

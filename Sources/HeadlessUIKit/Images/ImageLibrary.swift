@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The sizes of named images and symbols, named colours, and the names that were asked for in vain.
+/// The sizes of named images and symbols, the named colors, and the requested names that are not
+/// registered.
 ///
 ///     let images = ImageLibrary()
 ///     images.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
@@ -58,7 +59,7 @@ public final class ImageLibrary: @unchecked Sendable {
     }
   }
 
-  /// States the colour that `UIColor(named:)` gives for `name`.
+  /// Sets the color that `UIColor(named:)` gives for `name`.
   public func register(colorName name: String, _ color: UIColor) {
     lock.withLock {
       colors[name] = color
@@ -68,10 +69,10 @@ public final class ImageLibrary: @unchecked Sendable {
 
   /// The names that were asked for and are not registered, in the order in which they were first missed.
   ///
-  /// A layout that used one of them lacks an image or a colour it would have on a device.
+  /// A layout that used one of them lacks an image or a color it would have on a device.
   public var unresolvedNames: [String] { lock.withLock { unresolved } }
 
-  /// Forgets every registered size and colour, and every unresolved name.
+  /// Removes every registered size and color, and every unresolved name.
   public func removeAll() {
     lock.withLock { (images, symbols, colors, unresolved) = ([:], [:], [:], []) }
   }

@@ -9,7 +9,7 @@ final class NibScene {
   let storyboard: UIStoryboard
   /// The objects that are there before the view, by id: the items of bars.
   private var items: [String: NSObject] = [:]
-  /// The objects at the top level of the scene, which nobody else need hold.
+  /// The objects at the top level of the scene, which no other object needs to retain.
   private var topLevelObjects: [NSObject] = []
   /// The objects that popovers may point at, by id.
   private var anchors: [String: WeakObject] = [:]

@@ -148,7 +148,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 /// Dismisses and pops whatever covers its destination.
 final class UIStoryboardUnwindSegue: UIStoryboardSegue {
   override func perform() {
-    // Containers from the outermost: each shows the child towards the destination.
+    // From the outermost container on, each shows the child that contains the destination.
     var path = [destination]
     while let next = path[0].parent ?? path[0].presentingViewController { path.insert(next, at: 0) }
     if let presenter = path.last(where: { $0.presentedViewController != nil && covers($0) }) {

@@ -536,7 +536,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Focus
 
-  /// Whether the view has the focus; never here.
+  /// Whether the view has the focus; always false, because there is no focus engine.
   open var isFocused: Bool { false }
   /// Whether the view can have the focus; false unless overridden.
   open var canBecomeFocused: Bool { false }

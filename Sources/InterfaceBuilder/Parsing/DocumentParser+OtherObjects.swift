@@ -1,6 +1,6 @@
 // Objects that are neither views nor view controllers.
 extension DocumentParser {
-  /// Reads an object with the objects and views that it holds, and takes note of its segues.
+  /// Reads an object with the objects and views that it holds, and records its segues.
   mutating func otherObject(_ element: XMLElement) -> OtherElement {
     let outer = objectID
     objectID = element["id"] ?? outer

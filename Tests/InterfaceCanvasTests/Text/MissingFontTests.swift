@@ -32,7 +32,8 @@ import Testing
 
     #expect(staged.textFindings.map(\.severity) == [.warning, .note])
     #expect(staged.textFindings.map(\.objectID) == ["a", "c"])
-    #expect(staged.textFindings.first?.message.contains("font 'Tiny-Bold' is not available") == true)
+    #expect(
+      staged.textFindings.first?.message.contains("font 'Tiny-Bold' is not available") == true)
     #expect(staged.textFindings.last?.message.contains("width estimated") == true)
   }
 }

@@ -84,7 +84,8 @@ import TextMetrics
     ) {
       try FontFile.faces(in: Array("ttcf".utf8) + u32(0x10000) + u32(1 << 24))
     }
-    #expect(throws: FontFileError.badTable("head", "the units per em are not between 16 and 16384")) {
+    #expect(throws: FontFileError.badTable("head", "the units per em are not between 16 and 16384"))
+    {
       try FontFile.faces(in: TinyFont(replacing: ["head": zeros(54)]).bytes)
     }
     #expect(throws: FontFileError.badTable("hmtx", "is truncated")) {
