@@ -123,7 +123,10 @@ import Testing
       "--config", "--no-config", "--font", "--format", "--output", "--baseline",
       "--write-baseline", "--fix", "--strict", "--severity",
     ],
-    "audit": ["--font", "--format", "--output", "--severity"],
+    "audit": [
+      "--config", "--no-config", "--font", "--format", "--output", "--baseline",
+      "--write-baseline", "--severity",
+    ],
     "prove": [
       "--font", "--format", "--json", "--baseline", "--write-baseline", "--certificate",
       "--resizable", "--map", "--strip", "--separately", "--size", "--scene", "--assets",
@@ -156,7 +159,7 @@ import Testing
       if Self.everywhere.contains(name) || Self.neutral[verb]?.contains(name) == true { continue }
       var value = try #require(
         Self.values[name], "\(name) of \(verb) is new: add it to the key of kept results")
-      if verb == "audit", name == "--select" { value = "--select contrast" }
+      if verb == "audit", ["--select", "--ignore"].contains(name) { value = "\(name) contrast" }
       guard !value.isEmpty else { continue }
       let folder = try Scratch(documents: ["A.xib"])
       try FileManager.default.createDirectory(

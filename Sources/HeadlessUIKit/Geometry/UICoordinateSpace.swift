@@ -17,22 +17,27 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+/// Returns the view that a space is, or nil for a screen.
+///
+/// A cast from the protocol itself crashes the optimizer of Swift 6.3 (`OwnershipModelEliminator`).
+private func view(_ space: AnyObject) -> UIView? { space as? UIView }
+
 extension UIView: UICoordinateSpace {
   /// Converts a point to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(coordinateSpace))
   }
   /// Converts a point from another space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(coordinateSpace))
   }
   /// Converts a rectangle to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(coordinateSpace))
   }
   /// Converts a rectangle from another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(coordinateSpace))
   }
 }
 
@@ -41,19 +46,19 @@ extension UIScreen: UICoordinateSpace {
   public var coordinateSpace: any UICoordinateSpace { self }
   /// Converts a point to another space; windows lie at the screen's origin.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    view(coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
   }
   /// Converts a point from another space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    view(coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
   }
   /// Converts a rectangle to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    view(coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
   }
   /// Converts a rectangle from another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
 
