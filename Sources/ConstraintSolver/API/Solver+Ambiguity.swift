@@ -45,7 +45,8 @@ extension Solver {
     let index = demand(variable)
     let range = engine.range(of: index)
     var limits: [SolverLimit] = range.isProven ? [] : [.unfinished]
-    let size = [range.lower, range.upper].filter(\.isFinite).map(abs).max() ?? 0
+    let size = max(
+      range.lower.isFinite ? abs(range.lower) : 0, range.upper.isFinite ? abs(range.upper) : 0)
     if !(range.error <= Limit.error * (1 + size)) {
       limits.append(.imprecise(variable, by: range.error))
     }
