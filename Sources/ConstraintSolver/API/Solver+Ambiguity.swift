@@ -28,7 +28,8 @@ extension Solver {
 
   /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.
   ///
-  /// - Complexity: A few exchanges in the part of the system that is not determined.
+  /// - Complexity: A few exchanges in the part of the system that is not determined, and O(size of the
+  ///   system) for the copy on which they are made.
   public func range(of variable: Variable) -> ClosedRange<Double> {
     engine.settleIfNeeded()
     let range = engine.range(of: demand(variable))

@@ -86,12 +86,7 @@ extension Engine {
     let end = rangeEnd(of: variable, upwards: upwards)
     // Requests since the last solve are not part of the solution.
     if end.isProven || hasRequests { return end }
-    accuracy.isCareful = true
-    beginAfresh()
-    crash()
-    runRounds()
-    settleCompletely()
-    accuracy.isCareful = false
+    solveCarefully()
     return rangeEnd(of: variable, upwards: upwards)
   }
 

@@ -161,6 +161,14 @@ extension Engine {
     if accuracy.loss == nil, isExact, !isProven() { loseAccuracy(.disproved) }
     guard accuracy.loss != nil else { return }
     statistics.recoveries &+= 1
+    solveCarefully()
+    accuracy.isMarked = accuracy.loss != nil || isExact && !isProven()
+    if accuracy.isMarked { statistics.unfinished &+= 1 }
+    accuracy.loss = nil
+  }
+
+  /// Solves from the first row on, with every block factored as a whole.
+  mutating func solveCarefully() {
     accuracy.isCareful = true
     beginAfresh()
     crash()
@@ -168,9 +176,6 @@ extension Engine {
     if accuracy.loss != .endless { settleCompletely() }
     isUnsettled = false
     accuracy.isCareful = false
-    accuracy.isMarked = accuracy.loss != nil || isExact && !isProven()
-    if accuracy.isMarked { statistics.unfinished &+= 1 }
-    accuracy.loss = nil
   }
 
   /// Recomputes all multipliers from the violated rows, and resets rows that must not be violated

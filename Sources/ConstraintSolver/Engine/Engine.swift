@@ -9,6 +9,8 @@
 /// defines is at a *bound* or *superbasic* (it keeps its value). A *member* is something that can
 /// be active: a row `r` is written `r`, the bound or superbasic state of variable `v` is written
 /// `~v`.
+///
+/// A stored property is also listed in `Engine+Copy.swift`, unless it is scratch, and in `memoryInUse`.
 struct Engine: ~Copyable {
   // MARK: Variables
   var values = Column<Double>()
