@@ -180,8 +180,14 @@ import Testing
     Call("diff A.xib A.xib -o a.png", "-o needs a name that ends in .svg, not 'a.png'"),
     Call("diff --textconv A.xib A.xib", "--textconv takes one file"),
     Call("diff A.xib log.txt", "log.txt:1:1: text outside the outermost element"),
-    Call("lint A.xib --shard 5/4", "the value '5/4' is invalid for '--shard <k/n>'"),
-    Call("lint A.xib --shard half", "the value 'half' is invalid for '--shard <k/n>'"),
+    Call(
+      "lint A.xib --shard 5/4",
+      "the value '5/4' is invalid for '--shard <k/n>': give k/n with k from 1 to n, such as 2/4, and n "
+        + "up to 10000"),
+    Call(
+      "lint A.xib --shard half",
+      "the value 'half' is invalid for '--shard <k/n>': give k/n with k from 1 to n, such as 2/4, and n "
+        + "up to 10000"),
     Call(
       "lint A.xib --shard 1/2 --write-baseline",
       "--write-baseline is for all documents; call it without --shard"),

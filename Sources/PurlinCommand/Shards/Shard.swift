@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
 /// One of several parts of a run, each of which another machine does: `2/4`.
-struct Shard: Hashable, Sendable, ExpressibleByArgument {
+struct Shard: Hashable, Sendable {
   /// The number of the part, from 1.
   let number: Int
   /// The number of parts.
@@ -12,15 +12,17 @@ struct Shard: Hashable, Sendable, ExpressibleByArgument {
 
   init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
 
-  init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+  /// Reads a part such as `2/4`.
+  init(parsing text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
       (1...Self.greatestCount).contains(count), (1...count).contains(number)
-    else { return nil }
+    else {
+      throw ValidationError(
+        "give k/n with k from 1 to n, such as 2/4, and n up to \(Self.greatestCount)")
+    }
     self.init(number: number, count: count)
   }
-
-  var defaultValueDescription: String { "\(number)/\(count)" }
 }
 
 /// The part of the documents that a run is for.
@@ -28,6 +30,7 @@ struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Process only this part of the documents, such as 2/4, and leave the others to other "
-        + "machines; 'purlin report merge' joins the reports.", valueName: "k/n"))
+        + "machines; 'purlin report merge' joins the reports.", valueName: "k/n"),
+    transform: Shard.init(parsing:))
   var shard: Shard?
 }
