@@ -72,7 +72,7 @@ import Testing
     ),
     (
       #"{"schemaVersion":1,"name":"x","canvas":[1,1],"scale":1,"root":{"id":"a","className":"V","frame":[0,0,1,1],"appearance":{"tintColor":"red"}}}"#,
-      "\"red\" is not a colour like #RRGGBB or #RRGGBBAA at root.appearance.tintColor"
+      "\"red\" is not a color like #RRGGBB or #RRGGBBAA at root.appearance.tintColor"
     ),
   ])
   func `a faulty text is refused with the place of the fault`(json: String, place: String) {

@@ -8,8 +8,8 @@ extension UIColor {
 
   /// Creates the color registered under `name` in ``ImageLibrary``, or returns `nil` if there is none.
   ///
-  /// Registrations do not differ between bundles or traits, so both are ignored; a registered dynamic
-  /// color stays one.
+  /// Bundle and traits are ignored, because a color is registered once for all; a registered dynamic
+  /// color stays dynamic.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

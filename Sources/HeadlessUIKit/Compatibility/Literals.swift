@@ -1,6 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-// The types of `#colorLiteral` and `#imageLiteral` that no context gives; the compiler knows these names.
+// The default types of `#colorLiteral` and `#imageLiteral`; the compiler looks these names up.
 
 extension UIImage: _ExpressibleByImageLiteral {}
 

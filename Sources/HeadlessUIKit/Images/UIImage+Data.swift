@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates an image of the size that a file's bytes state, one point a pixel; nil if they are no image.
+  /// Creates an image with the size in the data of a file, at one pixel per point; nil if it is not an image.
   ///
-  /// The picture itself is not decoded.
+  /// The pixels are not decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image of the size that a file's bytes state; nil if they are no image.
+  /// Creates an image with the size in the data of a file; nil if it is not an image.
   ///
   /// - Parameters:
   ///   - data: The bytes of a PNG, JPEG, PDF or SVG file.
@@ -21,9 +21,9 @@ extension UIImage {
         scale: scale))
   }
 
-  /// Creates an image of the size that a file states; nil if there is none or it is no image.
+  /// Creates an image with the size in a file; nil if the file does not exist or is not an image.
   ///
-  /// The end of the name gives the scale: `@2x` or `@3x`.
+  /// The scale follows from the end of the name, `@2x` or `@3x`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -1,6 +1,6 @@
 internal import Foundation
 
-// Images that UIKit itself names; each is a symbol in a circle.
+// UIKit's standard images; each is a symbol in a circle.
 extension UIImage {
   /// An ellipsis in a circle.
   public class var actions: UIImage { circled("ellipsis.circle") }
@@ -13,10 +13,11 @@ extension UIImage {
   /// A check mark in the outline of a circle.
   public class var strokedCheckmark: UIImage { circled("checkmark.circle") }
 
-  /// The symbol of the window's images, else one of a size that is known.
+  /// Returns the registered symbol or, if there is none, one with a measured size.
   ///
-  /// Frames of UIKit's views with `checkmark`, at three pixels per point, give 20 × 19 points, aligned two
-  /// pixels outside of the upper and the lower edge. The other symbols have the same circle.
+  /// In frames of UIKit at three pixels per point, `checkmark` has 20 × 19 points and alignment insets of
+  /// −2 pixels at the top and the bottom. The other symbols are assumed to be equal, because their circle
+  /// is.
   private static func circled(_ name: String) -> UIImage {
     if let image = UIImage(systemName: name) { return image }
     let size = CGSize(width: 20, height: 19)

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What can contain the focus.
+/// An object that can contain the focus.
 ///
-/// There is no focus here: nothing is focused, and nothing changes.
+/// There is no focus engine: nothing gets the focus, and no method is called.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifocusenvironment>
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes first.
+  /// The environments to which the focus moves first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Whether the focus may move.
+  /// Returns whether the focus can move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called when the focus has moved, which it never does.
+  /// Called when the focus has moved; never called.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// How the focus moves.
+/// A change of the focus.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifocusupdatecontext>
 @preconcurrency @MainActor
@@ -27,7 +27,7 @@ open class UIFocusUpdateContext: NSObject {
   open internal(set) weak var nextFocusedView: UIView?
 }
 
-/// Runs closures with the animation of the focus: here at once.
+/// Runs closures along with the animation of the focus, immediately.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator>
 @preconcurrency @MainActor

@@ -1,13 +1,13 @@
 internal import Foundation
 
-// What a user's tap on a cell does.
+// Selection by a tap on a cell.
 
 extension UITableView {
-  /// Selects the row of a cell that was tapped, or deselects it where several rows can be selected, and
-  /// tells the delegate.
+  /// Selects the row of a cell that was tapped, or deselects it if multiple selection is allowed, and
+  /// notifies the delegate.
   ///
-  /// The order is Apple's: the delegate names the row, the row that was selected is deselected, the new
-  /// one is selected; then the segue of the cell's prototype is performed.
+  /// In Apple's order: the delegate can replace the row, the selected row is deselected, the new row is
+  /// selected, and the segue of the prototype cell is performed.
   func userTapped(_ cell: UITableViewCell) {
     guard let tapped = indexPath(for: cell),
       isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection,
@@ -40,8 +40,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Selects the item of a cell that was tapped, or deselects it where several items can be selected, and
-  /// tells the delegate.
+  /// Selects the item of a cell that was tapped, or deselects it if multiple selection is allowed, and
+  /// notifies the delegate.
   func userTapped(_ cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -72,7 +72,7 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Lets the list select the cell that a tapped view is in; controls take taps for themselves.
+  /// Selects the cell that contains a tapped view, unless a control handles the tap.
   func selectEnclosingCell() {
     var (step, cell): (UIView?, UIView?) = (self, nil)
     while let view = step {

@@ -1,4 +1,4 @@
-/// The sections of a list and their items at one time, by identifiers that are unique in the list.
+/// The sections and items of a list at a specific time, identified by unique values.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>:
@@ -24,11 +24,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ///
   /// - Complexity: O(*n*) in the number of items.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The items whose cells are made anew.
+  /// The items to reload, with new cells.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are configured again.
+  /// The items to reconfigure, in their existing cells.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose cells are made anew.
+  /// The sections to reload, with new cells.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// The number of items in a section.
@@ -38,18 +38,18 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// The items of a section in order.
   ///
-  /// - Precondition: The snapshot has the section.
+  /// - Precondition: The snapshot contains the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else { return Self.missing(section: identifier) }
     return found
   }
 
-  /// The section of an item; nil for an item that the snapshot does not have.
+  /// Returns the section of an item; nil if the snapshot does not contain the item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { owners[identifier] }
 
-  /// The place of an item among all items; nil for an item that the snapshot does not have.
+  /// Returns the index of an item among all items; nil if the snapshot does not contain the item.
   ///
   /// - Complexity: O(*s* + *k*) in the number of sections and the items of the item's section.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -58,16 +58,16 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return items[section]?.firstIndex(of: identifier).map { before + $0 }
   }
 
-  /// The place of a section; nil for a section that the snapshot does not have.
+  /// Returns the index of a section; nil if the snapshot does not contain the section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex(of: identifier)
   }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, by default of the last.
+  /// Appends items to a section, by default to the last.
   ///
-  /// - Precondition: There is such a section, and the snapshot does not have the items yet.
+  /// - Precondition: The section exists, and the snapshot does not contain the items.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -94,7 +94,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     insert(identifiers, in: section, at: index + 1)
   }
 
-  /// Removes items; those that the snapshot does not have are ignored.
+  /// Removes items; items that the snapshot does not contain are ignored.
   ///
   /// - Complexity: O(*n*) in the items of the sections of the items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -119,17 +119,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, after: 1) }
 
-  /// Has the cells of items made anew.
+  /// Reloads items, with new cells.
   ///
-  /// - Precondition: The snapshot has the items.
+  /// - Precondition: The snapshot contains the items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = place(of: item) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items configured again.
+  /// Reconfigures items, in their existing cells.
   ///
-  /// - Precondition: The snapshot has the items.
+  /// - Precondition: The snapshot contains the items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = place(of: item) }
     reconfiguredItemIdentifiers += identifiers
@@ -137,9 +137,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   // MARK: Sections
 
-  /// Adds sections without items at the end.
+  /// Appends sections without items.
   ///
-  /// - Precondition: The snapshot does not have the sections yet.
+  /// - Precondition: The snapshot does not contain the sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
@@ -154,7 +154,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
 
-  /// Removes sections with their items; those that the snapshot does not have are ignored.
+  /// Removes sections with their items; sections that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -176,9 +176,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, after: 1) }
 
-  /// Has the cells of sections made anew.
+  /// Reloads sections, with new cells.
   ///
-  /// - Precondition: The snapshot has the sections.
+  /// - Precondition: The snapshot contains the sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = index(of: section) }
     reloadedSectionIdentifiers += identifiers
@@ -256,7 +256,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The item at a place; nil outside.
+  /// The item at a position; nil if the position is out of bounds.
   func item(at path: (section: Int, item: Int)) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section), let list = items[sections[path.section]],
       list.indices.contains(path.item)
@@ -264,15 +264,15 @@ extension NSDiffableDataSourceSnapshot {
     return list[path.item]
   }
 
-  /// The section at a place; nil outside.
+  /// The section at an index; nil if the index is out of bounds.
   func section(at index: Int) -> SectionIdentifierType? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The number of items of the section at a place.
+  /// The number of items of the section at an index.
   func count(at index: Int) -> Int { section(at: index).flatMap { items[$0]?.count } ?? 0 }
 
-  /// The place of an item; nil for an item that the snapshot does not have.
+  /// The position of an item; nil if the snapshot does not contain the item.
   func path(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = owners[item], let index = items[section]?.firstIndex(of: item),
       let number = sections.firstIndex(of: section)

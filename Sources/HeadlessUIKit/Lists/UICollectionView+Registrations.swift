@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How cells of a class show items of a type.
+  /// A registration of the cells of a class for items of a type.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration>
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Lets a cell show an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
@@ -14,7 +14,7 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let handler: Handler
 
-    /// Creates a registration for cells that `init(frame:)` makes.
+    /// Creates a registration for cells created with `init(frame:)`.
     public init(handler: @escaping Handler) {
       nib = nil
       self.handler = handler
@@ -27,13 +27,13 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class and a kind show what belongs to their place.
+  /// A registration of the supplementary views of a class and an element kind.
   ///
   /// Apple:
   /// <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration>
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Lets a view show what belongs to its place.
+    /// Configures a supplementary view for an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -43,7 +43,7 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let handler: Handler
 
-    /// Creates a registration for views that `init(frame:)` makes.
+    /// Creates a registration for views created with `init(frame:)`.
     public init(elementKind: String, handler: @escaping Handler) {
       nib = nil
       self.elementKind = elementKind
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell that shows an item.
+  /// Dequeues a cell and configures it for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -72,13 +72,14 @@ extension UICollectionView {
     }
     let made = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = made as? Cell else {
-      preconditionFailure("the nib of the registration makes \(type(of: made)), not \(Cell.self)")
+      preconditionFailure(
+        "the nib of the registration contains \(type(of: made)), not \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 
-  /// Returns a supplementary view that shows what belongs to its place.
+  /// Dequeues a supplementary view and configures it.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -95,23 +96,23 @@ extension UICollectionView {
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = made as? Supplementary else {
       preconditionFailure(
-        "the nib of the registration makes \(type(of: made)), not \(Supplementary.self)")
+        "the nib of the registration contains \(type(of: made)), not \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)
     return view
   }
 
-  /// The supplementary view of a kind at a place; nil if it is not in view.
+  /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { shownSupplements[elementKind]?[indexPath] }
 
-  /// The supplementary views of a kind that are in view, in the order of their places.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     (shownSupplements[elementKind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The places of the supplementary views of a kind that are in view.
+  /// Returns the index paths of the visible supplementary views of a kind.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] { (shownSupplements[elementKind] ?? [:]).keys.sorted() }

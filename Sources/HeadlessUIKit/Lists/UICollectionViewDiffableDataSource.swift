@@ -1,20 +1,21 @@
 public import Foundation
 
-/// The data source of a collection whose items are those of a snapshot.
+/// A data source that provides the items of a snapshot.
 ///
-/// A snapshot is applied at once, without animation; selected items stay selected where they stay.
+/// A snapshot is applied immediately, without animation. Selected items stay selected if the snapshot
+/// contains them.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a header, a footer or another supplementary view.
+  /// Creates a supplementary view, such as a header or a footer.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -23,10 +24,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes headers, footers and other supplementary views.
+  /// Creates supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source without items and makes it the collection's.
+  /// Creates an empty data source and sets it as the data source of the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -34,7 +35,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     collectionView.dataSource = self
   }
 
-  /// Shows the items of a snapshot, and calls a closure when they are there.
+  /// Applies a snapshot, and calls `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -49,13 +50,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows the items of a snapshot.
+  /// Applies a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Shows the items of a snapshot in new cells, and calls a closure when they are there.
+  /// Applies a snapshot with new cells, and calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -65,44 +66,44 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// The sections and items that the collection has.
+  /// Returns the current sections and items.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// The section at a place; nil outside.
+  /// Returns the section at an index; nil if the index is out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
 
-  /// The place of a section; nil for a section that the collection does not have.
+  /// Returns the index of a section; nil if there is no such section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at a place; nil outside.
+  /// Returns the item at an index path; nil if the index path is out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: (indexPath.section, indexPath.item))
   }
 
-  /// The place of an item; nil for an item that the collection does not have.
+  /// Returns the index path of an item; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.count(at: section) }
 
-  /// The cell that the closure makes.
+  /// Returns the cell that the cell provider creates.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -116,7 +117,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// The view that ``supplementaryViewProvider`` makes.
+  /// Returns the view that ``supplementaryViewProvider`` creates.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -129,7 +130,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return view
   }
 
-  /// Whether an item can be moved; no unless overridden.
+  /// Whether an item can be moved; false unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }

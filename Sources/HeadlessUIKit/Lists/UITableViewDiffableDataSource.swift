@@ -1,15 +1,16 @@
 public import Foundation
 
-/// The data source of a table whose rows are those of a snapshot.
+/// A data source that provides the rows of a snapshot.
 ///
-/// A snapshot is applied at once, without animation; selected rows stay selected where their items stay.
+/// A snapshot is applied immediately, without animation. Selected rows stay selected if the snapshot
+/// contains them.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource>
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -18,10 +19,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows would come and go; they do at once.
+  /// The animation of insertions and deletions, which has no effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source without rows and makes it the table's.
+  /// Creates an empty data source and sets it as the data source of the table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -29,7 +30,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     tableView.dataSource = self
   }
 
-  /// Shows the rows of a snapshot, and calls a closure when they are there.
+  /// Applies a snapshot, and calls `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -46,13 +47,13 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows the rows of a snapshot.
+  /// Applies a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Shows the rows of a snapshot in new cells, and calls a closure when they are there.
+  /// Applies a snapshot with new cells, and calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -62,42 +63,42 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// The sections and rows that the table has.
+  /// Returns the current sections and items.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// The section at a place; nil outside.
+  /// Returns the section at an index; nil if the index is out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
 
-  /// The place of a section; nil for a section that the table does not have.
+  /// Returns the index of a section; nil if there is no such section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item of a row; nil outside.
+  /// Returns the item at an index path; nil if the index path is out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: (indexPath.section, indexPath.row))
   }
 
-  /// The row of an item; nil for an item that the table does not have.
+  /// Returns the index path of an item; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
   }
 
   // MARK: UITableViewDataSource
 
-  /// The number of sections of the snapshot.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// The number of items of a section.
+  /// Returns the number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.count(at: section)
   }
 
-  /// The cell that the closure makes.
+  /// Returns the cell that the cell provider creates.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -111,31 +112,31 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// The title above a section; none unless overridden.
+  /// The title above a section; nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// The title below a section; none unless overridden.
+  /// The title below a section; nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Whether a row can be edited; no unless overridden.
+  /// Whether a row can be edited; false unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Called when the user has inserted or deleted a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Whether a row can be moved; no unless overridden.
+  /// Whether a row can be moved; false unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Called when the user has moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of the index beside the table; none unless overridden.
+  /// Returns the section index titles; nil unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

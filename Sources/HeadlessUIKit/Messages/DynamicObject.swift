@@ -2,18 +2,17 @@
 internal import AutoLayout
 internal import Foundation
 
-/// An object of unknown class whose properties are found by their names, as Objective-C finds those of
-/// an `AnyObject`.
+/// An object of unknown class whose properties are looked up by name, as in Objective-C for `AnyObject`.
 ///
-/// The type of a property is what the context expects; it is nil for an object that has none of that name
-/// and type.
+/// The context determines the type of a property; the value is nil if the object has no property with
+/// that name and type.
 @dynamicMemberLookup
 public struct DynamicObject {
   let object: AnyObject
 
   // As Swift imports what an `AnyObject` may have:
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The property of a name.
+  /// The property with a name.
   @preconcurrency @MainActor
   public subscript<Value>(dynamicMember name: String) -> Value! {
     UIKitProperties.value(of: object, name) as? Value
@@ -21,24 +20,24 @@ public struct DynamicObject {
   }
 }
 
-// PurlinSources writes `PurlinMessages.object(…)` around what its text calls an `AnyObject`; the compiler
-// knows whether it is one.
+// PurlinSources wraps expressions that the source declares as `AnyObject` in `PurlinMessages.object(…)`;
+// the compiler chooses the overload.
 extension ModuleMessages {
-  /// Finds properties of the object by their names.
+  /// Returns the object for lookup by name.
   nonisolated public static func object(_ object: AnyObject) -> DynamicObject {
     DynamicObject(object: object)
   }
 
-  /// Finds properties of the object, if there is one, by their names.
+  /// Returns the object, if there is one, for lookup by name.
   nonisolated public static func object(_ object: AnyObject?) -> DynamicObject? {
     object.map { DynamicObject(object: $0) }
   }
 
-  /// Returns a value of a known type as it is.
+  /// Returns a value of a known type unchanged.
   nonisolated public static func object<Value>(_ value: Value) -> Value { value }
 }
 
-/// Properties of UIKit's own classes by name, as Objective-C's types: a priority is a number.
+/// The properties of UIKit's classes by name, with their Objective-C types: a priority is a number.
 @MainActor
 enum UIKitProperties {
   static func value(of object: AnyObject, _ name: String) -> Any? {

@@ -2,7 +2,8 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-// What controls, items and recognizers of a document send, and the segues that begin at them.
+// The actions of a document's controls, bar button items and gesture recognizers, and the segues that
+// they trigger.
 extension NibInstance {
   func addAction(
     _ selector: String, from owner: NSObject, to destination: String, _ element: ConnectionElement,
@@ -12,7 +13,7 @@ extension NibInstance {
     guard target != nil || firstResponders.contains(destination) else {
       let type = "\(type(of: owner))"
       return report(
-        .warning, "the action '\(selector)' of \(type) is not connected: its target is not there",
+        .warning, "the action '\(selector)' of \(type) is not connected: its target is missing",
         position)
     }
     if let target, source.classes.knows(selector, of: target) {
@@ -45,8 +46,7 @@ extension NibInstance {
     }
   }
 
-  /// Lets the objects of this instantiation perform the segues that begin at them, with themselves as
-  /// the sender.
+  /// Connects the new objects to the segues that they trigger; the object is the sender.
   func connectSegues() {
     guard let controller, let segues = controller.scene?.element.segues else { return }
     for segue in segues where !["relationship", "embed"].contains(segue.kind) {
@@ -85,7 +85,7 @@ extension NibInstance {
   }
 }
 
-/// The target of an item of a bar at which a segue begins, as Apple's segue templates are.
+/// The target of a bar button item that triggers a segue, as Apple's segue templates are.
 private final class SegueTrigger: NSObject, SelectorReceiver {
   private let body: () -> Void
 
@@ -98,7 +98,7 @@ private final class SegueTrigger: NSObject, SelectorReceiver {
 }
 
 extension UIControl.Event {
-  /// The event with the name a document uses; the primary one for others.
+  /// Creates the event for a name in a document; `primaryActionTriggered` for other names.
   fileprivate init(nibName: String?) {
     switch nibName {
     case "touchUpInside": self = .touchUpInside

@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 
 // Objects of a document that are neither views nor controllers.
 extension NibInstance {
-  /// Makes the recognizers and custom objects at the top level of a scene or xib.
+  /// Creates the gesture recognizers and custom objects at the top level of a scene or xib.
   func makeTopLevelObjects(_ elements: [InterfaceObject]) -> [NSObject] {
     elements.compactMap { element in
       guard case .other(let object) = element else { return nil }
@@ -11,7 +11,7 @@ extension NibInstance {
     }
   }
 
-  /// Makes a recognizer, a custom object or an item; nil for what stands for another object.
+  /// Creates a gesture recognizer, a custom object or a bar button item; nil for a placeholder.
   func makeTopLevelObject(_ element: OtherElement) -> NSObject? {
     if let recognizer = makeRecognizer(element) { return recognizer }
     switch element.name {
@@ -31,8 +31,8 @@ extension NibInstance {
     #endif
     report(
       .error,
-      "the object of class '\(name)' is not made: its sources are not adapted by PurlinSources, "
-        + "or it is no subclass of NSObject with init()", element.position)
+      "the object of class '\(name)' is not created: its sources are not adapted by PurlinSources, "
+        + "or it is not a subclass of NSObject with init()", element.position)
     return nil
   }
 
@@ -86,11 +86,12 @@ extension NibInstance {
     apply(element, to: item)
     if let name = element["systemItem"] {
       item.systemItem = UIBarButtonItem.SystemItem(nibName: name)
+      if item.systemItem == nil { reportSystemItem(name, element) }
     }
     if element["style"] == "done" { item.style = .done }
     if let width = element["width"].flatMap(Double.init) { item.width = CGFloat(width) }
     if let tint = element.tintColor { item.tintColor = UIColor(tint, document) }
-    // Its custom view is the one view that it holds.
+    // An item contains at most one view, its custom view.
     if let view = element.attachments.first { item.customView = makeAttached(view.view.id) }
     return note(item, element)
   }
@@ -99,12 +100,19 @@ extension NibInstance {
     let type = customType(element) as? UITabBarItem.Type ?? UITabBarItem.self
     guard let item = type.init(coder: NibCoder()) else { return nil }
     apply(element, to: item)
-    if let name = element["systemItem"] { item.systemItem = UITabBarItem.SystemItem(nibName: name) }
+    if let name = element["systemItem"] {
+      item.systemItem = UITabBarItem.SystemItem(nibName: name)
+      if item.systemItem == nil { reportSystemItem(name, element) }
+    }
     if let name = element["selectedImage"] {
       item.selectedImage = image(named: name, element["catalog"])
     }
     item.badgeValue = element["badgeValue"]
     return note(item, element)
+  }
+
+  private func reportSystemItem(_ name: String, _ element: OtherElement) {
+    report(.warning, "systemItem=\"\(name)\" is not a known system item", element.position)
   }
 
   private func apply(_ element: OtherElement, to item: UIBarItem) {
@@ -166,10 +174,10 @@ extension NibInstance {
     default: return nil
     }
     if let name = element.customClass {
-      // Swift creates objects of a class known at run time by a required initializer alone.
+      // Swift can create an object of a class known only at run time through a required initializer only.
       report(
         .warning,
-        "the gesture recognizer of class '\(name)' is one of its superclass: create it in code",
+        "the gesture recognizer of class '\(name)' becomes a plain \(type(of: made)); create it in code",
         element.position)
     }
     made.isEnabled = element["enabled"] != "NO"
@@ -181,7 +189,7 @@ extension NibInstance {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The item with the name that documents use; nil for an unknown one.
+  /// Creates the item for a name in a document; nil if the name is unknown.
   fileprivate init?(nibName: String) {
     let found = (0...24).lazy.compactMap { Self(rawValue: $0) }.first { "\($0)" == nibName }
     guard let found else { return nil }
@@ -190,7 +198,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The tab with the name that documents use; nil for an unknown one.
+  /// Creates the item for a name in a document; nil if the name is unknown.
   fileprivate init?(nibName: String) {
     let found = (0...11).lazy.compactMap { Self(rawValue: $0) }.first { "\($0)" == nibName }
     guard let found else { return nil }

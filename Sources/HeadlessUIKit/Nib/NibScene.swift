@@ -1,17 +1,17 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The data of a storyboard's controller about its scene.
+/// The scene of a view controller that was created from a storyboard.
 @MainActor
 final class NibScene {
   let source: NibSource
   let element: ViewControllerElement
   let storyboard: UIStoryboard
-  /// The objects that are there before the view, by id: the items of bars.
+  /// The objects that exist before the view is loaded, the bar items, by id.
   private var items: [String: NSObject] = [:]
   /// The objects at the top level of the scene, which no other object needs to retain.
   private var topLevelObjects: [NSObject] = []
-  /// The objects that popovers may point at, by id.
+  /// The objects to which popovers can be anchored, by id.
   private var anchors: [String: WeakObject] = [:]
 
   private struct WeakObject { weak var object: NSObject? }
@@ -22,7 +22,7 @@ final class NibScene {
     self.storyboard = storyboard
   }
 
-  /// Creates the items of the controller's bars, which are there before its view.
+  /// Creates the controller's bar items, which exist before its view is loaded.
   func makeItems(of controller: UIViewController) {
     guard !element.heldObjects.isEmpty else { return }
     let instance = instance(for: controller)
@@ -38,12 +38,11 @@ final class NibScene {
     instance.connect()
     controller.nibFindings += instance.allFindings
     items = instance.objects
-    // Not itself.
     items[element.id] = nil
     anchors = items.mapValues { WeakObject(object: $0) }
   }
 
-  /// Creates the view with everything in it, connects it, and embeds what containers embed.
+  /// Creates the view and its subviews, connects them, and adds the children of embed segues.
   func loadView(of controller: UIViewController) -> Bool {
     guard let island = source.island(of: element) else { return false }
     let instance = instance(for: controller)
@@ -103,8 +102,7 @@ final class NibScene {
     }
   }
 
-  /// Creates the controller that a segue leads to: by the method that the segue names, else as the
-  /// document says.
+  /// Creates the destination of a segue, by the segue's `@IBSegueAction` method if it has one.
   func destination(
     of segue: SegueElement, from controller: UIViewController, sender: Any?
   ) throws(NibError) -> UIViewController {
@@ -120,6 +118,6 @@ final class NibScene {
       segue.destination, storyboard: storyboard, creator: creator)
   }
 
-  /// The object of the scene that an id means, while it is there.
+  /// The object of the scene with an id; nil if it was deallocated.
   func anchor(_ id: String) -> NSObject? { anchors[id]?.object }
 }

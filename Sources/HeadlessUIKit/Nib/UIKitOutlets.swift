@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The outlets that UIKit's own classes have.
+/// The outlets of UIKit's own classes.
 @MainActor
 enum UIKitOutlets {
   /// Sets an outlet, and returns whether the owner has it.
   static func set(_ name: String, of owner: NSObject, to object: NSObject) -> Bool {
     switch (owner, name) {
     case (let controller as UIViewController, "view"): controller.view = object as? UIView
-    // The controller of a table with static cells passes questions on to the document.
+    // A table with static cells has the document as its data source.
     case (let table as UITableView, "dataSource") where table.staticRows != nil: break
     case (let table as UITableView, "dataSource"):
       table.dataSource = object as? any UITableViewDataSource
@@ -40,7 +40,7 @@ enum UIKitOutlets {
       tabs.delegate = object as? any UITabBarControllerDelegate
     case let split as UISplitViewController:
       split.delegate = object as? any UISplitViewControllerDelegate
-    // Delegates of other views are not asked anything here.
+    // The delegates of other views have no effect on layout.
     case is UIView: break
     default: return false
     }

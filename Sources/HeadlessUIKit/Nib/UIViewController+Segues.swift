@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 extension UIViewController {
   /// Performs the segue of an identifier: creates its destination and prepares for it, or unwinds.
   ///
-  /// The destination is pushed or presented as the segue's kind says.
+  /// The destination is pushed or presented, according to the segue's kind.
   ///
   /// - Precondition: The controller's scene has a segue of that identifier.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -16,7 +16,8 @@ extension UIViewController {
     perform(segue, sender: sender)
   }
 
-  /// Performs a segue that begins at an object, unless the controller forbids it.
+  /// Performs a segue that an object triggers, unless `shouldPerformSegue(withIdentifier:sender:)` returns
+  /// false.
   func trigger(_ segue: SegueElement, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     perform(segue, sender: sender)
@@ -60,7 +61,7 @@ extension UIViewController {
     case "showDetail": showDetailViewController(destination, sender: self)
     case "presentation", "modal", "popoverPresentation": present(destination, animated: false)
     default:
-      // Embedding is done with the view.
+      // Embed segues are performed when the view is loaded.
       LayoutEnvironment.current.log.write(
         "the segue '\(segue.identifier ?? segue.id ?? "")' of \(type(of: self)) has the kind "
           + "'\(segue.kind)', which is not performed")
@@ -69,7 +70,7 @@ extension UIViewController {
 
   // MARK: Unwinding
 
-  /// Goes back to the controller that has the method of an unwind segue, and calls it.
+  /// Returns to the controller that implements the action of an unwind segue, and calls the action.
   private func unwind(_ segue: SegueElement, sender: Any?) {
     guard let name = segue.unwindAction else { return }
     let request = UIStoryboardUnwindSegueSource(
@@ -126,14 +127,14 @@ extension UIViewController {
   }
 }
 
-/// What begins an unwind segue.
+/// The source, the action and the sender of an unwind segue.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource>
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller from which the segue begins.
   public let source: UIViewController
-  /// The method that the destination has to have.
+  /// The action, which the destination implements.
   public let unwindAction: Selector
   /// The object that triggered the segue.
   public let sender: Any?
@@ -145,7 +146,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   }
 }
 
-/// Dismisses and pops whatever covers its destination.
+/// Dismisses and pops the controllers that cover the destination.
 final class UIStoryboardUnwindSegue: UIStoryboardSegue {
   override func perform() {
     // From the outermost container on, each shows the child that contains the destination.
@@ -171,7 +172,7 @@ final class UIStoryboardUnwindSegue: UIStoryboardSegue {
 }
 
 extension UIModalPresentationStyle {
-  /// The style with the name that documents use; nil for another or none.
+  /// Creates the style for a name in a document; nil for another name or none.
   fileprivate init?(nibName: String?) {
     switch nibName {
     case "automatic": self = .automatic

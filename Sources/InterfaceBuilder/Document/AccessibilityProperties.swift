@@ -1,12 +1,12 @@
-/// What a document says of a view for assistive technology, as far as it is written.
+/// The accessibility properties that a document specifies for a view.
 public struct AccessibilityProperties: Hashable, Sendable {
-  /// Whether the view is an element that is read; nil for what its class is.
+  /// Whether the view is an accessibility element; nil for the default of its class.
   public internal(set) var isElement: Bool?
-  /// What the view is called.
+  /// The accessibility label.
   public internal(set) var label: String?
-  /// What happens if it is activated.
+  /// The accessibility hint.
   public internal(set) var hint: String?
-  /// The name for tests.
+  /// The accessibility identifier.
   public internal(set) var identifier: String?
   /// The names of its traits, such as `button` and `notEnabled`; nil for those of its class.
   public internal(set) var traits: [String]?

@@ -1,41 +1,41 @@
-/// An object that is neither view nor view controller: a gesture recognizer, an item of a bar, an object
-/// of a custom class.
+/// An object that is neither a view nor a view controller: a gesture recognizer, a bar item, a custom
+/// object.
 public struct OtherElement: Hashable, Sendable {
   /// The element's name, such as `barButtonItem`.
   public internal(set) var name: String
   /// The id, if it has one.
   public internal(set) var id: String?
-  /// The key under which its owner holds it.
+  /// The key of the object in its owner.
   public internal(set) var key: String?
-  /// Its class, if it is a custom one.
+  /// The custom class, if it has one.
   public internal(set) var customClass: String?
-  /// The module of its class.
+  /// The module of the custom class.
   public internal(set) var customModule: String?
-  /// The colour of its accents.
+  /// The tint color.
   public internal(set) var tintColor: ColorElement?
-  /// Its text, if the element is one, such as a title with line breaks.
+  /// The text of the element, such as a title with line breaks.
   public internal(set) var text: String?
-  /// Its other attributes, in order.
+  /// The other attributes, in order.
   public internal(set) var otherAttributes: [RawAttribute] = []
-  /// The objects it holds, such as the items of a navigation item.
+  /// The objects it contains, such as the bar button items of a navigation item.
   public internal(set) var members: [OtherElement] = []
-  /// Its outlets and actions.
+  /// The outlets and actions.
   public internal(set) var connections: [ConnectionElement] = []
-  /// Its user-defined runtime attributes, in order.
+  /// The user-defined runtime attributes, in order.
   public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
-  /// Views it holds itself, such as a bar button item's custom view.
+  /// The views it contains directly, such as a bar button item's custom view.
   public internal(set) var attachments: [AttachedView] = []
   /// The position in the text.
   public internal(set) var position: SourcePosition
 
-  /// The views that it and its members hold, in document order.
+  /// The views that it and its members contain, in document order.
   public var allAttachments: [AttachedView] {
     (attachments + members.flatMap(\.allAttachments)).sorted {
       $0.view.position < $1.view.position
     }
   }
 
-  /// The value of an attribute that has no property here; nil if it was not written.
+  /// The value of an attribute that has no corresponding property; nil if it is not specified.
   public subscript(attribute: String) -> String? {
     otherAttributes.first { $0.name == attribute }?.value
   }

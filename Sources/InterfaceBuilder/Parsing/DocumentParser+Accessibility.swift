@@ -1,5 +1,5 @@
 extension DocumentParser {
-  /// Reads what a view's `<accessibility>` says.
+  /// Reads the element `<accessibility>` of a view.
   ///
   ///     <accessibility key="accessibilityConfiguration" label="Share" hint="Opens a sheet">
   ///         <accessibilityTraits key="traits" button="YES"/>

@@ -27,11 +27,11 @@ extension RulePage {
     RulePage(
       "contrast", .accessibility, .warning, "Text has too little contrast",
       why: """
-        Both colours are known and their ratio is below what WCAG 2.1 asks for at level AA: 4.5:1, from 18 \
-        points on and for bold text 3:1. From 3:1 on it is a note, as Apple's own accent colour on white \
+        Both colors are known and their ratio is below what WCAG 2.1 asks for at level AA: 4.5:1, from 18 \
+        points on and for bold text 3:1. From 3:1 on it is a note, as Apple's own accent color on white \
         is. Where an image, an effect or nothing opaque is behind a text, that is a note as well.
         """,
-      mend: "Choose a darker or lighter colour, in dark appearance as well.",
+      mend: "Choose a darker or lighter color, in dark appearance as well.",
       example: """
         <label text="Name" id="lbl-aa-001"><color key="textColor" white="0.8" alpha="1"/></label>
         """),

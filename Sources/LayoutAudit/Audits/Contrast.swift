@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 internal import LayoutDiagnosis
 internal import TextMetrics
 
-/// A colour in sRGB with its opacity.
+/// A color in sRGB with its opacity.
 struct PaintedColor: Equatable {
   var red: Double
   var green: Double
@@ -17,7 +17,7 @@ struct PaintedColor: Equatable {
     alpha = Double(parts.alpha)
   }
 
-  /// The colour painted over an opaque one.
+  /// The color painted over an opaque one.
   func over(_ back: PaintedColor) -> PaintedColor {
     var mixed = back
     mixed.red = red * alpha + back.red * (1 - alpha)
@@ -35,7 +35,7 @@ struct PaintedColor: Equatable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Source: WCAG 2.1, “contrast ratio”; 1 for the same colour, 21 for black on white.
+  /// Source: WCAG 2.1, “contrast ratio”; 1 for the same color, 21 for black on white.
   func contrast(to other: PaintedColor) -> Double {
     let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)
@@ -58,8 +58,7 @@ enum Backdrop {
 }
 
 extension LaidOutScreen {
-  /// Texts that differ too little from what is behind them, and as notes those whose background is
-  /// unknown.
+  /// Texts with too little contrast and, as notes, texts whose background is unknown.
   func lowContrast() -> [ScreenFinding] {
     elements.indices.compactMap { place in
       let element = elements[place]
@@ -77,7 +76,7 @@ extension LaidOutScreen {
         let ratio = front.over(back).contrast(to: back)
         let needed = Self.neededContrast(text.font)
         guard ratio < needed - 0.005 else { return nil }
-        // Apple's own accent colour on white is 4.02: near is told, and is no failure.
+        // Apple's own accent color on white has 4.02, so a ratio close to the limit is only a note.
         let isNear = ratio >= 3
         return ScreenFinding(
           .contrast, severity: isNear ? .note : .warning, [element.named],
@@ -159,7 +158,7 @@ extension LaidOutScreen {
 }
 
 extension ScreenElement {
-  /// The text that a person reads, with its colour; nil for none and for placeholders.
+  /// The text that a person reads, with its color; nil for none and for placeholders.
   var shownText: (color: UIColor, font: UIFont)? {
     switch view {
     case let label as UILabel:
@@ -191,7 +190,7 @@ extension ScreenElement {
     return (view as? UIControl)?.isEnabled == false
   }
 
-  /// The colour that a view fills its rectangle with.
+  /// The color that a view fills its rectangle with.
   func fill(in traits: UITraitCollection, isOwn: Bool) -> PaintedColor? {
     if let color = view.backgroundColor {
       let painted = PaintedColor(color, in: traits)
@@ -203,7 +202,7 @@ extension ScreenElement {
     return configuration.fill(tint: button.tintColor).map { PaintedColor($0, in: traits) }
   }
 
-  /// Whether the view paints a background that has no single known colour.
+  /// Whether the view paints a background that has no single known color.
   var hasUnknownFill: Bool {
     guard let button = view as? UIButton else { return false }
     return button.backgroundImage(for: .normal) != nil
@@ -211,7 +210,7 @@ extension ScreenElement {
 }
 
 extension UIButton {
-  /// The colour of the title as it shows.
+  /// The color of the title as it shows.
   fileprivate var shownTitleColor: UIColor {
     if let configuration {
       if let base = configuration.baseForegroundColor { return base }
@@ -225,7 +224,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The colour of the background that a style has.
+  /// The color of the background that a style has.
   fileprivate func fill(tint: UIColor) -> UIColor? {
     switch style {
     case .filled, .borderedProminent: return baseBackgroundColor ?? tint

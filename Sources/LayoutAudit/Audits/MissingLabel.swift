@@ -16,7 +16,7 @@ extension LaidOutScreen {
     switch view {
     case let button as UIButton:
       if let image = button.currentImage ?? button.configuration?.image {
-        // Apple describes its own symbols; a file's name is for nobody to hear.
+        // VoiceOver describes Apple's symbols, and reads the file name of other images.
         if image.isSymbolImage { severity = .note }
         let name = image.name.map { " '\($0)'" } ?? ""
         reason = "a button with only the \(image.isSymbolImage ? "symbol" : "image")\(name)"

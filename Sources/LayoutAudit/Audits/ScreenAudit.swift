@@ -1,14 +1,14 @@
 public import HeadlessUIKit
 
-/// An audit of a screen: what people with large text, another language, low sight or assistive
-/// technology will notice.
+/// An audit of a screen for large text, other languages, low vision and assistive technology.
 ///
 ///     let audit = ScreenAudit(of: LoginViewController(), on: .iPhone17)
 ///     for finding in audit.findings { print(finding) }
 ///
 /// A screen is laid out as it is, in dark appearance, at the largest text size, from right to left, and
-/// in longer languages; rules compare these layouts. What Xcode's accessibility audit samples from
-/// pixels is worked out from colours here, and unknown where an image is behind a text.
+/// in longer languages; rules compare these layouts. Xcode's accessibility
+/// audit samples the contrast from pixels; here it is computed from colors, and unknown if an image is
+/// behind the text.
 public struct ScreenAudit: Sendable {
   /// A finding with the combination that it was made in.
   public struct Finding: Hashable, Sendable {

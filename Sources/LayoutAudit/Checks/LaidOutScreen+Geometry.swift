@@ -7,7 +7,7 @@ internal import ViewAnalysis
 // Rectangles are examined by `LayoutDiagnosis`, which proofs and the linter share. Here its findings become
 // those of a screen: of one cause one, and without what the system lays out.
 extension LaidOutScreen {
-  /// What is the matter with the rectangle of an element.
+  /// The problem with the rectangle of an element.
   func present(_ kind: RangeProof.Kind, of element: ScreenElement) -> [PresentFinding] {
     presentByElement[element.id]?.filter { $0.kind == kind } ?? []
   }

@@ -6,7 +6,7 @@ public struct ScreenFinding: Finding, Hashable, Codable {
   public struct Element: Hashable, Sendable, Codable {
     /// The id: a document's, or a path such as `root/2/0`.
     public var id: String
-    /// What people call it.
+    /// The name of the view in the source.
     public var name: String
 
     /// Makes an element.
@@ -22,7 +22,7 @@ public struct ScreenFinding: Finding, Hashable, Codable {
   public var severity: FindingSeverity
   /// The views, the one to change first.
   public var elements: [Element]
-  /// What is the matter, without numbers: `'Sign in' is clipped`.
+  /// The problem, without numbers: `'Sign in' is clipped`.
   public var claim: String
   /// The numbers, which differ from combination to combination: `80 wide, its text needs 96.5`.
   public var reason: String

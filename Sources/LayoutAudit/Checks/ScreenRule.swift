@@ -22,7 +22,7 @@ public enum ScreenRule: String, Hashable, Sendable, CaseIterable, Codable {
   case hitArea = "hit-area"
   /// A control or image that assistive technology has no name for.
   case missingLabel = "missing-label"
-  /// Text in a colour too near to the one behind it.
+  /// Text with too little contrast to its background.
   case contrast = "contrast"
   /// Text that does not follow the text size that the reader prefers.
   case dynamicType = "dynamic-type"

@@ -97,7 +97,7 @@ public final class LaidOutScreen {
   /// The views in drawing order, each after its superview.
   public private(set) lazy var elements: [ScreenElement] = ScreenElement.all(in: self)
 
-  /// What is the matter with rectangles, by the detection that proofs and the linter share.
+  /// The findings about rectangles, by the detection that proofs and the linter share.
   private(set) lazy var presentFindings: [PresentFinding] = PresentFinding.all(
     in: scene, overlaps: .all)
 

@@ -26,7 +26,7 @@ struct Palette {
   /// - Precondition: The table has the name; drawings use no other.
   subscript(_ name: SystemColor) -> Paint {
     guard let paint = colors[name.rawValue] else {
-      preconditionFailure("The palette lacks the colour \(name.rawValue)")
+      preconditionFailure("The palette lacks the color \(name.rawValue)")
     }
     return paint
   }

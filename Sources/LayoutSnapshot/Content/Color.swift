@@ -91,7 +91,7 @@ extension LayoutSnapshot.Color: Codable {
     let text = try container.decode(String.self)
     guard let color = Self(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is not a colour like #RRGGBB or #RRGGBBAA")
+        in: container, debugDescription: "\"\(text)\" is not a color like #RRGGBB or #RRGGBBAA")
     }
     self = color
   }

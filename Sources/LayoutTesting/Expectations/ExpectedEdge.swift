@@ -2,7 +2,7 @@ public import Foundation
 internal import HeadlessUIKit
 internal import LayoutAudit
 
-/// A line of an item that can be at the same place as that of another.
+/// A line of an item that can be aligned with that of another.
 public enum ExpectedEdge: String, Sendable, CaseIterable {
   /// Where reading begins.
   case leading

@@ -12,7 +12,7 @@ internal import LayoutRendering
 ///     }
 ///
 /// The first run records `__Snapshots__/LoginTests/login.txt` beside the test's file, and fails, so that
-/// nothing passes that nobody has looked at. Later runs compare. A failure shows the changed lines and
+/// no snapshot passes before it was reviewed. Later runs compare. A failure shows the changed lines and
 /// writes the pictures before and after, and their difference, into the run's HTML report, whose path the
 /// failure names. The same code gives the same bytes on every machine, in any order and concurrently.
 ///

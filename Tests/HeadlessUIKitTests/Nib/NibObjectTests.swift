@@ -195,7 +195,22 @@ final class NibScreen: UIViewController, SelectorReceiver {
     controller.loadViewIfNeeded()
     #expect(
       controller.nibFindings.map(\.message) == [
-        "the action 'gone:' of UIButton is not connected: its target is not there"
+        "the action 'gone:' of UIButton is not connected: its target is missing"
+      ])
+  }
+
+  @Test func `an unknown system item is a finding`() throws {
+    let controller = try controller(
+      held: """
+        <navigationItem key="navigationItem" id="n1">
+         <barButtonItem key="rightBarButtonItem" systemItem="sparkle" id="i1"/>
+        </navigationItem>
+        <tabBarItem key="tabBarItem" systemItem="attic" id="t1"/>
+        """)
+    #expect(
+      controller.nibFindings.map(\.message) == [
+        "systemItem=\"sparkle\" is not a known system item",
+        "systemItem=\"attic\" is not a known system item",
       ])
   }
 
