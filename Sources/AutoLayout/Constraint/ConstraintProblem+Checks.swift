@@ -23,31 +23,8 @@ extension ConstraintProblem {
     for item in [view1, view2].compactMap({ $0 }) where !(item is any LayoutItem) {
       return notAnItem(view1)
     }
-    // Computed only if needed: most constraints are valid.
-    var prefix: String { Self.prefix(view1) }
-    if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
-      return argument(prefix + "Unknown layout attribute")
-    }
-    if attr1.kind != .size, view2 == nil || multiplier == 0 {
-      return argument(
-        prefix
-          + "A multiplier of 0 or a nil second item together with a location for the first "
-          + "attribute creates an illegal constraint of a location equal to a constant. "
-          + "Location attributes must be specified in pairs.")
-    }
-    if view2 != nil {
-      // Positions on different axes can be related (`constraints:C4.6`). Apple's guide calls it
-      // illegal, but UIKit permits it, as tests of layout libraries show.
-      if (attr1.kind == .size) != (attr2.kind == .size) {
-        return argument(prefix + "Invalid pairing of layout attributes.")
-      }
-      if attr1.isDirectional && attr2.isAbsoluteSide || attr1.isAbsoluteSide && attr2.isDirectional
-      {
-        return argument(
-          prefix
-            + "A constraint cannot be made between a leading/trailing attribute and a right/left "
-            + "attribute. Use leading/trailing for both or neither.")
-      }
+    if let reason = pairing(attr1, view2 == nil ? nil : attr2, multiplier: Double(multiplier)) {
+      return argument(prefix(view1) + reason)
     }
     guard !constant.isFinite || !multiplier.isFinite else { return nil }
     let first = AnchorStorage(item: view1 as? any LayoutItem, attribute: attr1)
