@@ -118,5 +118,12 @@ const problems = engine.solve('vew a\nview a\nH:|-[a]--|\na.left = superview.lea
   'a.size = 3\na.width = 3 @ 2000\nview a\n', window).problems
 expect(problems.map(p => [p.line, p.column]),
   [[1, 1], [3, 9], [4, 1], [5, 1], [6, 3], [7, 15], [8, 7]], 'problems')
+// A chain that is pushed from both ends needs many rounds.
+const chain = Array.from({ length: 100 }, (_, i) => `view v${i} 10 × 10\n` +
+  (i > 0 ? `v${i}.leading = v${i - 1}.trailing + 1\n` : 'v0.leading = superview.leading\n'))
+const widths = Array.from({ length: 10 }, (_, i) => `v${i}.width = 30\n`)
+const pushed = engine.solve(`${chain.join('')}v99.trailing = superview.trailing\n${widths.join('')}`, window)
+expect(pushed.broken.length, 1, 'a long chain that is too wide')
+
 console.log(`wasm engine: ${bytes.length} bytes, no imports; ${Object.keys(logs).length} logs` +
   `${command ? ` (${compared} as the command)` : ''}, ${documents} documents and sketches work`)
