@@ -20,7 +20,8 @@ struct Purlin: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Audit.self, Rules.self,
+      Solve.self, Render.self, Inspect.self, Measure.self, Devices.self, Lint.self, Audit.self,
+      Rules.self,
       Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self, Report.self,
     ])
 

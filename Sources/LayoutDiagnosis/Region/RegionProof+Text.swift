@@ -46,7 +46,7 @@ extension RegionProof {
 
   /// Returns whether a finding is reported: one on less than a hundredth of a point is a
   /// transition.
-  func isTold(_ finding: Finding) -> Bool {
+  package func isTold(_ finding: Finding) -> Bool {
     finding.polygons.contains { $0.thickness >= 0.01 }
   }
 

@@ -44,7 +44,7 @@ public final class ProofStage {
   private let adapts: Bool
   private var scenery: Scenery
   private var classes: SizeClasses
-  private var scene: ViewScene
+  private(set) var scene: ViewScene
   /// The views as they were last analyzed, until the next layout.
   private var knownSubjects: [ProofSubject]?
 
