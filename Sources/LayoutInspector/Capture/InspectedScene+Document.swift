@@ -48,7 +48,9 @@ extension InspectedScene {
 
   /// Appends the cases of another capture of the same scene, such as one in another language.
   ///
-  /// - Parameter name: What is said about its conditions, such as the language.
+  /// - Parameters:
+  ///   - other: The other capture.
+  ///   - name: What is said about its conditions, such as the language.
   public mutating func add(_ other: InspectedScene, named name: String) {
     for var entry in other.cases {
       entry.condition = entry.condition.isEmpty ? name : "\(name), \(entry.condition)"

@@ -46,7 +46,9 @@ public struct InspectorPage: Sendable {
     var scenes: [InspectedScene]
   }
 
-  /// The data of the page, as JSON that can stand inside an element.
+  /// Returns the data of the page, as JSON that can stand inside an element.
+  ///
+  /// - Throws: Only if a number of a scene is not finite, which JSON cannot represent.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -59,6 +61,8 @@ public struct InspectorPage: Sendable {
   ///
   /// - Parameter digest: Returns the SHA-256 of bytes, by which the content security policy names the
   ///   script and the style.
+  /// - Returns: A whole document.
+  /// - Throws: Only if a number of a scene is not finite, which JSON cannot represent.
   public func html(digest: ([UInt8]) -> [UInt8]) throws -> String {
     let script = Self.script
     let hash = Data(digest(Array(script.utf8))).base64EncodedString()
