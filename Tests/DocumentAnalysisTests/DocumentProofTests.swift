@@ -41,4 +41,41 @@ import ViewAnalysis
     // What the canvas gave to the accessory.
     #expect(stage.engine.frame(of: content.item).width == 967)
   }
+
+  private let screen = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="retina6_1" orientation="portrait"/>
+    <scenes><scene sceneID="sce-ne-001"><objects>
+    <viewController id="con-tr-001" sceneMemberID="viewController">
+    <view key="view" id="roo-tv-001">
+    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="pan-el-001">
+    <rect key="frame" x="20" y="60" width="374" height="60"/>
+    </view>
+    </subviews>
+    <constraints>
+    <constraint firstItem="pan-el-001" firstAttribute="leading" secondItem="roo-tv-001" \
+    secondAttribute="leadingMargin" id="lea-di-001"/>
+    <constraint firstAttribute="trailingMargin" secondItem="pan-el-001" secondAttribute="trailing" \
+    id="tra-il-001"/>
+    </constraints>
+    </view>
+    </viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+
+  @Test func `a screen has the margins of its view controller at every width`() throws {
+    let document = try InterfaceDocument(parsing: Array(screen.utf8))
+    let stage = ProofStage(document, island: "roo-tv-001")
+    for (width, margin) in [(350.0, 16.0), (500, 20), (390, 16), (1024, 20)] {
+      stage.layOut(at: LayoutSize(width: width, height: 700))
+      let panel = try #require(stage.subjects.first { $0.id == "pan-el-001" })
+      let frame = stage.engine.frame(of: panel.item)
+      #expect([frame.x, frame.width] == [margin, width - 2 * margin])
+    }
+  }
 }
