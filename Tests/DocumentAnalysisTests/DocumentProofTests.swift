@@ -78,4 +78,26 @@ import ViewAnalysis
       #expect([frame.x, frame.width] == [margin, width - 2 * margin])
     }
   }
+
+  @Test(
+    "A view that follows its mask has the frame of a new layout after every smaller one",
+    .rule("engine:E7.7"))
+  func masks() throws {
+    let text = screen.replacing("translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
+      .replacing(
+        "<rect key=\"frame\" x=\"20\" y=\"60\" width=\"374\" height=\"60\"/>",
+        with: "<rect key=\"frame\" x=\"20\" y=\"180\" width=\"374\" height=\"300\"/>"
+          + "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+      )
+    let document = try InterfaceDocument(
+      parsing: Array(
+        text[..<(text.firstRange(of: "<constraints>")?.lowerBound ?? text.endIndex)].utf8)
+        + Array("</view></viewController></objects></scene></scenes></document>".utf8))
+    let stage = ProofStage(document, island: "roo-tv-001")
+    for (height, expected) in [(896.0, 300.0), (320, 276), (896, 300), (1000, 404), (500, 96)] {
+      stage.layOut(at: LayoutSize(width: 414, height: height))
+      let panel = try #require(stage.subjects.first { $0.id == "pan-el-001" })
+      #expect(stage.engine.frame(of: panel.item).height == expected)
+    }
+  }
 }

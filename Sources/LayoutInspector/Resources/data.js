@@ -45,8 +45,13 @@ class SceneCase {
     return [Math.min(w[1], Math.max(w[0], width)), Math.min(h[1], Math.max(h[0], height))];
   }
 
-  /** Returns the region of a size; between regions that are proven, the nearest one. */
-  region(width, height) {
+  /**
+   * Returns the region of a size; outside of all, the nearest one.
+   *
+   * A boundary belongs to the larger size: a text fits from its width on, a size class begins at its.
+   */
+  region(exactWidth, exactHeight) {
+    const [width, height] = [exactWidth + 2 * EDGE, exactHeight + 2 * EDGE];
     const present = this.regions[this.present];
     if (present && depth(present.corners, width, height) > EDGE) return present;
     let best = 0;
