@@ -75,7 +75,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Try repairs of findings over widths and heights, each at every size.")
+    help: "Try repairs of findings, each at every size.")
   var repairs = true
 
   @OptionGroup var reader: ReaderOptions

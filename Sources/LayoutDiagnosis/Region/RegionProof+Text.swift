@@ -52,7 +52,7 @@ extension RegionProof {
 
   /// Groups findings for one sentence: ambiguous numbers at the same sizes, and edges that are
   /// crossed at the same sizes.
-  static func groups(_ findings: [Finding]) -> [[Finding]] {
+  package static func groups(_ findings: [Finding]) -> [[Finding]] {
     var groups: [[Finding]] = []
     for finding in findings {
       let index = groups.firstIndex {
@@ -77,7 +77,7 @@ extension RegionProof.Finding {
   public var sentence: String { Self.sentence([self]) }
 
   /// Returns one sentence for findings at the same sizes.
-  static func sentence(_ group: [Self]) -> String {
+  package static func sentence(_ group: [Self]) -> String {
     RangeProof.Finding.sentence(
       group.map {
         RangeProof.Finding(

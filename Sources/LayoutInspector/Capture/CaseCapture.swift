@@ -118,12 +118,16 @@ struct CaseCapture {
         found.ids[index] == subject.id
       else {
         lists.boxes += [0, 0, 0, 0].map { _ in plane(.zero) }
-        lists.looks.append(self.look(of: subject.id, samples, isRounded: false))
+        lists.looks.append(self.look(of: subject.id, samples, .exact))
         continue
       }
-      let (box, isRounded) = self.box(found.rectangles[index], views, points, middle.snapshot.scale)
+      let superviews = subject.parent.map { parent in
+        samples.compactMap { $0.views[subjects[parent].id] }
+      }
+      let (box, placing) = self.box(
+        found.rectangles[index], views, in: superviews ?? [], points, middle.snapshot.scale)
       lists.boxes += [box.x, box.y, box.width, box.height].map { plane($0) }
-      lists.looks.append(self.look(of: subject.id, samples, isRounded: isRounded))
+      lists.looks.append(self.look(of: subject.id, samples, placing))
     }
     for subject in subjects { lists.reasons += reasons(of: subject.item, subjects) }
     for id in guideIDs(middle) {
@@ -157,13 +161,24 @@ struct CaseCapture {
 
   // MARK: Frames
 
-  /// Returns a view's alignment rectangle, and whether its frame is rounded to pixels.
+  /// How the frame of a view follows from its alignment rectangle.
+  private enum Placing {
+    /// The frame is exact, as it was set by code or an autoresizing mask.
+    case exact
+    /// The frame is rounded to pixels, as the engine's are.
+    case rounded
+    /// Code has set the frame from the superview's rounded size: x and y are constant, width and
+    /// height differ from the superview's by constants.
+    case following([Double])
+  }
+
+  /// Returns a view's alignment rectangle, and how its frame follows from it.
   ///
   /// If code has given the view another frame than the engine, the rectangle is that of the views.
   private func box(
-    _ exact: LinearRectangle, _ views: [LayoutSnapshot.View], _ points: RegionSamples,
-    _ scale: Double
-  ) -> (LinearRectangle, isRounded: Bool) {
+    _ exact: LinearRectangle, _ views: [LayoutSnapshot.View], in superviews: [LayoutSnapshot.View],
+    _ points: RegionSamples, _ scale: Double
+  ) -> (LinearRectangle, Placing) {
     let grid = PixelGrid(scale: scale)
     var (isExact, isRounded) = (true, true)
     for (view, size) in zip(views, points.sizes) {
@@ -175,7 +190,8 @@ struct CaseCapture {
       if !view.frame.isNear(frame) { isExact = false }
       if !view.frame.isNear(grid.round(frame)) { isRounded = false }
     }
-    if isExact || isRounded { return (exact, !isExact) }
+    if isExact { return (exact, .exact) }
+    if isRounded { return (exact, .rounded) }
     func plane(_ number: (LayoutSnapshot.View) -> Double) -> SizePlane {
       points.plane(views.map(number))
     }
@@ -184,7 +200,17 @@ struct CaseCapture {
       y: plane { $0.frame.minY + $0.alignmentInsets.top },
       width: plane { $0.frame.width - $0.alignmentInsets.left - $0.alignmentInsets.right },
       height: plane { $0.frame.height - $0.alignmentInsets.top - $0.alignmentInsets.bottom })
-    return (shown, false)
+    guard superviews.count == views.count else { return (shown, .exact) }
+    let differences = zip(views, superviews).map { view, superview in
+      LayoutRect(
+        x: view.frame.minX, y: view.frame.minY, width: view.frame.width - superview.frame.width,
+        height: view.frame.height - superview.frame.height)
+    }
+    let rect = LayoutSnapshot.Rect(
+      x: differences[0].x, y: differences[0].y, width: differences[0].width,
+      height: differences[0].height)
+    guard differences.allSatisfy({ rect.isNear($0) }) else { return (shown, .exact) }
+    return (shown, .following([rect.minX, rect.minY, rect.width, rect.height]))
   }
 
   // MARK: Views and constraints
@@ -243,7 +269,7 @@ struct CaseCapture {
     }
   }
 
-  private mutating func look(of id: String, _ samples: [Sample], isRounded: Bool) -> Int {
+  private mutating func look(of id: String, _ samples: [Sample], _ placing: Placing) -> Int {
     guard let view = samples[0].views[id] else {
       return looks.index(
         of: InspectedScene.Look(
@@ -257,6 +283,12 @@ struct CaseCapture {
     }
     let clips = view.clipsToBounds && (!view.subviews.isEmpty || view.kind == .image)
     let facts = view.layout
+    var (isRounded, following): (Bool, [Double]?) = (false, nil)
+    switch placing {
+    case .exact: break
+    case .rounded: isRounded = true
+    case .following(let differences): following = differences
+    }
     return looks.index(
       of: InspectedScene.Look(
         light: [drawing { $0.light[id]?.back }, drawing { $0.light[id]?.front }],
@@ -264,7 +296,7 @@ struct CaseCapture {
         isHidden: view.isHidden, alpha: view.alpha.isFinite ? view.alpha : 1,
         clip: clips ? view.appearance.cornerRadius : nil,
         insets: view.alignmentInsets.list, origin: [view.boundsOrigin.x, view.boundsOrigin.y],
-        isRounded: isRounded,
+        isRounded: isRounded, following: following,
         baselines: facts.firstBaseline.flatMap { first in
           facts.lastBaseline.map { [first, $0] }
         },
@@ -347,12 +379,18 @@ extension InspectedScene.Case {
     func corners(_ polygon: ConvexPolygon) -> [Double] {
       polygon.corners.flatMap { [$0.width, $0.height] }
     }
-    findings = proof.findings.filter { proof.isTold($0) }.map { finding in
-      InspectedScene.Finding(
-        kind: finding.kind.rawValue, text: finding.sentence, places: proof.places(finding),
-        isAlways: proof.isAlways(finding), views: finding.subjects,
-        constraints: finding.constraints.map { [$0.id, $0.text] }, repair: finding.repair?.line,
-        polygons: finding.polygons.map(corners))
+    findings = RegionProof.groups(proof.findings.filter { proof.isTold($0) }).map { group in
+      let first = group[0]
+      var constraints: [NamedConstraint] = []
+      for constraint in group.flatMap(\.constraints) where !constraints.contains(constraint) {
+        constraints.append(constraint)
+      }
+      return InspectedScene.Finding(
+        kind: first.kind.rawValue, text: RegionProof.Finding.sentence(group),
+        places: proof.places(first), isAlways: proof.isAlways(first),
+        views: group.flatMap(\.subjects), isMissing: first.ambiguity == .tooFewConstraints,
+        constraints: constraints.map { [$0.id, $0.text] }, repair: first.repair?.line,
+        polygons: first.polygons.map(corners))
     }
     doubts = proof.comparedParts.map {
       InspectedScene.Doubt(

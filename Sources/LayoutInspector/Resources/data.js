@@ -97,6 +97,11 @@ class SceneCase {
     // Positions in the scene: frames are in the bounds of the superview.
     for (const view of views) {
       const parent = views[view.parent];
+      if (parent && view.look.following) {
+        const [left, top, wider, higher] = view.look.following;
+        view.frame = { x: left, y: top, width: parent.frame.width + wider,
+          height: parent.frame.height + higher };
+      }
       const [x, y] = parent
         ? [parent.left - parent.look.origin[0], parent.top - parent.look.origin[1]] : [0, 0];
       view.left = x + view.frame.x;

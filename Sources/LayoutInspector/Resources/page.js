@@ -277,7 +277,7 @@
     copy.setAttribute('width', points(state.width));
     copy.setAttribute('height', points(state.height));
     const style = svg('style', {});
-    style.textContent = find('overlay-style')?.textContent || overlayStyle();
+    style.textContent = overlayStyle();
     copy.prepend(style);
     return new XMLSerializer().serializeToString(copy);
   }
@@ -348,7 +348,29 @@
     },
     findings: (index, condition, width, height) => scene(index, condition).findings(width, height)
       .map(({ kind, text }) => ({ kind, text })),
+    /** Returns the numbers whose reasons do not add up to them; there are none. */
+    check(index, condition, sizes) {
+      const present = scene(index, condition);
+      const wrong = [];
+      for (const [width, height] of sizes) {
+        const layout = present.layout(width, height);
+        for (const view of layout.views) {
+          NUMBERS.forEach((name, number) => {
+            const shares = present.shares(layout, view.index, number);
+            if (!shares) return;
+            const sum = shares.reduce((total, { share }) => total + share, 0);
+            if (Math.abs(sum - view.box[name]) > 1e-3) {
+              wrong.push(`${present.items[view.item].name}.${name} ${view.box[name]} is not ${sum}`);
+            }
+          });
+        }
+      }
+      return wrong;
+    },
+    svg: savedPicture,
     resize: (width, height) => { resize(width, height); settle(); },
+    /** Draws one step of a drag at once. */
+    drag: (width, height) => { resize(width, height, true); draw(); },
     select: (id) => choose({ item: scene().items.findIndex((item) => item.id === id) }),
   };
 })();

@@ -28,9 +28,9 @@ class ViewTree {
   /** Shows the views of a layout whose name, class or id contains the searched words. */
   draw(scene, layout, selection, query) {
     const words = query.trim().toLowerCase();
-    const key = `${layout.region.tree} ${words} ${[...this.closed].join()}`;
-    if (scene !== this.scene || key !== this.key) {
-      [this.scene, this.key] = [scene, key];
+    const contents = `${layout.region.tree} ${words} ${[...this.closed].join()}`;
+    if (scene !== this.scene || contents !== this.contents) {
+      [this.scene, this.contents] = [scene, contents];
       this.build(scene, layout, words);
     }
     const ambiguous = new Set(layout.region.ambiguous.map(({ view }) => view));
@@ -246,9 +246,11 @@ class FindingList {
       this.root.append(node('div', { class: `finding ${finding.kind}` },
         node('p', {}, text), node('p', { class: 'note' },
           finding.isAlways ? 'At every size.' : `${finding.places}.`),
+        ...(finding.isMissing ? [node('p', { class: 'note' }, 'A constraint is missing.')] : []),
         ...(finding.repair ? [node('p', { class: 'note' }, finding.repair)] : []),
         ...(more.length > 0 ? [node('details', {}, node('summary', {},
-          finding.kind === 'conflict' ? 'Members' : 'Determined by'), node('ul', {}, ...more))] : [])));
+          { conflict: 'Members', ambiguity: 'Constraints of equal priority compete' }[finding.kind]
+            || 'Determined by'), node('ul', {}, ...more))] : [])));
     }
     if (doubt) this.root.append(node('p', { class: 'note' }, `Here ${doubt}.`));
   }

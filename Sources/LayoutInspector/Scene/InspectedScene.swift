@@ -133,6 +133,8 @@ extension InspectedScene {
     var origin: [Double]
     /// Whether the frame is rounded to pixels.
     var isRounded: Bool
+    /// The position, and the difference of the size from the superview's, of a frame that code sets.
+    var following: [Double]?
     /// The distances of the first and last baseline from the top of the frame.
     var baselines: [Double]?
     /// The priorities of the content size: hugging and compression resistance, horizontal first.
@@ -191,7 +193,9 @@ extension InspectedScene {
     var isAlways: Bool
     /// The ids of the views.
     var views: [String]
-    /// The constraints that determine it, as text, with their ids.
+    /// Whether a constraint is missing, for an ambiguity.
+    var isMissing: Bool
+    /// The constraints that determine it or, for an ambiguity, compete: ids and texts.
     var constraints: [[String]]
     var repair: String?
     /// Width and height of the corners of each part.
