@@ -59,7 +59,7 @@ extension Solver: CustomDebugStringConvertible {
       text += sign
       if !sign.isEmpty, text.count > sign.count { text += " " }
       if size != 1 { text += "\(SystemText.number(size)) " }
-      text += "v\(term.variable.index)"
+      text += "v\(term.variable.index.number)"
     }
     let (relation, constant) = comparison(of: constraint)
     let sign = relation == .equal ? "=" : relation == .lessThanOrEqual ? "<=" : ">="
@@ -72,12 +72,12 @@ extension Solver: CustomDebugStringConvertible {
 
 extension Variable: CustomDebugStringConvertible {
   /// The variable's number in its solver.
-  public var debugDescription: String { "v\(index)" }
+  public var debugDescription: String { "v\(index.number)" }
 }
 
 extension Constraint: CustomDebugStringConvertible {
   /// The constraint's number in its solver; see ``Solver/debugDescription(of:)`` for its terms.
-  public var debugDescription: String { "c\(index)" }
+  public var debugDescription: String { "c\(index.number)" }
 }
 
 extension Term: CustomDebugStringConvertible {
@@ -94,10 +94,10 @@ extension Priority: CustomDebugStringConvertible {
 /// creates them.
 private struct SystemText {
   private(set) var text = ""
-  private var variables: [Int32] = []
-  private var constraints: [Int32] = []
-  private var numberOfVariable: [Int32: Int] = [:]
-  private var numberOfConstraint: [Int32: Int] = [:]
+  private var variables: [NodeIndex] = []
+  private var constraints: [RowIndex] = []
+  private var numberOfVariable: [NodeIndex: Int] = [:]
+  private var numberOfConstraint: [RowIndex: Int] = [:]
 
   init(engine: inout Engine) {
     list(&engine)
@@ -107,7 +107,7 @@ private struct SystemText {
     text += "solve\n"
   }
 
-  mutating func writeState(_ engine: inout Engine, naming name: (Int32) -> String?) {
+  mutating func writeState(_ engine: inout Engine, naming name: (NodeIndex) -> String?) {
     for index in variables { writeState(ofVariable: index, &engine, name(index)) }
     for (number, index) in constraints.enumerated() {
       text += "# c\(number) is \(Self.state(of: index, in: &engine))"
@@ -118,9 +118,9 @@ private struct SystemText {
   /// Variables in the order in which they settle, constraints in the order of adding: a solver that
   /// is built in these orders has the same canonical solution.
   private mutating func list(_ engine: inout Engine) {
-    var dying: Set<Int32> = []
+    var dying: Set<NodeIndex> = []
     for position in 0..<engine.dyingNodes.count { dying.insert(engine.dyingNodes[position]) }
-    for index in 0..<Int32(engine.nodes.count)
+    for index in engine.nodes.indices
     where engine.nodes[index].flags.contains(.alive) && !dying.contains(index) {
       variables.append(index)
     }
@@ -128,7 +128,7 @@ private struct SystemText {
       let (x, y) = (engine.ordinals[a], engine.ordinals[b])
       return x != y ? x < y : a < b
     }
-    for index in 0..<Int32(engine.rows.count)
+    for index in engine.rows.indices
     where engine.rows[index].flags.contains(.alive) && !engine.rows[index].flags.contains(.dying) {
       constraints.append(index)
     }
@@ -137,14 +137,14 @@ private struct SystemText {
     for (number, index) in constraints.enumerated() { numberOfConstraint[index] = number }
   }
 
-  private mutating func writeVariable(_ index: Int32, _ engine: inout Engine) {
+  private mutating func writeVariable(_ index: NodeIndex, _ engine: inout Engine) {
     let bounds = engine.bounds[index]
     text += "v \(Self.number(bounds.lower))"
     if bounds.upper < .infinity { text += " \(Self.number(bounds.upper))" }
     text += "\n"
   }
 
-  private mutating func writeConstraint(_ index: Int32, _ engine: inout Engine) {
+  private mutating func writeConstraint(_ index: RowIndex, _ engine: inout Engine) {
     let row = engine.rows[index]
     let identity = engine.rowIdentities[index]
     let weight = Double(row.weight)
@@ -152,7 +152,7 @@ private struct SystemText {
     text += "c \(row.relation == 0 ? 0 : row.relation < 0 ? 1 : 2) \(Self.number(constant))"
     text += " \(Self.number(engine.levels[identity.nextLevel].priority))"
     if identity.rank != 0 { text += " rank:\(identity.rank)" }
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = engine.links.elements[link]
       let number = numberOfVariable[entry.variable] ?? -1
       text += " \(number):\(Self.number(entry.coefficient * weight))"
@@ -161,28 +161,28 @@ private struct SystemText {
   }
 
   private mutating func writeState(
-    ofVariable index: Int32, _ engine: inout Engine, _ name: String?
+    ofVariable index: NodeIndex, _ engine: inout Engine, _ name: String?
   ) {
     let node = engine.nodes[index]
     text += "# v\(numberOfVariable[index] ?? -1) \(name.map { "(\($0)) " } ?? "")"
     text += "= \(Self.number(engine.values[index])), "
     switch node.definition {
-    case Definition.superbasic: text += "superbasic"
-    case Definition.lower: text += "at its lower bound"
-    case Definition.upper: text += "at its upper bound"
+    case .superbasic: text += "superbasic"
+    case .lower: text += "at its lower bound"
+    case .upper: text += "at its upper bound"
     default:
       // A constraint that is about to be removed has no number.
       text += "defined by "
-      text += numberOfConstraint[node.definition].map { "c\($0)" } ?? "a removed constraint"
+      text += numberOfConstraint[node.definition.row].map { "c\($0)" } ?? "a removed constraint"
     }
-    if node.block >= 0 { text += " in block \(node.block)" }
+    if node.block.exists { text += " in block \(node.block.number)" }
     text += multipliers(from: node.multiplier, &engine) + "\n"
   }
 
-  private func multipliers(from head: Int32, _ engine: inout Engine) -> String {
+  private func multipliers(from head: EntryIndex, _ engine: inout Engine) -> String {
     var text = ""
     var index = head
-    while index >= 0 {
+    while index.exists {
       let entry = engine.multipliers.entries[index]
       let priority = Self.number(engine.levels[entry.level].priority)
       text += text.isEmpty ? ", multiplier " : " "
@@ -198,7 +198,7 @@ private struct SystemText {
     var text = "\(variables) \(variables == 1 ? "variable" : "variables"), "
     text += "\(constraints) \(constraints == 1 ? "constraint" : "constraints")"
     var broken = 0
-    for index in 0..<engine.rows.count where engine.rows[index].flags.contains(.broken) {
+    for index in engine.rows.indices where engine.rows[index].flags.contains(.broken) {
       broken += 1
     }
     if broken > 0 { text += ", \(broken) broken" }
@@ -213,11 +213,11 @@ private struct SystemText {
   }
 
   /// What the last solve decided about a constraint.
-  static func state(of index: Int32, in engine: inout Engine) -> String {
+  static func state(of index: RowIndex, in engine: inout Engine) -> String {
     let row = engine.rows[index]
     if row.flags.contains(.fresh) { return "not solved for yet" }
     if row.flags.contains(.broken) { return "broken" }
-    if row.defined >= 0 {
+    if row.isActive {
       let relief = engine.relief(of: index) * Double(row.weight)
       return relief == 0 ? "active" : "active, its constant changed by \(number(-relief))"
     }

@@ -16,7 +16,9 @@ extension Engine {
     bytes += stepLevels.bytes + resetting.bytes + victims.bytes + suggestions.bytes
     bytes += conflicts.bytes + conflictMembers.bytes + pendingConflicts.bytes
     bytes += workErrors.bytes + rateErrors.bytes + blocks.weights.bytes + blocks.rowSizes.bytes
-    bytes += blocks.records.bytes + blocks.numbers.bytes + blocks.reals.bytes
+    bytes +=
+      blocks.records.bytes + blocks.members.bytes + blocks.permutations.bytes + blocks.places.bytes
+      + blocks.reals.bytes
     bytes += blocks.visits.bytes + blocks.response.bytes
     bytes += plan.moving.bytes + plan.starts.bytes + plan.movingRates.bytes
     bytes += plan.eventLowers.bytes + plan.eventUppers.bytes + plan.eventMembers.bytes

@@ -8,7 +8,7 @@ extension Engine {
   /// Depths and values behind a variable whose definition changed in this round are stale. Reaching
   /// one is sufficient to return false, even with a weight of zero, because it may have been
   /// reached before all contributions to its weight.
-  mutating func computeCircuit(of member: Int32) -> Bool {
+  mutating func computeCircuit(of member: Member) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     circuitStamp &+= 1
@@ -17,8 +17,8 @@ extension Engine {
     beginWalk()
     keepsRounding = isExact
     var isStale = false
-    if member >= 0 {
-      let row = rows[member]
+    if member.isRow {
+      let row = rows[member.row]
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
@@ -28,8 +28,8 @@ extension Engine {
         link &+= 1
       }
     } else {
-      nodes[~member].work += 1
-      reach(~member, &isStale)
+      nodes[member.variable].work += 1
+      reach(member.variable, &isStale)
     }
     walkCircuit(&isStale)
     if isExact, !isStale { refineCircuit(of: member) }
@@ -51,7 +51,7 @@ extension Engine {
     while heap.count > 0 {
       let variable = popDeepest()
       let node = nodes[variable]
-      if node.block >= 0 {
+      if node.block.exists {
         passBlock(node.block, &isStale)
         continue
       }
@@ -59,8 +59,8 @@ extension Engine {
       nodes[variable].work = 0
       if isStale || abs(node.work) <= (keepsRounding ? 0 : error) { continue }
       nodes[variable].circuitMark = circuitStamp
-      if node.definition < 0 {
-        circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
+      if !node.definition.isRow {
+        circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
         continue
       }
       explain(variable, node, error, &isStale)
@@ -69,17 +69,19 @@ extension Engine {
 
   /// Expresses the work on a variable by the row that defines it.
   @inline(__always) private mutating func explain(
-    _ variable: Int32, _ node: Node, _ error: Double, _ isStale: inout Bool
+    _ variable: NodeIndex, _ node: Node, _ error: Double, _ isStale: inout Bool
   ) {
     let weight = quotient(node.work, node.pivot)
     let weightError = abs(quotient(error, node.pivot)) + Tolerance.roundoff * abs(weight)
-    circuit.append(CircuitMember(member: node.definition, error: weightError, weight: weight))
-    spread(node.definition, weight, weightError, except: variable, &isStale)
+    circuit.append(
+      CircuitMember(member: Member(node.definition.row), error: weightError, weight: weight))
+    spread(node.definition.row, weight, weightError, except: variable, &isStale)
   }
 
   /// Subtracts `weight` times a row from the remaining work.
   @inline(__always) private mutating func spread(
-    _ index: Int32, _ weight: Double, _ error: Double, except own: Int32, _ isStale: inout Bool
+    _ index: RowIndex, _ weight: Double, _ error: Double, except own: NodeIndex,
+    _ isStale: inout Bool
   ) {
     let links = links.elements.view
     let errors = workErrors.view
@@ -101,18 +103,18 @@ extension Engine {
   /// A running error analysis: each product adds the error of its weight times its coefficient
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound cannot be
   /// distinguished from zero, whatever the size of the coefficients.
-  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
+  @inline(__always) private mutating func takeWorkError(of variable: NodeIndex) -> Double {
     let error = Double(workErrors[variable])
     workErrors[variable] = 0
     return error
   }
 
-  @inline(__always) mutating func reach(_ variable: Int32, _ isStale: inout Bool) {
+  @inline(__always) mutating func reach(_ variable: NodeIndex, _ isStale: inout Bool) {
     let nodes = nodes.view
     let node = nodes[variable]
     if node.mark == stamp { return }
     if node.touched == round { isStale = true }
-    if node.block < 0 {
+    if !node.block.exists {
       nodes[variable].mark = stamp
       pushByDepth(variable, node.depth)
       return
@@ -129,7 +131,7 @@ extension Engine {
   // MARK: Blocks on the way
 
   /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
-  private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
+  private mutating func passBlock(_ index: BlockIndex, _ isStale: inout Bool) {
     let (size, error) = workOnBlock(index)
     if size == 0 || isStale {
       clearWork(of: index)
@@ -159,7 +161,7 @@ extension Engine {
   }
 
   /// Returns the greatest work on a block's members beyond rounding, and the sum of their errors.
-  private mutating func workOnBlock(_ index: Int32) -> (size: Double, error: Double) {
+  private mutating func workOnBlock(_ index: BlockIndex) -> (size: Double, error: Double) {
     let record = blocks.records[index]
     var size = 0.0
     var error = 0.0
@@ -177,7 +179,7 @@ extension Engine {
   ///
   /// Returns the size of the last correction. A well-scaled block needs none; otherwise the rows
   /// are subtracted from the work, and the remainder is solved for again (iterative refinement).
-  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+  private mutating func explainBlock(_ index: BlockIndex, _ record: Blocks.Record) -> Double {
     _ = addWeights(index, record)
     guard record.growth > Blocks.safeGrowth else { return 0 }
     var correction = 0.0
@@ -188,7 +190,7 @@ extension Engine {
   /// Adds to the weights the solution for the remaining work, and returns the greatest change.
   ///
   /// The tears are solved with the transposed tear matrix, the other members in order.
-  private mutating func addWeights(_ index: Int32, _ record: Blocks.Record) -> Double {
+  private mutating func addWeights(_ index: BlockIndex, _ record: Blocks.Record) -> Double {
     var change = 0.0
     let nodes = nodes.view
     for position in 0..<record.count {
@@ -203,8 +205,8 @@ extension Engine {
       let variable = blocks.ordered(record, position)
       let weight = quotient(blocks.response[variable], nodes[variable].pivot)
       if weight == 0 { continue }
-      let row = rows[nodes[variable].definition]
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let row = rows[nodes[variable].definition.row]
+      for link in row.links {
         let entry = links.elements[link]
         if entry.variable == variable || nodes[entry.variable].block != index { continue }
         blocks.response[entry.variable] -= weight * entry.coefficient
@@ -234,14 +236,14 @@ extension Engine {
   /// Adds to the weight of one row of a block, and subtracts its terms inside the block from the
   /// work.
   private mutating func addWeight(
-    _ weight: Double, _ index: Int32, _ record: Blocks.Record, _ position: Int32
+    _ weight: Double, _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32
   ) {
     if weight == 0 { return }
     let links = links.elements.view
     let nodes = nodes.view
     blocks.weights[position] += weight
-    let row = rows[nodes[blocks.ordered(record, position)].definition]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    let row = rows[nodes[blocks.ordered(record, position)].definition.row]
+    for link in row.links {
       let entry = links[link]
       if nodes[entry.variable].block == index {
         nodes[entry.variable].work -= weight * entry.coefficient
@@ -251,7 +253,7 @@ extension Engine {
 
   /// Enters a row of a block into the circuit, and adds its terms outside the block to the work.
   private mutating func passMember(
-    _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
+    _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
     let links = links.elements.view
@@ -259,10 +261,10 @@ extension Engine {
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
     if abs(weight) <= (keepsRounding ? 0 : error) { return }
-    let definition = nodes[blocks.ordered(record, position)].definition
-    circuit.append(CircuitMember(member: definition, error: error, weight: weight))
+    let definition = nodes[blocks.ordered(record, position)].definition.row
+    circuit.append(CircuitMember(member: Member(definition), error: error, weight: weight))
     let row = rows[definition]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links[link]
       if nodes[entry.variable].block == index { continue }
       nodes[entry.variable].work -= weight * entry.coefficient
@@ -271,7 +273,7 @@ extension Engine {
     }
   }
 
-  private mutating func clearWork(of index: Int32) {
+  private mutating func clearWork(of index: BlockIndex) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].work = 0
@@ -281,8 +283,8 @@ extension Engine {
 
   // MARK: Heap of variables, deepest first
 
-  @inline(__always) private mutating func pushByDepth(_ variable: Int32, _ depth: Int32) {
-    let entry = Int64(depth) << 32 | Int64(variable)
+  @inline(__always) private mutating func pushByDepth(_ variable: NodeIndex, _ depth: Int32) {
+    let entry = Int64(depth) << 32 | Int64(variable.number)
     heap.append(entry)
     var position = heap.count &- 1
     while position > 0 {
@@ -296,11 +298,11 @@ extension Engine {
   }
 
   /// Enters a variable into the heap, so that the least deep comes first.
-  @inline(__always) mutating func pushShallow(_ variable: Int32, _ depth: Int32) {
+  @inline(__always) mutating func pushShallow(_ variable: NodeIndex, _ depth: Int32) {
     pushByDepth(variable, Int32.max &- depth)
   }
 
-  @inline(__always) mutating func popDeepest() -> Int32 {
+  @inline(__always) mutating func popDeepest() -> NodeIndex {
     let top = heap[0]
     let entry = heap.removeLast()
     let count = heap.count
@@ -317,6 +319,6 @@ extension Engine {
       }
       heap[position] = entry
     }
-    return Int32(truncatingIfNeeded: top)
+    return NodeIndex(Int32(truncatingIfNeeded: top))
   }
 }

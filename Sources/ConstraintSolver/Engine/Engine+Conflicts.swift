@@ -1,8 +1,8 @@
 /// A required conflict that was found: its irreducible infeasible set, and the row that is broken.
 struct ConflictRecord: BitwiseCopyable {
   /// The row that is broken, or whose constant is changed by `relief`.
-  var row: Int32
-  /// Run of the members of the set, `row` among them; `~v` is a bound of variable v.
+  var row: RowIndex
+  /// Run of the members of the set, `row` among them.
   var start: Int32
   var count: Int32
   /// The change of the row's constant because of this set; 0 for a broken row.
@@ -26,19 +26,19 @@ struct ConflictRecord: BitwiseCopyable {
 extension Engine {
   /// Records the conflict of `entering`, whose circuit consists of required members without a
   /// limit.
-  mutating func resolveConflict(_ entering: Int32, _ direction: Int) {
+  mutating func resolveConflict(_ entering: Member, _ direction: Int) {
     statistics.conflicts &+= 1
-    var victim: Int32 = entering
+    var victim = entering
     var victimWeight = -1.0
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      guard entry.member >= 0 else { continue }
-      if victim < 0 || precedes(victim, entry.member) {
+      guard entry.member.isRow else { continue }
+      if !victim.isRow || precedes(victim.row, entry.member.row) {
         victim = entry.member
         victimWeight = entry.weight
       }
     }
-    guard victim >= 0 else {
+    guard victim.isRow else {
       // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
       // rounding.
       loseAccuracy(.noRowInConflict)
@@ -47,32 +47,32 @@ extension Engine {
     let excess =
       isExact
       ? exactExcess(of: entering, direction)
-      : entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
+      : entering.isRow ? residual(of: entering.row) : boundExcess(of: entering.variable)
     let relief = excess / victimWeight
     let error = excessError() / abs(victimWeight)
     // A change below the rounding of the constant has no effect.
-    if abs(relief) <= Tolerance.constant * abs(rows[victim].constant) { return }
+    if abs(relief) <= Tolerance.constant * abs(rows[victim.row].constant) { return }
     let count = circuit.count + 1
-    let start = conflictMembers.allocate(count, filling: 0)
+    let start = conflictMembers.allocate(count, filling: entering)
     conflictMembers.elements[start] = entering
     for position in 0..<circuit.count {
       conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
     }
     pendingConflicts.append(
       ConflictRecord(
-        row: victim, start: start, count: Int32(count), relief: relief, error: error,
+        row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
         isUncertain: isExact && exactCircuit.isUncertain))
     recheckLater(entering)
   }
 
-  private mutating func boundExcess(of variable: Int32) -> Double {
+  private mutating func boundExcess(of variable: NodeIndex) -> Double {
     let value = values[variable]
     let bound = bounds[variable]
     return value > bound.upper ? value - bound.upper : value - bound.lower
   }
 
   /// The order in which rows are kept: by rank, then by the order of adding.
-  mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+  mutating func precedes(_ a: RowIndex, _ b: RowIndex) -> Bool {
     let rankA = rowIdentities[a].rank
     let rankB = rowIdentities[b].rank
     if rankA != rankB { return rankA < rankB }
@@ -80,7 +80,7 @@ extension Engine {
   }
 
   /// Returns the difference between a row's constant and the one that the caller set.
-  mutating func relief(of index: Int32) -> Double {
+  mutating func relief(of index: RowIndex) -> Double {
     guard rows[index].flags.contains(.relieved) else { return 0 }
     var total = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
@@ -90,7 +90,7 @@ extension Engine {
   }
 
   /// Returns a bound on the error of ``relief(of:)``.
-  mutating func reliefError(of index: Int32) -> Double {
+  mutating func reliefError(of index: RowIndex) -> Double {
     var error = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
       error += conflicts[position].error
@@ -99,7 +99,7 @@ extension Engine {
   }
 
   /// Returns whether rounding might be the only reason for which a row is broken or moved.
-  mutating func isUncertainConflict(of index: Int32) -> Bool {
+  mutating func isUncertainConflict(of index: RowIndex) -> Bool {
     for position in 0..<conflicts.count
     where conflicts[position].row == index && conflicts[position].isUncertain { return true }
     return false
@@ -131,8 +131,9 @@ extension Engine {
   private mutating func isOvertaken(_ record: ConflictRecord) -> Bool {
     for position in record.start..<(record.start + record.count) {
       let member = conflictMembers.elements[position]
-      guard member >= 0 else { continue }
-      if rows[member].flags.contains(.broken) || rowIdentities[member].mark == conflictStamp {
+      guard member.isRow else { continue }
+      if rows[member.row].flags.contains(.broken) || rowIdentities[member.row].mark == conflictStamp
+      {
         return true
       }
     }
@@ -143,7 +144,7 @@ extension Engine {
     let index = record.row
     for position in record.start..<(record.start + record.count) {
       let member = conflictMembers.elements[position]
-      if member >= 0 { rows[member].flags.insert(.inConflict) }
+      if member.isRow { rows[member.row].flags.insert(.inConflict) }
     }
     rowIdentities[index].mark = conflictStamp
     let moved = relief(of: index)
@@ -168,7 +169,7 @@ extension Engine {
     releaseConflicts(containing: index, exceptOf: index)
   }
 
-  private mutating func breakRow(_ index: Int32) {
+  private mutating func breakRow(_ index: RowIndex) {
     detach(index)
     rows[index].flags.insert(.broken)
     forgetRecords(of: index)
@@ -186,7 +187,7 @@ extension Engine {
       }
     }
     var joined = record
-    joined.start = conflictMembers.allocate(members.count, filling: 0)
+    joined.start = conflictMembers.allocate(members.count, filling: members[0])
     joined.count = Int32(members.count)
     for (place, member) in members.enumerated() {
       conflictMembers.elements[joined.start + Int32(place)] = member
@@ -194,9 +195,9 @@ extension Engine {
     return joined
   }
 
-  private mutating func recheckRow(_ index: Int32) {
+  private mutating func recheckRow(_ index: RowIndex) {
     guard rows[index].flags.contains(.alive) else { return }
-    if rows[index].defined >= 0 {
+    if rows[index].isActive {
       seeds.append(rows[index].defined)
     } else {
       rowsToCheck.append(index)
@@ -211,19 +212,19 @@ extension Engine {
   /// Restoring a row restores, in turn, the rows that depend on it.
   ///
   /// - Complexity: O(members of all conflicts) for each restored row.
-  mutating func releaseConflicts(containing member: Int32, exceptOf kept: Int32 = -1) {
+  mutating func releaseConflicts(containing member: RowIndex, exceptOf kept: RowIndex = .null) {
     guard conflicts.count > 0 else { return }
     var members = [member]
     while let next = members.popLast() {
-      for row in victims(ofCoresWith: next) where row != kept {
+      for row in victims(ofCoresWith: Member(next)) where row != kept {
         release(row)
         members.append(row)
       }
     }
   }
 
-  private mutating func victims(ofCoresWith member: Int32) -> [Int32] {
-    var rows: [Int32] = []
+  private mutating func victims(ofCoresWith member: Member) -> [RowIndex] {
+    var rows: [RowIndex] = []
     for position in 0..<conflicts.count {
       let record = conflicts[position]
       if rows.contains(record.row) { continue }
@@ -238,7 +239,7 @@ extension Engine {
 
   /// Applies a row again as the caller added it: its conflicts are forgotten until they are found
   /// again.
-  private mutating func release(_ index: Int32) {
+  private mutating func release(_ index: RowIndex) {
     forgetRecords(of: index)
     rows[index].flags.remove(.broken)
     rowIdentities[index].mark = conflictStamp
@@ -246,12 +247,12 @@ extension Engine {
   }
 
   /// Restores a row's constant before the caller changes it.
-  mutating func restoreConstant(of index: Int32) {
+  mutating func restoreConstant(of index: RowIndex) {
     if rows[index].flags.contains(.relieved) { release(index) }
   }
 
   /// Forgets the conflicts in which a row is broken or moved, and restores its constant.
-  private mutating func forgetRecords(of index: Int32) {
+  private mutating func forgetRecords(of index: RowIndex) {
     rows[index].flags.remove(.relieved)
     var kept = 0
     for position in 0..<conflicts.count {
@@ -270,12 +271,12 @@ extension Engine {
 
   /// Restores the exact constant of a row that is not moved any more: moves there and back add up to a
   /// rounding error.
-  private mutating func dropRounding(ofConstant index: Int32) {
+  private mutating func dropRounding(ofConstant index: RowIndex) {
     if hasGivenConstant(index) { rows[index].constant = rowIdentities[index].nextConstant }
   }
 
   /// Returns whether a row has been solved with the constant that was set last.
-  mutating func hasGivenConstant(_ index: Int32) -> Bool {
+  mutating func hasGivenConstant(_ index: RowIndex) -> Bool {
     !rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
   }
 

@@ -32,7 +32,7 @@ extension Engine {
 
   private mutating func copyConstraints(of other: borrowing Engine) {
     rows = Column(copying: other.rows)
-    for index in 0..<rows.count { rows[index].event = -1 }
+    for index in rows.indices { rows[index].event = -1 }
     rowIdentities = Column(copying: other.rowIdentities)
     spareRows = Column(copying: other.spareRows)
     links = Arena(copying: other.links)

@@ -35,7 +35,7 @@ extension Engine {
       let index = freshRows[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
-      if rows[index].defined < 0 { rowsToCheck.append(index) }
+      if !rows[index].isActive { rowsToCheck.append(index) }
     }
     freshRows.removeAll()
     for position in 0..<crash.assigned.count {
@@ -62,7 +62,7 @@ extension Engine {
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      if nodes[links[link].variable].definition == Definition.superbasic { open &+= 1 }
+      if nodes[links[link].variable].definition == .superbasic { open &+= 1 }
       link &+= 1
     }
     return open
@@ -74,21 +74,21 @@ extension Engine {
     let nodes = nodes.view
     while let index = crash.pop() {
       let row = rows[index]
-      if row.defined >= 0 || row.openTerms != 1 { continue }
-      var candidate: Int32 = -1
+      if row.isActive || row.openTerms != 1 { continue }
+      var candidate = NodeIndex.null
       var isDetermined = true
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
         let variable = links[link].variable
-        if nodes[variable].definition == Definition.superbasic {
+        if nodes[variable].definition == .superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
         }
         link &+= 1
       }
-      if candidate < 0 { continue }
+      if !candidate.exists { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
       assign(index, candidate, isDetermined: isDetermined, &crash)
       return true
@@ -102,11 +102,11 @@ extension Engine {
     let links = links.elements.view
     while let index = crash.popPostponed() {
       let row = rows[index]
-      if row.defined >= 0 || row.openTerms < 2 { continue }
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      if row.isActive || row.openTerms < 2 { continue }
+      for link in row.links {
         let variable = links[link].variable
         let node = nodes[variable]
-        guard node.definition == Definition.superbasic, node.references == 0 else { continue }
+        guard node.definition == .superbasic, node.references == 0 else { continue }
         crash.wasForced = true
         assign(index, variable, isDetermined: false, &crash)
         return true
@@ -116,7 +116,7 @@ extension Engine {
   }
 
   private mutating func assign(
-    _ index: Int32, _ variable: Int32, isDetermined: Bool, _ crash: inout Crash
+    _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     let links = links.elements.view
     let nodes = nodes.view
@@ -132,11 +132,11 @@ extension Engine {
       if wasReferenced { depthsAreDirty = true }
     }
     var link = nodes[variable].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let other = rows[entry.row]
-      if !other.flags.contains(.fresh) || other.defined >= 0 { continue }
+      if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
         let bucket = crash.bucket(of: other, order: levels[other.level].order)
@@ -148,7 +148,7 @@ extension Engine {
   /// A Boolean value that indicates whether a row's other variables depend on `variable`.
   ///
   /// Returns true when in doubt: the search is bounded, and pruned by depth.
-  private mutating func depends(_ index: Int32, on variable: Int32) -> Bool {
+  private mutating func depends(_ index: RowIndex, on variable: NodeIndex) -> Bool {
     let nodes = nodes.view
     searchStamp &+= 1
     found.removeAll()
@@ -157,18 +157,18 @@ extension Engine {
     var head = 0
     while head < found.count {
       if head > 256 { return true }
-      if reaches(nodes[found[head]].definition, variable, isStart: false) { return true }
+      if reaches(nodes[found[head]].definition.row, variable, isStart: false) { return true }
       head += 1
     }
     return false
   }
 
-  private mutating func reaches(_ index: Int32, _ variable: Int32, isStart: Bool) -> Bool {
+  private mutating func reaches(_ index: RowIndex, _ variable: NodeIndex, isStart: Bool) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[index]
     let depth = nodes[variable].depth
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let other = links[link].variable
       if other == variable {
         if isStart { continue }
@@ -177,7 +177,7 @@ extension Engine {
       let node = nodes[other]
       if node.searchMark == searchStamp { continue }
       nodes[other].searchMark = searchStamp
-      if node.definition >= 0, !node.flags.contains(.determined),
+      if node.definition.isRow, !node.flags.contains(.determined),
         depthsAreDirty || node.depth > depth
       {
         found.append(other)
@@ -191,14 +191,14 @@ extension Engine {
 struct Crash: ~Copyable {
   /// Tops of the stacks of rows with one undefined variable: equalities, then optional
   /// inequalities.
-  private var tops = Column<Int32>()
-  private var entries = Column<CrashEntry>()
-  private var postponed = Column<CrashEntry>()
-  private var postponedTails = Column<Int32>()
-  private var postponedHeads = Column<Int32>()
+  private var tops = List<Int32>()
+  private var entries = List<CrashEntry>()
+  private var postponed = List<CrashEntry>()
+  private var postponedTails = List<Int32>()
+  private var postponedHeads = List<Int32>()
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
-  var assigned = Column<Int32>()
+  var assigned = List<NodeIndex>()
   var wasForced = false
 
   init() {}
@@ -228,17 +228,17 @@ struct Crash: ~Copyable {
   @inline(__always) mutating func bucket(of row: Row, order: Int32) -> Int32 {
     if row.relation == 0 { return order }
     // A required inequality is a limit, not a value to take.
-    return row.level == 0 ? -1 : levelCount &+ order
+    return row.level == .required ? -1 : levelCount &+ order
   }
 
-  mutating func push(_ row: Int32, in bucket: Int32) {
+  mutating func push(_ row: RowIndex, in bucket: Int32) {
     let top = Int32(truncatingIfNeeded: entries.count)
     entries.append(CrashEntry(row: row, next: tops[bucket]))
     tops[bucket] = top
     if bucket < lowest { lowest = bucket }
   }
 
-  mutating func pop() -> Int32? {
+  mutating func pop() -> RowIndex? {
     while lowest < tops.count {
       let top = tops[lowest]
       if top >= 0 {
@@ -250,7 +250,7 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  mutating func postpone(_ row: Int32, in order: Int32) {
+  mutating func postpone(_ row: RowIndex, in order: Int32) {
     let index = Int32(truncatingIfNeeded: postponed.count)
     postponed.append(CrashEntry(row: row, next: -1))
     if postponedTails[order] >= 0 {
@@ -262,7 +262,7 @@ struct Crash: ~Copyable {
   }
 
   private var postponedLevel: Int32 = 0
-  mutating func popPostponed() -> Int32? {
+  mutating func popPostponed() -> RowIndex? {
     while postponedLevel < postponedHeads.count {
       let head = postponedHeads[postponedLevel]
       if head >= 0 {
@@ -277,6 +277,6 @@ struct Crash: ~Copyable {
 
 /// A waiting row, in the list of its kind and level.
 struct CrashEntry: BitwiseCopyable {
-  var row: Int32
+  var row: RowIndex
   var next: Int32
 }

@@ -28,12 +28,12 @@ extension Engine {
     while heap.count > 0 {
       if heap.count > 256 {
         for position in 0..<heap.count {
-          seeds.append(Int32(truncatingIfNeeded: heap[position]))
+          seeds.append(NodeIndex(Int32(truncatingIfNeeded: heap[position])))
         }
         return false
       }
       let variable = popDeepest()
-      if nodes[variable].block >= 0 {
+      if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: true)
       } else if nodes[variable].flags.contains(.dirty) {
         evaluateVariable(variable, follows: true)
@@ -53,7 +53,7 @@ extension Engine {
     while position > 0 {
       position &-= 1
       let variable = order[position]
-      if nodes[variable].block >= 0 {
+      if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: false)
       } else if nodes[variable].flags.contains(.dirty) {
         evaluateVariable(variable, follows: false)
@@ -61,15 +61,15 @@ extension Engine {
     }
   }
 
-  @inline(__always) private mutating func evaluateVariable(_ variable: Int32, follows: Bool) {
+  @inline(__always) private mutating func evaluateVariable(_ variable: NodeIndex, follows: Bool) {
     let node = nodes[variable]
     nodes[variable].flags.subtract([.dirty, .shifted])
     statistics.evaluations &+= 1
     let value: Double
     switch node.definition {
-    case Definition.superbasic: value = values[variable]
-    case Definition.lower: value = bounds[variable].lower
-    case Definition.upper: value = bounds[variable].upper
+    case .superbasic: value = values[variable]
+    case .lower: value = bounds[variable].lower
+    case .upper: value = bounds[variable].upper
     default: value = valueByDefinition(of: variable, node)
     }
     if value != values[variable] || node.flags.contains(.shifted) {
@@ -79,7 +79,7 @@ extension Engine {
   }
 
   /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
-  mutating func moveSuperbasic(_ variable: Int32, to value: Double) {
+  mutating func moveSuperbasic(_ variable: NodeIndex, to value: Double) {
     guard values[variable] != value else { return }
     plan.isValid = false
     values[variable] = value
@@ -87,12 +87,12 @@ extension Engine {
     seeds.append(variable)
   }
 
-  @inline(__always) private mutating func valueByDefinition(of variable: Int32, _ node: Node)
+  @inline(__always) private mutating func valueByDefinition(of variable: NodeIndex, _ node: Node)
     -> Double
   {
     let links = links.elements.view
     let values = values.view
-    let row = rows[node.definition]
+    let row = rows[node.definition.row]
     var sum = row.constant
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -105,18 +105,18 @@ extension Engine {
   }
 
   /// Marks what depends on a changed variable.
-  @inline(__always) private mutating func noteChange(of variable: Int32, follows: Bool) {
+  @inline(__always) private mutating func noteChange(of variable: NodeIndex, follows: Bool) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     let node = nodes[variable]
     listChanged(variable, node.flags)
     var link = node.firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let defined = rows[entry.row].defined
-      if defined >= 0 {
+      if defined.exists {
         // Its own definition has just been used; a mark left there would hide later changes.
         if defined == variable { continue }
         if follows, !nodes[defined].flags.contains(.dirty) {
@@ -131,7 +131,7 @@ extension Engine {
   }
 
   /// Enters a variable in the lists that a change of its value requires.
-  @inline(__always) private mutating func listChanged(_ variable: Int32, _ flags: NodeFlags) {
+  @inline(__always) private mutating func listChanged(_ variable: NodeIndex, _ flags: NodeFlags) {
     changed.append(variable)
     if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
@@ -157,7 +157,7 @@ extension Engine {
     seeds.removeAll()
   }
 
-  private mutating func evaluateBlock(_ index: Int32, follows: Bool) {
+  private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
     let nodes = nodes.view
     let values = values.view
     var record = blocks.records[index]
@@ -187,7 +187,7 @@ extension Engine {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = nodes[blocks.ordered(record, placed + row)].definition
-        blocks.right.append(-sum(of: definition))
+        blocks.right.append(-sum(of: definition.row))
       }
       blocks.solve(record)
       for row in 0..<record.tearCount {
@@ -218,7 +218,7 @@ extension Engine {
   }
 
   /// Σ coefficient · value + constant.
-  @inline(__always) mutating func sum(of index: Int32) -> Double {
+  @inline(__always) mutating func sum(of index: RowIndex) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
@@ -234,18 +234,18 @@ extension Engine {
   }
 
   /// Returns the sum of a row, or zero if it is within the rounding error.
-  @inline(__always) mutating func residual(of index: Int32) -> Double {
+  @inline(__always) mutating func residual(of index: RowIndex) -> Double {
     let residual = sum(of: index)
     if abs(residual) <= Tolerance.residual { return residual }
     return residualBeyondRounding(of: index, residual)
   }
 
-  private mutating func residualBeyondRounding(of index: Int32, _ residual: Double) -> Double {
+  private mutating func residualBeyondRounding(of index: RowIndex, _ residual: Double) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
     var magnitude = abs(row.constant)
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links[link]
       magnitude += abs(entry.coefficient * values[entry.variable])
     }
@@ -261,7 +261,7 @@ extension Engine {
     for position in 0..<seeds.count { visitDownstream(seeds[position]) }
   }
 
-  @inline(__always) mutating func visitDownstream(_ variable: Int32) {
+  @inline(__always) mutating func visitDownstream(_ variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
     if nodes[variable].mark == stamp { return }
@@ -270,11 +270,11 @@ extension Engine {
       let top = stack.count &- 1
       var link = stackLinks[top]
       var isPushed = false
-      while link >= 0 {
+      while link.exists {
         let entry = links[link]
         link = entry.next
         let defined = rows[entry.row].defined
-        if defined >= 0, nodes[defined].mark != stamp {
+        if defined.exists, nodes[defined].mark != stamp {
           stackLinks[top] = link
           enterDownstream(defined)
           isPushed = true
@@ -283,10 +283,10 @@ extension Engine {
       }
       if isPushed { continue }
       let variable = stack[top]
-      if nodes[variable].block >= 0 {
+      if nodes[variable].block.exists {
         // A block is one node of the order: the lists of its members are read one after the other.
         let record = blocks.records[nodes[variable].block]
-        let next = parents[variable] &+ 1
+        let next = blocks.places[variable] &+ 1
         if next < record.count {
           let member = blocks.member(record, next)
           stack[top] = member
@@ -302,10 +302,10 @@ extension Engine {
     }
   }
 
-  @inline(__always) private mutating func enterDownstream(_ variable: Int32) {
+  @inline(__always) private mutating func enterDownstream(_ variable: NodeIndex) {
     let nodes = nodes.view
     let block = nodes[variable].block
-    if block < 0 {
+    if !block.exists {
       nodes[variable].mark = stamp
       stack.append(variable)
       stackLinks.append(nodes[variable].firstLink)
@@ -315,7 +315,7 @@ extension Engine {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].mark = stamp
-      parents[member] = position
+      blocks.places[member] = position
     }
     let first = blocks.member(record, 0)
     stack.append(first)
@@ -337,8 +337,8 @@ extension Engine {
       position &-= 1
       let variable = order[position]
       let block = nodes[variable].block
-      if block < 0 {
-        if nodes[variable].definition >= 0 {
+      if !block.exists {
+        if nodes[variable].definition.isRow {
           nodes[variable].depth = depthByDefinition(of: variable)
         }
         continue

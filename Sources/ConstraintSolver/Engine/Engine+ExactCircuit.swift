@@ -8,23 +8,23 @@
 
 /// The weights of a circuit while they are refined, by the variables that the members define.
 struct ExactCircuit: ~Copyable {
-  var weights = Column<DoubleDouble>()
-  var residuals = Column<DoubleDouble>()
+  var weights = Column<NodeIndex, DoubleDouble>()
+  var residuals = Column<NodeIndex, DoubleDouble>()
   /// A bound on what rounding, mainly that of coefficients, contributes to each residual.
-  var uncertainties = Column<Double>()
+  var uncertainties = Column<NodeIndex, Double>()
   /// The variables with a weight, and those with a residual.
-  var members = Column<Int32>()
-  var reached = Column<Int32>()
-  var memberMarks = Column<Int32>()
-  var reachedMarks = Column<Int32>()
+  var members = List<NodeIndex>()
+  var reached = List<NodeIndex>()
+  var memberMarks = Column<NodeIndex, Int32>()
+  var reachedMarks = Column<NodeIndex, Int32>()
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
-  var errors = Column<Float>()
+  var errors = Column<NodeIndex, Float>()
   /// A superbasic variable or an optional row was left out of the circuit: its weight is not zero, but
   /// within the rounding of coefficients.
   var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
-  var lows = Column<Double>()
+  var lows = List<Double>()
   /// Weights that are so small that they can only result from rounding in the arithmetic itself.
   static let negligible = 0x1p-90
   /// Corrections after which refinement is given up.
@@ -48,7 +48,7 @@ struct ExactCircuit: ~Copyable {
     mark &+= 1
   }
 
-  mutating func addWeight(_ weight: Double, at variable: Int32) {
+  mutating func addWeight(_ weight: Double, at variable: NodeIndex) {
     if memberMarks[variable] != mark {
       memberMarks[variable] = mark
       weights[variable] = DoubleDouble()
@@ -59,7 +59,7 @@ struct ExactCircuit: ~Copyable {
   }
 
   /// Adds `weight · coefficient` to a residual.
-  mutating func addResidual(_ weight: DoubleDouble, _ coefficient: Double, at variable: Int32) {
+  mutating func addResidual(_ weight: DoubleDouble, _ coefficient: Double, at variable: NodeIndex) {
     if reachedMarks[variable] != mark {
       reachedMarks[variable] = mark
       residuals[variable] = DoubleDouble()
@@ -96,7 +96,7 @@ extension Engine {
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
-  mutating func refineCircuit(of member: Int32) {
+  mutating func refineCircuit(of member: Member) {
     exactCircuit.begin(nodes.count)
     gatherWeights()
     findResiduals(of: member)
@@ -115,13 +115,13 @@ extension Engine {
   private mutating func gatherWeights() {
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      let variable = entry.member < 0 ? ~entry.member : rows[entry.member].defined
+      let variable = defined(by: entry.member)
       exactCircuit.addWeight(entry.weight, at: variable)
     }
   }
 
   /// Computes the remainder of the entering member with the current weights.
-  private mutating func findResiduals(of member: Int32) {
+  private mutating func findResiduals(of member: Member) {
     exactCircuit.reached.removeAll()
     exactCircuit.mark &+= 1
     for position in 0..<exactCircuit.members.count {
@@ -131,15 +131,14 @@ extension Engine {
     for position in 0..<exactCircuit.members.count {
       let variable = exactCircuit.members[position]
       let weight = -exactCircuit.weights[variable]
-      let definition = nodes[variable].definition
-      addResiduals(of: definition < 0 ? ~variable : definition, weight)
+      addResiduals(of: self.member(at: variable), weight)
     }
   }
 
-  private mutating func addResiduals(of member: Int32, _ weight: DoubleDouble) {
-    guard member >= 0 else { return exactCircuit.addResidual(weight, 1, at: ~member) }
-    let row = rows[member]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+  private mutating func addResiduals(of member: Member, _ weight: DoubleDouble) {
+    guard member.isRow else { return exactCircuit.addResidual(weight, 1, at: member.variable) }
+    let row = rows[member.row]
+    for link in row.links {
       let entry = links.elements[link]
       exactCircuit.addResidual(weight, entry.coefficient, at: entry.variable)
     }
@@ -184,13 +183,13 @@ extension Engine {
         let error =
           exactCircuit.uncertainties[variable] + abs(exactCircuit.residuals[variable].high)
         if error == 0 { continue }
-        nodes[variable].work = pattern.part(of: error, at: variable)
+        nodes[variable].work = pattern.part(of: error, at: variable.number)
         reach(variable, &isStale)
       }
       walkCircuit(&isStale)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        let variable = entry.member < 0 ? ~entry.member : rows[entry.member].defined
+        let variable = defined(by: entry.member)
         if exactCircuit.memberMarks[variable] != exactCircuit.mark { continue }
         exactCircuit.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
       }
@@ -211,29 +210,28 @@ extension Engine {
         if abs(weight.high) > ExactCircuit.negligible { noteDropped(variable) }
         continue
       }
-      let definition = nodes[variable].definition
       circuit.append(
-        CircuitMember(
-          member: definition < 0 ? ~variable : definition, error: error, weight: weight.high))
+        CircuitMember(member: member(at: variable), error: error, weight: weight.high))
       exactCircuit.lows.append(weight.low)
     }
   }
 
-  private mutating func noteDropped(_ variable: Int32) {
+  private mutating func noteDropped(_ variable: NodeIndex) {
     multipliers.areWorn = true
     let definition = nodes[variable].definition
-    if definition == Definition.superbasic || definition >= 0 && rows[definition].level > 0 {
+    if definition == .superbasic || definition.isRow && rows[definition.row].level != .required {
       exactCircuit.isUncertain = true
     }
   }
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants
   /// alone: values may be too large to show it.
-  mutating func exactExcess(of entering: Int32, _ direction: Int) -> Double {
+  mutating func exactExcess(of entering: Member, _ direction: Int) -> Double {
     var sum =
-      entering >= 0
+      entering.isRow
       ? place(of: entering)
-      : DoubleDouble(high: -(direction > 0 ? bounds[~entering].upper : bounds[~entering].lower))
+      : DoubleDouble(
+        high: -(direction > 0 ? bounds[entering.variable].upper : bounds[entering.variable].lower))
     for position in 0..<circuit.count {
       let other = place(of: circuit[position].member)
       sum = sum + -(exactWeight(position) * other)
@@ -255,7 +253,7 @@ extension Engine {
   }
 
   /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.
-  private mutating func place(of member: Int32) -> DoubleDouble {
-    DoubleDouble(high: member >= 0 ? rows[member].constant : -values[~member])
+  private mutating func place(of member: Member) -> DoubleDouble {
+    DoubleDouble(high: member.isRow ? rows[member.row].constant : -values[member.variable])
   }
 }

@@ -11,16 +11,16 @@ struct ExactRates: ~Copyable {
   /// The computation corrects the rates that were found before.
   var isCorrection = false
   /// The remainder of the goal of each row, and a bound on its rounding error.
-  var goals = Column<Double>()
-  var uncertainties = Column<Double>()
+  var goals = Column<RowIndex, Double>()
+  var uncertainties = Column<RowIndex, Double>()
   /// The remainders, while the goals are errors.
-  var residuals = Column<Double>()
+  var residuals = Column<RowIndex, Double>()
   /// The rates found before, by variable.
-  var rates = Column<DoubleDouble>()
+  var rates = Column<NodeIndex, DoubleDouble>()
   /// The low parts of the engine's rates.
-  var lows = Column<Double>()
+  var lows = Column<NodeIndex, Double>()
   /// The variables of the region, those of blocks included.
-  var region = Column<Int32>()
+  var region = List<NodeIndex>()
 
   init() {}
 
@@ -33,7 +33,7 @@ extension Engine {
   /// Computes the rates of the region in `order`, exact up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six directions and their residuals; more where a block is nearly singular.
-  mutating func computeExactRates(_ member: Int32) {
+  mutating func computeExactRates(_ member: Member) {
     exactRates.goals.extend(to: rows.count, with: 0)
     exactRates.uncertainties.extend(to: rows.count, with: 0)
     exactRates.residuals.extend(to: rows.count, with: 0)
@@ -61,7 +61,7 @@ extension Engine {
     exactRates.region.removeAll()
     for position in 0..<order.count {
       let block = nodes[order[position]].block
-      if block < 0 {
+      if !block.exists {
         exactRates.region.append(order[position])
         continue
       }
@@ -80,22 +80,23 @@ extension Engine {
 
   /// Computes the remainder of the goal of each row; returns true if the rounding of coefficients
   /// accounts for all of them.
-  private mutating func findRateGoals(_ member: Int32) -> Bool {
+  private mutating func findRateGoals(_ member: Member) -> Bool {
     var isExplained = true
     for position in 0..<exactRates.region.count {
-      let index = nodes[exactRates.region[position]].definition
-      if index < 0 { continue }
+      let definition = nodes[exactRates.region[position]].definition
+      if !definition.isRow { continue }
+      let index = definition.row
       findRateGoal(of: index, member)
       if abs(exactRates.goals[index]) > exactRates.uncertainties[index] { isExplained = false }
     }
     return isExplained
   }
 
-  private mutating func findRateGoal(of index: Int32, _ member: Int32) {
-    var goal = DoubleDouble(high: index == member ? 1 : 0)
+  private mutating func findRateGoal(of index: RowIndex, _ member: Member) {
+    var goal = DoubleDouble(high: Member(index) == member ? 1 : 0)
     var uncertainty = 0.0
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links.elements[link]
       // Outside the region rates are zero, and old ones are still in the list.
       if nodes[entry.variable].mark != stamp { continue }
@@ -109,20 +110,23 @@ extension Engine {
 
   /// Computes how errors of coefficients, and the remainder of the refinement, affect the rates: as
   /// for circuits, with several ``SignPattern``s.
-  private mutating func findRateErrors(_ member: Int32) {
+  private mutating func findRateErrors(_ member: Member) {
     for position in 0..<exactRates.region.count {
       let variable = exactRates.region[position]
       exactRates.lows[variable] = 0
-      let index = nodes[variable].definition
-      if index >= 0 { exactRates.residuals[index] = abs(exactRates.goals[index]) }
+      let definition = nodes[variable].definition
+      if definition.isRow {
+        exactRates.residuals[definition.row] = abs(exactRates.goals[definition.row])
+      }
     }
     for number in 0..<SignPattern.count {
       let pattern = SignPattern(number: number)
       for position in 0..<exactRates.region.count {
-        let index = nodes[exactRates.region[position]].definition
-        if index < 0 { continue }
+        let definition = nodes[exactRates.region[position]].definition
+        if !definition.isRow { continue }
+        let index = definition.row
         let error = exactRates.uncertainties[index] + exactRates.residuals[index]
-        exactRates.goals[index] = pattern.part(of: error, at: index)
+        exactRates.goals[index] = pattern.part(of: error, at: index.number)
       }
       computeRatesInRegion(member)
       for position in 0..<exactRates.region.count {
@@ -150,11 +154,11 @@ extension Engine {
   }
 
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
-  mutating func exactRateSum(of index: Int32) -> Double {
+  mutating func exactRateSum(of index: RowIndex) -> Double {
     var sum = DoubleDouble()
     var error = 0.0
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links.elements[link]
       let rate = DoubleDouble(high: rates[entry.variable], low: exactRates.lows[entry.variable])
       let product = rate * entry.coefficient

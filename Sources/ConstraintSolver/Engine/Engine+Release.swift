@@ -1,44 +1,44 @@
 // Removes rows from the basis, and keeps the multipliers of all others valid.
 extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
-  mutating func detach(_ index: Int32) {
+  mutating func detach(_ index: RowIndex) {
     let rows = rows.view
     repairDepths()
-    if rows[index].defined < 0 {
+    if !rows[index].isActive {
       if rows[index].side != 0 {
         reset(index)
         drainResets()
       }
       return
     }
-    if rows[index].multiplier >= 0 {
+    if rows[index].multiplier.exists {
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
       resetting.append(rows[index].defined)
       drainResets()
     }
-    clearMultiplier(of: index)
+    clearMultiplier(of: Member(index))
     releaseDefinition(of: rows[index].defined, index)
   }
 
   /// Resets a violated row to satisfied; it is queued again if it is still violated.
-  mutating func reset(_ index: Int32) {
+  mutating func reset(_ index: RowIndex) {
     let rows = rows.view
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
     round &+= 1
-    _ = computeCircuit(of: index)
+    _ = computeCircuit(of: Member(index))
     let level = rows[index].level
     let price = side * Double(rows[index].weight)
     rows[index].side = 0
     rowsToCheck.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
+      if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
-        resetting.append(~entry.member)
+        resetting.append(entry.member.variable)
         continue
       }
       addMultiplier(
@@ -46,7 +46,8 @@ extension Engine {
         to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
-        resetting.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
+        resetting.append(
+          !entry.member.isRow ? entry.member.variable : rows[entry.member.row].defined)
       }
     }
   }
@@ -60,7 +61,7 @@ extension Engine {
       victims.removeAll()
       for position in 0..<order.count {
         let block = nodes[order[position]].block
-        if block < 0 {
+        if !block.exists {
           collectViolated(order[position])
           continue
         }
@@ -71,22 +72,22 @@ extension Engine {
     }
   }
 
-  private mutating func collectViolated(_ variable: Int32) {
+  private mutating func collectViolated(_ variable: NodeIndex) {
     let links = links.elements.view
     let rows = rows.view
     var link = nodes[variable].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
-      if rows[entry.row].defined < 0, rows[entry.row].side != 0 { victims.append(entry.row) }
+      if !rows[entry.row].isActive, rows[entry.row].side != 0 { victims.append(entry.row) }
     }
   }
 
   /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
-  private mutating func releaseDefinition(of variable: Int32, _ index: Int32) {
+  private mutating func releaseDefinition(of variable: NodeIndex, _ index: RowIndex) {
     let nodes = nodes.view
     let block = nodes[variable].block
-    guard block >= 0 else {
+    guard block.exists else {
       deactivate(index)
       makeSuperbasic(variable)
       return
@@ -112,7 +113,7 @@ extension Engine {
       rebuildBlocks()
       return
     }
-    let displaced = nodes[free].definition
+    let displaced = Member(nodes[free].definition.row)
     nodes[free].circuitMark = 0
     guard findPath(from: displaced, to: variable) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
@@ -124,55 +125,55 @@ extension Engine {
       return
     }
     makeSuperbasic(free)
-    shiftPath(entering: displaced, leaving: variable, code: Definition.superbasic)
+    shiftPath(entering: displaced, leaving: variable, code: .superbasic)
   }
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
-  private mutating func releaseWhole(_ block: Int32) -> Bool {
+  private mutating func releaseWhole(_ block: BlockIndex) -> Bool {
     let record = blocks.records[block]
     for position in 0..<record.count {
-      let row = rows[nodes[blocks.member(record, position)].definition]
-      if !row.flags.contains(.dying) || row.multiplier >= 0 { return false }
+      let row = rows[nodes[blocks.member(record, position)].definition.row]
+      if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
     round &+= 1
     found.removeAll()
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      deactivate(nodes[member].definition)
+      deactivate(nodes[member].definition.row)
       makeSuperbasic(member)
     }
     dissolveBlock(of: blocks.member(record, 0))
     return true
   }
 
-  private mutating func makeSuperbasic(_ variable: Int32) {
-    nodes[variable].definition = Definition.superbasic
+  private mutating func makeSuperbasic(_ variable: NodeIndex) {
+    nodes[variable].definition = .superbasic
     nodes[variable].pivot = 1
-    markLoose(~variable)
+    markLoose(Member(variable))
   }
 
   /// Lists the superbasic variables of a violated row: moving them may reduce its error.
-  mutating func loosenSuperbasics(of index: Int32) {
+  mutating func loosenSuperbasics(of index: RowIndex) {
     let links = links.elements.view
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let variable = links[link].variable
-      if nodes[variable].definition < 0 { markLoose(~variable) }
+      if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
     }
   }
 
   /// Lists for settling the members that a changing inactive row may have kept in place.
-  mutating func loosenNeighbours(of index: Int32) {
+  mutating func loosenNeighbours(of index: RowIndex) {
     let links = links.elements.view
     let rows = rows.view
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let variable = links[link].variable
       let definition = nodes[variable].definition
-      if definition < 0 {
-        markLoose(~variable)
-      } else if rows[definition].relation != 0 || rows[definition].multiplier >= 0 {
-        markLoose(definition)
+      if !definition.isRow {
+        markLoose(Member(variable))
+      } else if rows[definition.row].relation != 0 || rows[definition.row].multiplier.exists {
+        markLoose(Member(definition.row))
       }
     }
   }

@@ -20,7 +20,7 @@ extension Engine {
   mutating func add(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
     stampSeed: UInt32
-  ) throws(SolverError) -> Int32 {
+  ) throws(SolverError) -> RowIndex {
     guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
     let count = terms.count
     // Like terms are found by marking variables; the run is written before the row is entered.
@@ -33,7 +33,7 @@ extension Engine {
     for position in 0..<count {
       let term = terms[position]
       let index = term.variable.index
-      guard index >= 0, Int(index) < known.count, known[index].stamp == term.variable.stamp
+      guard index.exists, index.position < known.count, known[index].stamp == term.variable.stamp
       else { throw .foreignVariable(term.variable) }
       let size = abs(term.coefficient)
       guard size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient else {
@@ -52,9 +52,11 @@ extension Engine {
     let scale = Self.scale(for: largest)
     let start =
       count == 0
-      ? 0
+      ? LinkIndex(0)
       : links.allocate(
-        count, filling: Link(coefficient: 0, variable: 0, row: 0, next: 0, previous: 0))
+        count,
+        filling: Link(
+          coefficient: 0, variable: .null, row: .null, next: .null, previous: .null))
     var row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
       level: level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
@@ -74,8 +76,8 @@ extension Engine {
       let head = nodes[term.variable.index].firstLink
       links[link] = Link(
         coefficient: term.coefficient * scale, variable: term.variable.index, row: index,
-        next: head, previous: -1)
-      if head >= 0 { links[head].previous = link }
+        next: head, previous: .null)
+      if head.exists { links[head].previous = link }
       nodes[term.variable.index].firstLink = link
     }
     return index
@@ -97,7 +99,7 @@ extension Engine {
   private mutating func addMerged(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, _ priority: Double, _ rank: Int64,
     _ stampSeed: UInt32
-  ) throws(SolverError) -> Int32 {
+  ) throws(SolverError) -> RowIndex {
     // `work` is zero between circuits and is used for the sums of like terms.
     var merged: [Term] = []
     for position in 0..<terms.count { nodes[terms[position].variable.index].work = 0 }
@@ -123,14 +125,14 @@ extension Engine {
       merged.span, relation, constant, priority: priority, rank: rank, stampSeed: stampSeed)
   }
 
-  mutating func requestRemoval(_ index: Int32) {
+  mutating func requestRemoval(_ index: RowIndex) {
     rowIdentities[index].stamp &+= 1
     rows[index].flags.insert(.dying)
     dyingRows.append(index)
     hasOtherRequests = true
   }
 
-  @inline(__always) mutating func requestConstant(_ constant: Double, _ index: Int32) {
+  @inline(__always) mutating func requestConstant(_ constant: Double, _ index: RowIndex) {
     let scaled = -constant * Self.inverse(ofPowerOfTwo: rows[index].weight)
     if rowIdentities[index].nextConstant == scaled { return }
     rowIdentities[index].nextConstant = scaled
@@ -148,13 +150,13 @@ extension Engine {
     Double(Float(bitPattern: (254 << 23) &- number.bitPattern))
   }
 
-  mutating func noteMoved(_ index: Int32) {
+  mutating func noteMoved(_ index: RowIndex) {
     if rows[index].flags.contains(.moved) { return }
     rows[index].flags.insert(.moved)
     movedRows.append(index)
   }
 
-  mutating func requestPriority(_ priority: Double, _ index: Int32) {
+  mutating func requestPriority(_ priority: Double, _ index: RowIndex) {
     let level = level(for: priority)
     let old = rowIdentities[index].nextLevel
     if level == old { return }
@@ -166,13 +168,13 @@ extension Engine {
     noteRevalued(index)
   }
 
-  mutating func requestRank(_ rank: Int64, _ index: Int32) {
+  mutating func requestRank(_ rank: Int64, _ index: RowIndex) {
     if rowIdentities[index].rank == rank { return }
     rowIdentities[index].rank = rank
     noteRevalued(index)
   }
 
-  private mutating func noteRevalued(_ index: Int32) {
+  private mutating func noteRevalued(_ index: RowIndex) {
     if rows[index].flags.contains(.revalued) { return }
     rows[index].flags.insert(.revalued)
     revaluedRows.append(index)

@@ -23,7 +23,7 @@ extension Engine {
     if beginsPlan() { return stepAlongPlan() }
     orderLevels()
     let isAfresh = accuracy.isMarked
-    let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : -1
+    let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : .null
     hasOtherRequests = false
     applyRequests()
     if isAfresh { beginAfresh() }
@@ -112,9 +112,9 @@ extension Engine {
       rows[index].flags.remove(.moved)
       rows[index].constant = rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
-      if rows[index].defined >= 0 {
+      if rows[index].isActive {
         seeds.append(rows[index].defined)
-        if rows[index].relation != 0 || rows[index].level != 0 { markLoose(index) }
+        if rows[index].relation != 0 || rows[index].level != .required { markLoose(Member(index)) }
       } else {
         rowsToCheck.append(index)
         loosenNeighbours(of: index)
@@ -133,20 +133,20 @@ extension Engine {
     for position in 0..<revaluedRows.count { releaseConflictsOf(revaluedRows[position]) }
   }
 
-  private mutating func releaseConflictsOf(_ index: Int32) {
+  private mutating func releaseConflictsOf(_ index: RowIndex) {
     if rows[index].flags.contains(.inConflict) { releaseConflicts(containing: index) }
   }
 
   /// Removes rows in an order that resets violated rows before the rows on which they depend.
   private mutating func applyRemovals() {
     let rows = rows.view
-    for position in 0..<dyingRows.count where rows[dyingRows[position]].defined < 0 {
+    for position in 0..<dyingRows.count where !rows[dyingRows[position]].isActive {
       let index = dyingRows[position]
       if rows[index].side != 0 {
         detach(index)
       }
     }
-    for position in 0..<dyingRows.count where rows[dyingRows[position]].defined >= 0 {
+    for position in 0..<dyingRows.count where rows[dyingRows[position]].isActive {
       detach(dyingRows[position])
     }
     for position in 0..<dyingRows.count { buryRow(dyingRows[position]) }
@@ -154,10 +154,10 @@ extension Engine {
     dropUnusedLevels()
   }
 
-  private mutating func changeLevel(_ index: Int32) {
+  private mutating func changeLevel(_ index: RowIndex) {
     let level = rowIdentities[index].nextLevel
     guard level != rows[index].level else {
-      if rows[index].defined >= 0 { markLoose(index) }
+      if rows[index].isActive { markLoose(Member(index)) }
       return
     }
     if !rows[index].flags.contains(.fresh) {
@@ -235,12 +235,12 @@ extension Engine {
     rowsToCheck.removeAll()
   }
 
-  mutating func recheckLater(_ member: Int32) {
-    if member >= 0 {
-      rowsToCheck.append(member)
-    } else if !nodes[~member].flags.contains(.queued) {
-      nodes[~member].flags.insert(.queued)
-      boundsToCheck.append(~member)
+  mutating func recheckLater(_ member: Member) {
+    if member.isRow {
+      rowsToCheck.append(member.row)
+    } else if !nodes[member.variable].flags.contains(.queued) {
+      nodes[member.variable].flags.insert(.queued)
+      boundsToCheck.append(member.variable)
     }
   }
 
@@ -251,7 +251,7 @@ extension Engine {
     for position in 0..<boundsToCheck.count {
       let variable = boundsToCheck[position]
       nodes[variable].flags.remove(.queued)
-      if boundNeed(of: variable) != 0 { queue.append(~variable) }
+      if boundNeed(of: variable) != 0 { queue.append(Member(variable)) }
     }
     boundsToCheck.removeAll()
     heap.removeAll()
@@ -259,15 +259,15 @@ extension Engine {
       let index = rowsToCheck[position]
       if rows[index].flags.contains(.queued) || need(of: index) == 0 { continue }
       rows[index].flags.insert(.queued)
-      heap.append(Int64(levels[rows[index].level].order) << 32 | Int64(index))
+      heap.append(Int64(levels[rows[index].level].order) << 32 | Int64(index.number))
     }
     rowsToCheck.removeAll()
     heap.sort(by: <)
     let firstRow = queue.count
     for position in 0..<heap.count {
-      let index = Int32(truncatingIfNeeded: heap[position])
+      let index = RowIndex(Int32(truncatingIfNeeded: heap[position]))
       rows[index].flags.remove(.queued)
-      queue.append(index)
+      queue.append(Member(index))
     }
     if conflicts.count > 0 { orderRequired(from: firstRow, heap.count) }
     heap.removeAll()
@@ -280,8 +280,8 @@ extension Engine {
   /// repeatedly.
   private mutating func orderRequired(from start: Int, _ count: Int) {
     victims.removeAll()
-    for position in start..<(start + count) where rows[queue[position]].level == 0 {
-      victims.append(queue[position])
+    for position in start..<(start + count) where rows[queue[position].row].level == .required {
+      victims.append(queue[position].row)
     }
     guard victims.count > 1 else { return }
     let identities = rowIdentities.view
@@ -289,6 +289,6 @@ extension Engine {
       let (x, y) = (identities[a], identities[b])
       return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence
     }
-    for position in 0..<victims.count { queue[start + position] = victims[position] }
+    for position in 0..<victims.count { queue[start + position] = Member(victims[position]) }
   }
 }

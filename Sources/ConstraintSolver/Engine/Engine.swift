@@ -7,60 +7,59 @@
 ///
 /// Terms: a *row* is a constraint; an *active* row defines one variable; a variable that no row
 /// defines is at a *bound* or *superbasic* (it keeps its value). A *member* is something that can
-/// be active: a row `r` is written `r`, the bound or superbasic state of variable `v` is written
-/// `~v`.
+/// be active: a row, or the bound or superbasic state of a variable.
 ///
 /// A stored property is also listed in `Engine+Copy.swift`, unless it is scratch, and in `memoryInUse`.
 struct Engine: ~Copyable {
   // MARK: Variables
-  var values = Column<Double>()
-  var nodes = Column<Node>()
-  var bounds = Column<Bounds>()
+  var values = Column<NodeIndex, Double>()
+  var nodes = Column<NodeIndex, Node>()
+  var bounds = Column<NodeIndex, Bounds>()
   /// Position of each variable in the order of creation: decides which free variable settles first.
-  var ordinals = Column<Int64>()
-  /// The predecessor in a search, or a member's place in its block while the block is visited.
-  var parents = Column<Int32>()
-  var spareNodes = Column<Int32>()
+  var ordinals = Column<NodeIndex, Int64>()
+  /// The predecessor in a search, if any.
+  var parents = Column<NodeIndex, NodeIndex>()
+  var spareNodes = List<NodeIndex>()
   var liveNodes = 0
   var nextOrdinal: Int64 = 0
 
   // MARK: Constraints
-  var rows = Column<Row>()
-  var rowIdentities = Column<RowIdentity>()
-  var spareRows = Column<Int32>()
-  var links = Arena<Link>()
+  var rows = Column<RowIndex, Row>()
+  var rowIdentities = Column<RowIndex, RowIdentity>()
+  var spareRows = List<RowIndex>()
+  var links = Arena<LinkIndex, Link>()
   var liveRows = 0
   var activeRows = 0
   var nextSequence: Int64 = 0
-  var levels = Column<Level>()
-  var levelsByOrder = Column<Int32>()
+  var levels = Column<LevelIndex, Level>()
+  var levelsByOrder = List<LevelIndex>()
   var levelsAreOrdered = true
   /// The priority that was looked up last, and its level: successive constraints often have the
   /// same.
   var lastPriority = 1000.0
-  var lastLevel: Int32 = 0
+  var lastLevel = LevelIndex.required
   var multipliers = Multipliers()
 
   // MARK: Requests for the next solve
-  var freshRows = Column<Int32>()
-  var dyingRows = Column<Int32>()
-  var dyingNodes = Column<Int32>()
-  var movedRows = Column<Int32>()
-  var revaluedRows = Column<Int32>()
+  var freshRows = List<RowIndex>()
+  var dyingRows = List<RowIndex>()
+  var dyingNodes = List<NodeIndex>()
+  var movedRows = List<RowIndex>()
+  var revaluedRows = List<RowIndex>()
   /// There are requests other than changed constants.
   var hasOtherRequests = false
 
   // MARK: Work lists of a solve
   /// Variables whose definition or constant changed: evaluation starts here.
-  var seeds = Column<Int32>()
+  var seeds = List<NodeIndex>()
   /// Inactive rows whose residual may have changed.
-  var rowsToCheck = Column<Int32>()
+  var rowsToCheck = List<RowIndex>()
   /// Variables that may have left their bounds.
-  var boundsToCheck = Column<Int32>()
-  var queue = Column<Int32>()
+  var boundsToCheck = List<NodeIndex>()
+  var queue = List<Member>()
   /// Members that may be relaxed without cost, which settling examines.
-  var loose = Column<Int32>()
-  var changed = Column<Int32>()
+  var loose = List<Member>()
+  var changed = List<NodeIndex>()
   var isUnsettled = false
   /// The changed variables of the last solve are those of the plan.
   var changedByPlan = false
@@ -72,40 +71,40 @@ struct Engine: ~Copyable {
   var rowStamp: Int32 = 0
   var circuitStamp: Int32 = 0
   var round: Int32 = 0
-  var stack = Column<Int32>()
-  var stackLinks = Column<Int32>()
-  var order = Column<Int32>()
+  var stack = List<NodeIndex>()
+  var stackLinks = List<LinkIndex>()
+  var order = List<NodeIndex>()
   /// For each variable a bound on the rounding error of its `work`; zero between circuits.
-  var workErrors = Column<Float>()
-  var found = Column<Int32>()
-  var heap = Column<Int64>()
-  var circuit = Column<CircuitMember>()
+  var workErrors = Column<NodeIndex, Float>()
+  var found = List<NodeIndex>()
+  var heap = List<Int64>()
+  var circuit = List<CircuitMember>()
   var exactCircuit = ExactCircuit()
   var exactRates = ExactRates()
   /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
   var keepsRounding = false
   var depthsAreDirty = false
-  var stepLevels = Column<StepPart>()
-  var rates = Column<Double>()
-  var rateErrors = Column<Float>()
-  var resetting = Column<Int32>()
-  var victims = Column<Int32>()
+  var stepLevels = List<StepPart>()
+  var rates = Column<NodeIndex, Double>()
+  var rateErrors = Column<NodeIndex, Float>()
+  var resetting = List<NodeIndex>()
+  var victims = List<RowIndex>()
 
   // MARK: Blocks
   var blocks = Blocks()
 
   // MARK: Conflicts and plans
-  var conflicts = Column<ConflictRecord>()
-  var conflictMembers = Arena<Int32>()
+  var conflicts = List<ConflictRecord>()
+  var conflictMembers = Arena<Int32, Member>()
   /// Conflicts found in the present round, which are applied after it.
-  var pendingConflicts = Column<ConflictRecord>()
+  var pendingConflicts = List<ConflictRecord>()
   var conflictStamp: Int32 = 0
   var plan = Plan()
   var accuracy = Accuracy()
   var proof = Proof()
   var statistics = Statistics()
   /// For each variable the constraint of its suggestion, if any.
-  var suggestions = Column<Constraint>()
+  var suggestions = Column<NodeIndex, Constraint>()
   /// Entering and leaving members are chosen by number, which cannot cycle.
   var usesSmallestIndex = false
   /// The same for settling.
@@ -113,7 +112,7 @@ struct Engine: ~Copyable {
 
   init() {
     levels.append(Level(priority: 1000, order: 0, count: 0))
-    levelsByOrder.append(0)
+    levelsByOrder.append(.required)
   }
 }
 
@@ -121,11 +120,11 @@ struct Engine: ~Copyable {
 ///
 /// The weight is not zero: it is greater than its rounding error.
 struct CircuitMember: BitwiseCopyable {
-  var member: Int32
+  var member: Member
   var error: Float
   var weight: Double
 
-  init(member: Int32, error: Double, weight: Double) {
+  init(member: Member, error: Double, weight: Double) {
     self.member = member
     self.error = Float(error)
     self.weight = weight
