@@ -14,7 +14,7 @@ extension Solver {
       let record = engine.conflicts[position]
       var members: [Member] = []
       for place in record.start..<(record.start + record.count) {
-        members.append(engine.conflictMembers.elements[place])
+        members.append(engine.conflicts.members.elements[place])
       }
       guard members.contains(Member(index)),
         let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
@@ -24,7 +24,7 @@ extension Solver {
       let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
-        if distance > 1e-9 { end = min(end, constant + distance) }
+        if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }
       }
     }
     return end
@@ -79,7 +79,7 @@ extension Solver {
       let first = pivots.count
       guard first < rows.count,
         let best = (first..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
-        abs(rows[best][column]) > 1e-9
+        abs(rows[best][column]) > Tolerance.dependency
       else { continue }
       rows.swapAt(first, best)
       let pivot = rows[first][column]
@@ -103,13 +103,13 @@ extension Solver {
   /// An undetermined variable is as near to its resting value as possible; once it is there, it
   /// stays.
   func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
-    guard engine.loose.count > 0 else { return .infinity }
+    guard engine.work.loose.count > 0 else { return .infinity }
     var end = Double.infinity
     for index in engine.nodes.indices
     where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
       let place = index.position
       let distance = (engine.bounds[index].rest - values[place]) / rates[place]
-      if distance > 1e-7 { end = min(end, constant + distance) }
+      if distance > Tolerance.endOfRest { end = min(end, constant + distance) }
     }
     return end
   }

@@ -95,7 +95,8 @@ extension Solver {
     defer { move(index, to: original) }
     // Slightly inside, where the solution is that of the segment and not of the breakpoint before
     // it.
-    let inside = min(end, start + max(1e-5, 1e-9 * abs(start)))
+    let inside = min(
+      end, start + max(Tolerance.insidePoints, Tolerance.insideRelative * abs(start)))
     let (first, rates, events) = sample(index, at: inside, weight)
     let limit = min(
       events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
@@ -104,12 +105,14 @@ extension Solver {
       move(index, to: constant)
       for index in engine.nodes.indices where engine.nodes[index].flags.contains(.alive) {
         let value = first[index.position] + rates[index.position] * (constant - inside)
-        if abs(engine.values[index] - value) > 1e-6 * (1 + abs(value)) { return false }
+        if abs(engine.values[index] - value) > Tolerance.prediction * (1 + abs(value)) {
+          return false
+        }
       }
       return true
     }
     // Both halves are examined if breakpoints other than events are possible.
-    let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 2 : 1
+    let places = engine.conflicts.count > 0 || engine.work.loose.count > 0 ? 2 : 1
     var low = inside
     for place in 1...places {
       let next = inside + (upper - inside) * Double(place) / Double(places)
@@ -118,7 +121,7 @@ extension Solver {
         continue
       }
       var high = next
-      while high - low > 1e-7 * (1 + abs(low)) {
+      while high - low > Tolerance.breakpoint * (1 + abs(low)) {
         let middle = low + (high - low) / 2
         if predicts(middle) { low = middle } else { high = middle }
       }
@@ -170,6 +173,6 @@ extension Solver {
   /// An inactive constraint has no effect until its own residual changes sign.
   private func limitOfInactive(_ index: RowIndex, _ constant: Double, _ weight: Double) -> Double {
     let residual = engine.sum(of: index) * weight
-    return residual > 1e-6 ? constant + residual : .infinity
+    return residual > Tolerance.prediction ? constant + residual : .infinity
   }
 }

@@ -20,7 +20,7 @@ extension Solver {
     return conflictRecords.map { record in
       var members: [Member] = []
       for place in record.start..<(record.start + record.count) {
-        members.append(engine.conflictMembers.elements[place])
+        members.append(engine.conflicts.members.elements[place])
       }
       guard
         let (sum, rates, share) = contradiction(of: members, moving: indices, victim: record.row),
@@ -46,7 +46,7 @@ extension Solver {
     var rows: [RowIndex] = []
     var bounds: [NodeIndex] = []
     for position in record.start..<(record.start + record.count) {
-      let member = engine.conflictMembers.elements[position]
+      let member = engine.conflicts.members.elements[position]
       if member.isRow { rows.append(member.row) } else { bounds.append(member.variable) }
     }
     rows.sort { engine.precedes($0, $1) }
@@ -117,7 +117,7 @@ extension Solver {
     let record = trial.conflicts[position]
     var bounds: [NodeIndex] = []
     for position in record.start..<(record.start + record.count) {
-      let member = trial.conflictMembers.elements[position]
+      let member = trial.conflicts.members.elements[position]
       if !member.isRow { bounds.append(originals[member.variable.position]) }
     }
     return bounds

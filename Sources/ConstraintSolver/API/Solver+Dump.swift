@@ -119,7 +119,9 @@ private struct SystemText {
   /// is built in these orders has the same canonical solution.
   private mutating func list(_ engine: inout Engine) {
     var dying: Set<NodeIndex> = []
-    for position in 0..<engine.dyingNodes.count { dying.insert(engine.dyingNodes[position]) }
+    for position in 0..<engine.requests.removedVariables.count {
+      dying.insert(engine.requests.removedVariables[position])
+    }
     for index in engine.nodes.indices
     where engine.nodes[index].flags.contains(.alive) && !dying.contains(index) {
       variables.append(index)
@@ -193,8 +195,8 @@ private struct SystemText {
   }
 
   static func summary(of engine: inout Engine) -> String {
-    let variables = engine.liveNodes - engine.dyingNodes.count
-    let constraints = engine.liveRows - engine.dyingRows.count
+    let variables = engine.liveNodes - engine.requests.removedVariables.count
+    let constraints = engine.liveRows - engine.requests.removed.count
     var text = "\(variables) \(variables == 1 ? "variable" : "variables"), "
     text += "\(constraints) \(constraints == 1 ? "constraint" : "constraints")"
     var broken = 0
@@ -203,8 +205,8 @@ private struct SystemText {
     }
     if broken > 0 { text += ", \(broken) broken" }
     if engine.accuracy.isMarked { text += ", not proven optimal" }
-    let isAsked = engine.movedRows.count > 0 || engine.plan.isAsked
-    if engine.hasOtherRequests || isAsked {
+    let isAsked = engine.requests.moved.count > 0 || engine.plan.isAsked
+    if engine.requests.hasOthers || isAsked {
       text += ", changed since the last solve"
     } else if engine.isUnsettled {
       text += ", not settled"

@@ -71,7 +71,7 @@ extension Solver {
 extension Engine {
   /// Returns the members whose sum is a variable's value.
   mutating func circuitMembers(of variable: NodeIndex) -> [CircuitMember] {
-    round &+= 1
+    epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: Member(variable))
     var members: [CircuitMember] = []

@@ -75,12 +75,12 @@ public final class Solver {
     let mentions = engine.mentions(of: index)
     guard mentions == 0 else { throw .variableInUse(variable, constraints: mentions) }
     engine.nodes[index].stamp &+= 1
-    engine.dyingNodes.append(index)
-    engine.hasOtherRequests = true
+    engine.requests.removedVariables.append(index)
+    engine.requests.hasOthers = true
   }
 
   /// The number of variables.
-  public var variableCount: Int { engine.liveNodes - engine.dyingNodes.count }
+  public var variableCount: Int { engine.liveNodes - engine.requests.removedVariables.count }
 
   /// A Boolean value that indicates whether the handle refers to a variable of this solver.
   public func contains(_ variable: Variable) -> Bool { index(of: variable) != nil }
@@ -139,7 +139,7 @@ public final class Solver {
   }
 
   /// The number of constraints.
-  public var constraintCount: Int { engine.liveRows - engine.dyingRows.count }
+  public var constraintCount: Int { engine.liveRows - engine.requests.removed.count }
 
   /// A Boolean value that indicates whether the handle refers to a constraint of this solver.
   public func contains(_ constraint: Constraint) -> Bool { index(of: constraint) != nil }

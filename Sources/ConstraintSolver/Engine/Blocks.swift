@@ -20,9 +20,6 @@ struct Blocks: ~Copyable {
     var growth = 1.0
   }
 
-  /// Growth up to which one solution is accurate enough: it loses three of sixteen digits.
-  static let safeGrowth = 0x1p10
-
   struct Visit: BitwiseCopyable {
     var index: Int32 = 0
     var low: Int32 = 0
@@ -42,6 +39,8 @@ struct Blocks: ~Copyable {
   var places = Column<NodeIndex, Int32>()
   /// The weights of a block's rows in a circuit, in the block's order.
   var weights = List<Double>()
+  /// Variables whose block may have changed, from which the search starts.
+  var affected = List<NodeIndex>()
   var stack = List<NodeIndex>()
   var ready = List<NodeIndex>()
   var right = List<Double>()
@@ -51,6 +50,12 @@ struct Blocks: ~Copyable {
   var visitCount: Int32 = 0
 
   init() {}
+
+  var bytes: Int {
+    records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
+      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + ready.bytes
+      + right.bytes + saved.bytes + rowSizes.bytes
+  }
 
   /// Creates the same blocks, without scratch.
   init(copying other: borrowing Blocks) {

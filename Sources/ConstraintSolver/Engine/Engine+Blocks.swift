@@ -1,6 +1,6 @@
 // Finding the blocks of the definition graph, and solving inside one.
 extension Engine {
-  /// Dissolves a variable's block; its members are collected in `found` for `rebuildBlocks`.
+  /// Dissolves a variable's block; its members are collected in `blocks.affected` for `rebuildBlocks`.
   mutating func dissolveBlock(of variable: NodeIndex) {
     let nodes = nodes.view
     let index = nodes[variable].block
@@ -9,34 +9,36 @@ extension Engine {
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       nodes[member].block = .null
-      nodes[member].touched = round
-      found.append(member)
-      seeds.append(member)
+      nodes[member].touched = epochs.round
+      blocks.affected.append(member)
+      work.seeds.append(member)
     }
     blocks.release(index)
   }
 
-  /// Finds the blocks among the variables in `found` and what they depend on, and their depths.
+  /// Finds the blocks among the variables in `blocks.affected` and what they depend on, and their depths.
   mutating func rebuildBlocks() {
     let nodes = nodes.view
     blocks.visits.extend(to: nodes.count, with: Blocks.Visit())
     blocks.response.extend(to: nodes.count, with: 0)
     blocks.places.extend(to: nodes.count, with: 0)
-    // A cycle through `found` stays at or above its least depth, if depths are valid.
+    // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
     var floor: Int32 = -1
     if !depthsAreDirty {
       floor = Int32.max
-      for position in 0..<found.count { floor = min(floor, nodes[found[position]].depth) }
+      for position in 0..<blocks.affected.count {
+        floor = min(floor, nodes[blocks.affected[position]].depth)
+      }
     }
-    stamp &+= 1
+    epochs.visit &+= 1
     blocks.visitCount = 0
     blocks.stack.removeAll()
-    let count = found.count
-    for position in 0..<count where nodes[found[position]].mark != stamp {
-      searchBlocks(from: found[position], floor: floor)
+    let count = blocks.affected.count
+    for position in 0..<count where nodes[blocks.affected[position]].mark != epochs.visit {
+      searchBlocks(from: blocks.affected[position], floor: floor)
     }
     for position in 0..<count {
-      let variable = found[position]
+      let variable = blocks.affected[position]
       let block = nodes[variable].block
       if block.exists {
         levelBlock(block)
@@ -60,7 +62,7 @@ extension Engine {
       let member = blocks.member(record, position)
       highest = max(highest, nodes[member].depth, depthByDefinition(of: member))
       lowest = min(lowest, nodes[member].depth)
-      nodes[member].touched = round
+      nodes[member].touched = epochs.round
     }
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
@@ -68,7 +70,7 @@ extension Engine {
   }
 
   private mutating func enterSearch(_ variable: NodeIndex) {
-    nodes[variable].mark = stamp
+    nodes[variable].mark = epochs.visit
     blocks.visitCount &+= 1
     blocks.visits[variable] = Blocks.Visit(
       index: blocks.visitCount, low: blocks.visitCount, state: 1)
@@ -110,7 +112,7 @@ extension Engine {
       let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
-      if nodes[other].mark != stamp {
+      if nodes[other].mark != epochs.visit {
         stackLinks[top] = link
         enterSearch(other)
         return true
@@ -158,8 +160,8 @@ extension Engine {
       let member = blocks.stack[position]
       nodes[member].block = index
       blocks.members.elements[run + Int32(position - start)] = member
-      found.append(member)
-      seeds.append(member)
+      blocks.affected.append(member)
+      work.seeds.append(member)
     }
   }
 

@@ -13,6 +13,34 @@ struct ConflictRecord: BitwiseCopyable {
   var isUncertain = false
 }
 
+/// The conflicts of required rows.
+struct Conflicts: ~Copyable {
+  private var records = List<ConflictRecord>()
+  var members = Arena<Int32, Member>()
+  /// Conflicts found in the present round, which are applied after it.
+  var pending = List<ConflictRecord>()
+
+  init() {}
+
+  init(copying other: borrowing Conflicts) {
+    records = List(copying: other.records)
+    members = Arena(copying: other.members)
+    pending = List(copying: other.pending)
+  }
+
+  var bytes: Int { records.bytes + members.bytes + pending.bytes }
+  var count: Int { @inline(__always) get { records.count } }
+
+  subscript(position: Int) -> ConflictRecord {
+    get { records[position] }
+    nonmutating _modify { yield &records[position] }
+  }
+
+  mutating func append(_ record: ConflictRecord) { records.append(record) }
+  mutating func popLast() -> ConflictRecord? { records.popLast() }
+  mutating func truncate(to count: Int) { records.truncate(to: count) }
+}
+
 // Required conflicts. The row of the greatest rank in each irreducible infeasible set is broken, or
 // its constant is changed if the contradiction is small. A broken row is restored when a member of
 // its set changes, is removed, has its constant changed or is broken itself. After a solve, each
@@ -53,15 +81,15 @@ extension Engine {
     // A change below the rounding of the constant has no effect.
     if abs(relief) <= Tolerance.constant * abs(rows[victim.row].constant) { return }
     let count = circuit.count + 1
-    let start = conflictMembers.allocate(count, filling: entering)
-    conflictMembers.elements[start] = entering
+    let start = conflicts.members.allocate(count, filling: entering)
+    conflicts.members.elements[start] = entering
     for position in 0..<circuit.count {
-      conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
+      conflicts.members.elements[start + 1 + Int32(position)] = circuit[position].member
     }
-    pendingConflicts.append(
+    conflicts.pending.append(
       ConflictRecord(
         row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
-        isUncertain: isExact && exactCircuit.isUncertain))
+        isUncertain: isExact && circuit.exact.isUncertain))
     recheckLater(entering)
   }
 
@@ -112,27 +140,28 @@ extension Engine {
   /// A record that an earlier one of the same round has made obsolete is dropped, and its row
   /// checked again.
   mutating func applyConflicts() -> Bool {
-    guard pendingConflicts.count > 0 else { return false }
-    conflictStamp &+= 1
-    for position in 0..<pendingConflicts.count {
-      let record = pendingConflicts[position]
+    guard conflicts.pending.count > 0 else { return false }
+    epochs.conflict &+= 1
+    for position in 0..<conflicts.pending.count {
+      let record = conflicts.pending[position]
       if isOvertaken(record) {
-        conflictMembers.release(record.start, Int(record.count))
+        conflicts.members.release(record.start, Int(record.count))
         recheckRow(record.row)
       } else {
         apply(record)
       }
     }
-    pendingConflicts.removeAll()
+    conflicts.pending.removeAll()
     return true
   }
 
   /// Returns whether a row of the set was moved, broken or released since the set was found.
   private mutating func isOvertaken(_ record: ConflictRecord) -> Bool {
     for position in record.start..<(record.start + record.count) {
-      let member = conflictMembers.elements[position]
+      let member = conflicts.members.elements[position]
       guard member.isRow else { continue }
-      if rows[member.row].flags.contains(.broken) || rowIdentities[member.row].mark == conflictStamp
+      if rows[member.row].flags.contains(.broken)
+        || rowIdentities[member.row].mark == epochs.conflict
       {
         return true
       }
@@ -143,10 +172,10 @@ extension Engine {
   private mutating func apply(_ record: ConflictRecord) {
     let index = record.row
     for position in record.start..<(record.start + record.count) {
-      let member = conflictMembers.elements[position]
+      let member = conflicts.members.elements[position]
       if member.isRow { rows[member.row].flags.insert(.inConflict) }
     }
-    rowIdentities[index].mark = conflictStamp
+    rowIdentities[index].mark = epochs.conflict
     let moved = relief(of: index)
     var applied = record
     // A move back that rounding explains corrects the moves before it.
@@ -177,20 +206,20 @@ extension Engine {
 
   /// Returns a record with the members of all infeasible sets of its row instead of its own.
   private mutating func joined(_ record: ConflictRecord) -> ConflictRecord {
-    var members = (0..<record.count).map { conflictMembers.elements[record.start + $0] }
-    conflictMembers.release(record.start, Int(record.count))
+    var members = (0..<record.count).map { conflicts.members.elements[record.start + $0] }
+    conflicts.members.release(record.start, Int(record.count))
     for position in 0..<conflicts.count where conflicts[position].row == record.row {
       let other = conflicts[position]
       for place in other.start..<(other.start + other.count) {
-        let member = conflictMembers.elements[place]
+        let member = conflicts.members.elements[place]
         if !members.contains(member) { members.append(member) }
       }
     }
     var joined = record
-    joined.start = conflictMembers.allocate(members.count, filling: members[0])
+    joined.start = conflicts.members.allocate(members.count, filling: members[0])
     joined.count = Int32(members.count)
     for (place, member) in members.enumerated() {
-      conflictMembers.elements[joined.start + Int32(place)] = member
+      conflicts.members.elements[joined.start + Int32(place)] = member
     }
     return joined
   }
@@ -198,9 +227,9 @@ extension Engine {
   private mutating func recheckRow(_ index: RowIndex) {
     guard rows[index].flags.contains(.alive) else { return }
     if rows[index].isActive {
-      seeds.append(rows[index].defined)
+      work.seeds.append(rows[index].defined)
     } else {
-      rowsToCheck.append(index)
+      work.rows.append(index)
     }
   }
 
@@ -229,7 +258,7 @@ extension Engine {
       let record = conflicts[position]
       if rows.contains(record.row) { continue }
       for place in record.start..<(record.start + record.count)
-      where conflictMembers.elements[place] == member {
+      where conflicts.members.elements[place] == member {
         rows.append(record.row)
         break
       }
@@ -242,7 +271,7 @@ extension Engine {
   private mutating func release(_ index: RowIndex) {
     forgetRecords(of: index)
     rows[index].flags.remove(.broken)
-    rowIdentities[index].mark = conflictStamp
+    rowIdentities[index].mark = epochs.conflict
     recheckRow(index)
   }
 
@@ -259,7 +288,7 @@ extension Engine {
       let record = conflicts[position]
       if record.row == index {
         rows[index].constant -= record.relief
-        conflictMembers.release(record.start, Int(record.count))
+        conflicts.members.release(record.start, Int(record.count))
       } else {
         conflicts[kept] = record
         kept += 1
@@ -282,13 +311,13 @@ extension Engine {
 
   /// Forgets all conflicts, and restores all constants.
   mutating func forgetConflicts() {
-    while let record = pendingConflicts.popLast() {
-      conflictMembers.release(record.start, Int(record.count))
+    while let record = conflicts.pending.popLast() {
+      conflicts.members.release(record.start, Int(record.count))
     }
     while let record = conflicts.popLast() {
       rows[record.row].constant -= record.relief
       dropRounding(ofConstant: record.row)
-      conflictMembers.release(record.start, Int(record.count))
+      conflicts.members.release(record.start, Int(record.count))
     }
   }
 }

@@ -9,15 +9,15 @@
 extension Engine {
   mutating func crash() {
     let rows = rows.view
-    guard freshRows.count > 0 else { return }
+    guard requests.added.count > 0 else { return }
     // The lists are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
-    crash.begin(levels: levelsByOrder.count)
+    crash.begin(levels: levels.byOrder.count)
     let isFirst = activeRows == 0 && areAllRowsFresh()
-    for position in 0..<freshRows.count {
-      let index = freshRows[position]
+    for position in 0..<requests.added.count {
+      let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       let row = rows[index]
       let open = isFirst ? row.termCount : countOpen(row)
@@ -31,26 +31,27 @@ extension Engine {
       }
     }
     while assignNext(&crash) || forceNext(&crash) {}
-    for position in 0..<freshRows.count {
-      let index = freshRows[position]
+    for position in 0..<requests.added.count {
+      let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
-      if !rows[index].isActive { rowsToCheck.append(index) }
+      if !rows[index].isActive { work.rows.append(index) }
     }
-    freshRows.removeAll()
+    requests.added.removeAll()
     for position in 0..<crash.assigned.count {
       nodes[crash.assigned[position]].flags.remove(.determined)
     }
-    if isFirst, !crash.wasForced, activeRows == seeds.count, plan.isPatching == false {
+    if isFirst, !crash.wasForced, activeRows == work.seeds.count, plan.isPatching == false {
       evaluateAssignments()
     }
   }
 
   /// Rows that were added and removed again before a solve are in the list, but not alive.
   private mutating func areAllRowsFresh() -> Bool {
-    guard freshRows.count >= liveRows else { return false }
+    guard requests.added.count >= liveRows else { return false }
     var count = 0
-    for position in 0..<freshRows.count where rows[freshRows[position]].flags.contains(.fresh) {
+    for position in 0..<requests.added.count
+    where rows[requests.added[position]].flags.contains(.fresh) {
       count &+= 1
     }
     return count == liveRows
@@ -125,7 +126,7 @@ extension Engine {
     crash.assigned.append(variable)
     let wasReferenced = nodes[variable].references > 0
     activate(index, defining: variable)
-    seeds.append(variable)
+    work.seeds.append(variable)
     let depth = depthByDefinition(of: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
@@ -150,14 +151,14 @@ extension Engine {
   /// Returns true when in doubt: the search is bounded, and pruned by depth.
   private mutating func depends(_ index: RowIndex, on variable: NodeIndex) -> Bool {
     let nodes = nodes.view
-    searchStamp &+= 1
-    found.removeAll()
-    nodes[variable].searchMark = searchStamp
+    epochs.search &+= 1
+    frontier.removeAll()
+    nodes[variable].searchMark = epochs.search
     if reaches(index, variable, isStart: true) { return true }
     var head = 0
-    while head < found.count {
+    while head < frontier.count {
       if head > 256 { return true }
-      if reaches(nodes[found[head]].definition.row, variable, isStart: false) { return true }
+      if reaches(nodes[frontier[head]].definition.row, variable, isStart: false) { return true }
       head += 1
     }
     return false
@@ -175,12 +176,12 @@ extension Engine {
         return true
       }
       let node = nodes[other]
-      if node.searchMark == searchStamp { continue }
-      nodes[other].searchMark = searchStamp
+      if node.searchMark == epochs.search { continue }
+      nodes[other].searchMark = epochs.search
       if node.definition.isRow, !node.flags.contains(.determined),
         depthsAreDirty || node.depth > depth
       {
-        found.append(other)
+        frontier.append(other)
       }
     }
     return false

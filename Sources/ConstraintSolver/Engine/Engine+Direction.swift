@@ -4,6 +4,23 @@
 // direction in the face is a sum of the directions in which single slack members relax, so moving
 // in the face means relaxing one member after the other. Multipliers do not change, because they
 // define the face.
+/// The rate of each variable along a direction; zero outside the direction's region.
+struct Rates: ~Copyable {
+  var values = Column<NodeIndex, Double>()
+  /// A bound on the rounding error of each rate.
+  var errors = Column<NodeIndex, Float>()
+  var exact = ExactRates()
+
+  init() {}
+
+  var bytes: Int { values.bytes + errors.bytes + exact.bytes }
+
+  subscript(variable: NodeIndex) -> Double {
+    @inline(__always) get { values[variable] }
+    @inline(__always) nonmutating _modify { yield &values[variable] }
+  }
+}
+
 extension Engine {
   /// The ways an active member can be relaxed without cost, as signs of its residual.
   ///
@@ -77,10 +94,10 @@ extension Engine {
   ///
   /// The region is left in `order`, the rates in `rates`; both stay until `clearRates()`.
   mutating func computeRates(of member: Member) {
-    rates.extend(to: nodes.count, with: 0)
-    rateErrors.extend(to: nodes.count, with: 0)
+    rates.values.extend(to: nodes.count, with: 0)
+    rates.errors.extend(to: nodes.count, with: 0)
     let root = member.isRow ? rows[member.row].defined : member.variable
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
     visitDownstream(root)
     if isExact { computeExactRates(member) } else { computeRatesInRegion(member) }
@@ -96,7 +113,7 @@ extension Engine {
       if node.block.exists {
         computeBlockRates(node.block, member)
       } else if !node.definition.isRow {
-        rates[variable] = Member(variable) == member && !exactRates.isCorrection ? 1 : 0
+        rates[variable] = Member(variable) == member && !rates.exact.isCorrection ? 1 : 0
       } else {
         setRate(of: variable, node, member)
       }
@@ -108,11 +125,11 @@ extension Engine {
     for position in 0..<order.count {
       let block = nodes[order[position]].block
       if !block.exists {
-        rateErrors[order[position]] = 0
+        rates.errors[order[position]] = 0
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count { rateErrors[blocks.member(record, inner)] = 0 }
+      for inner in 0..<record.count { rates.errors[blocks.member(record, inner)] = 0 }
     }
   }
 
@@ -131,13 +148,13 @@ extension Engine {
 
   @inline(__always) private mutating func clearRates(of variable: NodeIndex) {
     rates[variable] = 0
-    rateErrors[variable] = 0
-    if exactRates.lows.count > 0 { exactRates.lows[variable] = 0 }
+    rates.errors[variable] = 0
+    if rates.exact.lows.count > 0 { rates.exact.lows[variable] = 0 }
   }
 
   /// Returns the rate that the residual of a row must have.
   @inline(__always) private mutating func rateGoal(of index: RowIndex, _ member: Member) -> Double {
-    exactRates.isCorrection ? exactRates.goals[index] : Member(index) == member ? 1 : 0
+    rates.exact.isCorrection ? rates.exact.goals[index] : Member(index) == member ? 1 : 0
   }
 
   /// Computes a variable's rate from its definition; a rate within its rounding error is set to
@@ -148,9 +165,9 @@ extension Engine {
     let (sum, error) = rateSum(of: node.definition.row, except: variable)
     let rate = quotient(rateGoal(of: node.definition.row, member) - sum, node.pivot)
     let rateError = abs(quotient(error, node.pivot))
-    let isKnown = abs(rate) > rateError || exactRates.isUnderWay
+    let isKnown = abs(rate) > rateError || rates.exact.isUnderWay
     rates[variable] = isKnown ? rate : 0
-    rateErrors[variable] = isKnown ? Float(rateError) : 0
+    rates.errors[variable] = isKnown ? Float(rateError) : 0
   }
 
   private mutating func computeBlockRates(_ index: BlockIndex, _ member: Member) {
@@ -161,7 +178,7 @@ extension Engine {
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
       rates[variable] = 0
-      rateErrors[variable] = 0
+      rates.errors[variable] = 0
     }
     for position in 0..<record.count {
       let definition = nodes[blocks.member(record, position)].definition.row
@@ -169,7 +186,7 @@ extension Engine {
     }
     computeRatesInOrder(record, placed, member)
     // The solution of a block that amplifies errors is refined (iterative refinement).
-    let passes = record.growth > Blocks.safeGrowth && !exactRates.isUnderWay ? 3 : 1
+    let passes = record.growth > Tolerance.safeGrowth && !rates.exact.isUnderWay ? 3 : 1
     var correction = 0.0
     for pass in 0..<passes {
       blocks.right.removeAll()
@@ -186,7 +203,7 @@ extension Engine {
       }
       computeRatesInOrder(record, placed, member)
     }
-    if !exactRates.isUnderWay { dropRounding(record, inputError, correction) }
+    if !rates.exact.isUnderWay { dropRounding(record, inputError, correction) }
   }
 
   /// Sets the rates of a block that are within their rounding error to zero.
@@ -198,15 +215,15 @@ extension Engine {
       largest = max(largest, abs(rates[blocks.member(record, position)]))
     }
     let error =
-      (inputError + Tolerance.roundoff * largest) * min(record.growth, Blocks.safeGrowth)
+      (inputError + Tolerance.roundoff * largest) * min(record.growth, Tolerance.safeGrowth)
       + 2 * correction
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
       let isKnown = abs(rates[variable]) > error
       if !isKnown { rates[variable] = 0 }
       // In a nearly singular block, the others were computed with the rate that is dropped here.
-      let isExactZero = !isKnown && record.growth <= Blocks.safeGrowth
-      rateErrors[variable] = isExactZero ? 0 : Float(error)
+      let isExactZero = !isKnown && record.growth <= Tolerance.safeGrowth
+      rates.errors[variable] = isExactZero ? 0 : Float(error)
     }
   }
 
@@ -235,8 +252,8 @@ extension Engine {
     of index: RowIndex, except own: NodeIndex
   ) -> (sum: Double, error: Double) {
     let links = links.elements.view
-    let rates = self.rates.view
-    let errors = self.rateErrors.view
+    let rates = self.rates.values.view
+    let errors = self.rates.errors.view
     let row = rows[index]
     var sum = 0.0
     var error = 0.0
@@ -280,7 +297,7 @@ extension Engine {
   /// violates the nearer by no more than the tolerance.
   mutating func offer(_ stop: Stop, to best: inout Stop) {
     let tolerance = min(
-      1e-12 * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
+      Tolerance.stop * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
     let isNearer = stop.distance < best.distance - tolerance
     let isEqual = !isNearer && stop.distance <= best.distance + tolerance
     if best.kind == .none || isNearer {
@@ -297,7 +314,7 @@ extension Engine {
   /// Call with a fresh `rowStamp` pass over `order`.
   mutating func nearestStop(_ direction: Double) -> Stop {
     var best = Stop()
-    rowStamp &+= 1
+    epochs.row &+= 1
     for position in 0..<order.count {
       let variable = order[position]
       let block = nodes[variable].block
@@ -338,8 +355,8 @@ extension Engine {
       let entry = links[link]
       link = entry.next
       let row = rows[entry.row]
-      if row.isActive || row.mark == rowStamp { continue }
-      rows[entry.row].mark = rowStamp
+      if row.isActive || row.mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = rateSum(of: entry.row) * direction
       if change == 0 { continue }
@@ -372,7 +389,7 @@ extension Engine {
     }
     let entering = stop.member
     let leavingVariable = member.isRow ? rows[member.row].defined : member.variable
-    round &+= 1
+    epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: entering)
     guard findPath(from: entering, to: leavingVariable) else {
@@ -384,7 +401,7 @@ extension Engine {
       deactivate(member.row)
       let row = rows[member.row]
       rows[member.row].side = row.level == .required ? 0 : sideBeyond(row.relation, direction)
-      rowsToCheck.append(member.row)
+      work.rows.append(member.row)
       if rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
     }
     var code = Definition.superbasic

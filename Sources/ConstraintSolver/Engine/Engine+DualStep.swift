@@ -176,7 +176,7 @@ extension Engine {
       let row = rows[leaving.row]
       rows[leaving.row].side =
         row.level == .required ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
-      rowsToCheck.append(leaving.row)
+      work.rows.append(leaving.row)
       if rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
     }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
@@ -195,7 +195,7 @@ extension Engine {
   private mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
     var reader = ReachReader(reach)
     stepLevels.removeAll()
-    while let part = reader.next(multipliers, levels) {
+    while let part = reader.next(multipliers, levels.entries) {
       stepLevels.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }

@@ -3,14 +3,14 @@
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
-    guard seeds.count > 0 else { return }
-    rowStamp &+= 1
+    guard work.seeds.count > 0 else { return }
+    epochs.row &+= 1
     let rows = rows.view
-    for position in 0..<rowsToCheck.count { rows[rowsToCheck[position]].mark = rowStamp }
+    for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }
     if plan.isPatching {
-      for position in 0..<seeds.count { plan.region.append(seeds[position]) }
+      for position in 0..<work.seeds.count { plan.region.append(work.seeds[position]) }
     }
-    if !depthsAreDirty, seeds.count <= 16, evaluateByDepth() { return }
+    if !depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
     evaluateInOrder()
   }
 
@@ -19,20 +19,18 @@ extension Engine {
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
     let nodes = nodes.view
-    heap.removeAll()
-    for position in 0..<seeds.count {
-      nodes[seeds[position]].flags.insert(.dirty)
-      pushShallow(seeds[position], nodes[seeds[position]].depth)
+    pending.removeAll()
+    for position in 0..<work.seeds.count {
+      nodes[work.seeds[position]].flags.insert(.dirty)
+      postpone(work.seeds[position], nodes[work.seeds[position]].depth)
     }
-    seeds.removeAll()
-    while heap.count > 0 {
-      if heap.count > 256 {
-        for position in 0..<heap.count {
-          seeds.append(NodeIndex(Int32(truncatingIfNeeded: heap[position])))
-        }
+    work.seeds.removeAll()
+    while pending.count > 0 {
+      if pending.count > 256 {
+        for position in 0..<pending.count { work.seeds.append(pending.variable(at: position)) }
         return false
       }
-      let variable = popDeepest()
+      let variable = pending.pop()
       if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: true)
       } else if nodes[variable].flags.contains(.dirty) {
@@ -42,12 +40,17 @@ extension Engine {
     return true
   }
 
+  /// Enters a variable to evaluate, so that the least deep comes first.
+  @inline(__always) private mutating func postpone(_ variable: NodeIndex, _ depth: Int32) {
+    pending.push(variable, key: Int32.max &- depth)
+  }
+
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
     let nodes = nodes.view
     orderDownstream()
-    for position in 0..<seeds.count { nodes[seeds[position]].flags.insert(.dirty) }
-    seeds.removeAll()
+    for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
+    work.seeds.removeAll()
     if depthsAreDirty { repairDepthsInOrder() }
     var position = order.count
     while position > 0 {
@@ -84,7 +87,7 @@ extension Engine {
     plan.isValid = false
     values[variable] = value
     nodes[variable].flags.insert(.shifted)
-    seeds.append(variable)
+    work.seeds.append(variable)
   }
 
   @inline(__always) private mutating func valueByDefinition(of variable: NodeIndex, _ node: Node)
@@ -120,12 +123,12 @@ extension Engine {
         // Its own definition has just been used; a mark left there would hide later changes.
         if defined == variable { continue }
         if follows, !nodes[defined].flags.contains(.dirty) {
-          pushShallow(defined, nodes[defined].depth)
+          postpone(defined, nodes[defined].depth)
         }
         nodes[defined].flags.insert(.dirty)
-      } else if rows[entry.row].mark != rowStamp {
-        rows[entry.row].mark = rowStamp
-        rowsToCheck.append(entry.row)
+      } else if rows[entry.row].mark != epochs.row {
+        rows[entry.row].mark = epochs.row
+        work.rows.append(entry.row)
       }
     }
   }
@@ -136,7 +139,7 @@ extension Engine {
     if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
       nodes[variable].flags.insert(.queued)
-      boundsToCheck.append(variable)
+      work.bounds.append(variable)
     }
   }
 
@@ -144,8 +147,8 @@ extension Engine {
   /// active.
   mutating func evaluateAssignments() {
     let values = values.view
-    for position in 0..<seeds.count {
-      let variable = seeds[position]
+    for position in 0..<work.seeds.count {
+      let variable = work.seeds[position]
       let node = nodes[variable]
       let value = valueByDefinition(of: variable, node)
       if value != values[variable] {
@@ -153,8 +156,8 @@ extension Engine {
         listChanged(variable, node.flags)
       }
     }
-    statistics.evaluations &+= seeds.count
-    seeds.removeAll()
+    statistics.evaluations &+= work.seeds.count
+    work.seeds.removeAll()
   }
 
   private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
@@ -182,7 +185,7 @@ extension Engine {
     evaluateMembers(record, placed)
     // The solution of a block that amplifies errors, or whose values were far away, is refined
     // (iterative refinement).
-    var isRefining = record.growth > Blocks.safeGrowth
+    var isRefining = record.growth > Tolerance.safeGrowth
     for _ in 0..<3 {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
@@ -256,15 +259,15 @@ extension Engine {
 
   /// Collects in `order` all variables downstream of the seeds, those that depend on others first.
   mutating func orderDownstream() {
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
-    for position in 0..<seeds.count { visitDownstream(seeds[position]) }
+    for position in 0..<work.seeds.count { visitDownstream(work.seeds[position]) }
   }
 
   @inline(__always) mutating func visitDownstream(_ variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
-    if nodes[variable].mark == stamp { return }
+    if nodes[variable].mark == epochs.visit { return }
     enterDownstream(variable)
     while stack.count > 0 {
       let top = stack.count &- 1
@@ -274,7 +277,7 @@ extension Engine {
         let entry = links[link]
         link = entry.next
         let defined = rows[entry.row].defined
-        if defined.exists, nodes[defined].mark != stamp {
+        if defined.exists, nodes[defined].mark != epochs.visit {
           stackLinks[top] = link
           enterDownstream(defined)
           isPushed = true
@@ -306,7 +309,7 @@ extension Engine {
     let nodes = nodes.view
     let block = nodes[variable].block
     if !block.exists {
-      nodes[variable].mark = stamp
+      nodes[variable].mark = epochs.visit
       stack.append(variable)
       stackLinks.append(nodes[variable].firstLink)
       return
@@ -314,7 +317,7 @@ extension Engine {
     let record = blocks.records[block]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].mark = stamp
+      nodes[member].mark = epochs.visit
       blocks.places[member] = position
     }
     let first = blocks.member(record, 0)

@@ -25,8 +25,6 @@ struct ExactCircuit: ~Copyable {
   var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
   var lows = List<Double>()
-  /// Weights that are so small that they can only result from rounding in the arithmetic itself.
-  static let negligible = 0x1p-90
   /// Corrections after which refinement is given up.
   static let corrections = 6
 
@@ -76,7 +74,8 @@ struct ExactCircuit: ~Copyable {
   /// A coefficient that uses all digits of a double is assumed to be rounded; a shorter one, such
   /// as an integer or a half, is exact, and only the arithmetic rounds.
   @inline(__always) static func uncertainty(of coefficient: Double) -> Double {
-    coefficient.significandBitPattern & 0xF_FFFF != 0 ? 0x1p-53 : 0x1p-100
+    coefficient.significandBitPattern & 0xF_FFFF != 0
+      ? Tolerance.unitRoundoff : Tolerance.exactUnitRoundoff
   }
 }
 
@@ -90,14 +89,14 @@ extension Engine {
   @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
     DoubleDouble(
       high: circuit[position].weight,
-      low: exactCircuit.lows.count > 0 ? exactCircuit.lows[position] : 0)
+      low: circuit.exact.lows.count > 0 ? circuit.exact.lows[position] : 0)
   }
 
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
   mutating func refineCircuit(of member: Member) {
-    exactCircuit.begin(nodes.count)
+    circuit.exact.begin(nodes.count)
     gatherWeights()
     findResiduals(of: member)
     var corrections = 0
@@ -116,31 +115,31 @@ extension Engine {
     for position in 0..<circuit.count {
       let entry = circuit[position]
       let variable = defined(by: entry.member)
-      exactCircuit.addWeight(entry.weight, at: variable)
+      circuit.exact.addWeight(entry.weight, at: variable)
     }
   }
 
   /// Computes the remainder of the entering member with the current weights.
   private mutating func findResiduals(of member: Member) {
-    exactCircuit.reached.removeAll()
-    exactCircuit.mark &+= 1
-    for position in 0..<exactCircuit.members.count {
-      exactCircuit.memberMarks[exactCircuit.members[position]] = exactCircuit.mark
+    circuit.exact.reached.removeAll()
+    circuit.exact.mark &+= 1
+    for position in 0..<circuit.exact.members.count {
+      circuit.exact.memberMarks[circuit.exact.members[position]] = circuit.exact.mark
     }
     addResiduals(of: member, DoubleDouble(high: 1))
-    for position in 0..<exactCircuit.members.count {
-      let variable = exactCircuit.members[position]
-      let weight = -exactCircuit.weights[variable]
+    for position in 0..<circuit.exact.members.count {
+      let variable = circuit.exact.members[position]
+      let weight = -circuit.exact.weights[variable]
       addResiduals(of: self.member(at: variable), weight)
     }
   }
 
   private mutating func addResiduals(of member: Member, _ weight: DoubleDouble) {
-    guard member.isRow else { return exactCircuit.addResidual(weight, 1, at: member.variable) }
+    guard member.isRow else { return circuit.exact.addResidual(weight, 1, at: member.variable) }
     let row = rows[member.row]
     for link in row.links {
       let entry = links.elements[link]
-      exactCircuit.addResidual(weight, entry.coefficient, at: entry.variable)
+      circuit.exact.addResidual(weight, entry.coefficient, at: entry.variable)
     }
   }
 
@@ -148,9 +147,9 @@ extension Engine {
   /// for all of them.
   private mutating func seedResiduals() -> Bool {
     var isExplained = true
-    for position in 0..<exactCircuit.reached.count {
-      let variable = exactCircuit.reached[position]
-      if abs(exactCircuit.residuals[variable].high) > exactCircuit.uncertainties[variable] {
+    for position in 0..<circuit.exact.reached.count {
+      let variable = circuit.exact.reached[position]
+      if abs(circuit.exact.residuals[variable].high) > circuit.exact.uncertainties[variable] {
         isExplained = false
         break
       }
@@ -158,9 +157,9 @@ extension Engine {
     if isExplained { return false }
     beginWalk()
     var isStale = false
-    for position in 0..<exactCircuit.reached.count {
-      let variable = exactCircuit.reached[position]
-      let residual = exactCircuit.residuals[variable].high
+    for position in 0..<circuit.exact.reached.count {
+      let variable = circuit.exact.reached[position]
+      let residual = circuit.exact.residuals[variable].high
       if residual == 0 { continue }
       nodes[variable].work = residual
       reach(variable, &isStale)
@@ -178,10 +177,10 @@ extension Engine {
       let pattern = SignPattern(number: number)
       beginWalk()
       var isStale = false
-      for position in 0..<exactCircuit.reached.count {
-        let variable = exactCircuit.reached[position]
+      for position in 0..<circuit.exact.reached.count {
+        let variable = circuit.exact.reached[position]
         let error =
-          exactCircuit.uncertainties[variable] + abs(exactCircuit.residuals[variable].high)
+          circuit.exact.uncertainties[variable] + abs(circuit.exact.residuals[variable].high)
         if error == 0 { continue }
         nodes[variable].work = pattern.part(of: error, at: variable.number)
         reach(variable, &isStale)
@@ -190,8 +189,8 @@ extension Engine {
       for position in 0..<circuit.count {
         let entry = circuit[position]
         let variable = defined(by: entry.member)
-        if exactCircuit.memberMarks[variable] != exactCircuit.mark { continue }
-        exactCircuit.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
+        if circuit.exact.memberMarks[variable] != circuit.exact.mark { continue }
+        circuit.exact.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
       }
     }
   }
@@ -199,20 +198,21 @@ extension Engine {
   /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights() {
     circuit.removeAll()
-    exactCircuit.lows.removeAll()
-    exactCircuit.isUncertain = false
-    for position in 0..<exactCircuit.members.count {
-      let variable = exactCircuit.members[position]
-      let weight = exactCircuit.weights[variable]
-      let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
-      if abs(weight.high) <= max(error, ExactCircuit.negligible) {
+    circuit.exact.lows.removeAll()
+    circuit.exact.isUncertain = false
+    for position in 0..<circuit.exact.members.count {
+      let variable = circuit.exact.members[position]
+      let weight = circuit.exact.weights[variable]
+      let error =
+        Double(circuit.exact.errors[variable]) + abs(weight.high) * Tolerance.exactUnitRoundoff
+      if abs(weight.high) <= max(error, Tolerance.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > ExactCircuit.negligible { noteDropped(variable) }
+        if abs(weight.high) > Tolerance.negligible { noteDropped(variable) }
         continue
       }
       circuit.append(
         CircuitMember(member: member(at: variable), error: error, weight: weight.high))
-      exactCircuit.lows.append(weight.low)
+      circuit.exact.lows.append(weight.low)
     }
   }
 
@@ -220,7 +220,7 @@ extension Engine {
     multipliers.areWorn = true
     let definition = nodes[variable].definition
     if definition == .superbasic || definition.isRow && rows[definition.row].level != .required {
-      exactCircuit.isUncertain = true
+      circuit.exact.isUncertain = true
     }
   }
 

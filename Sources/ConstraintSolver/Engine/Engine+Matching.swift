@@ -65,7 +65,7 @@ extension Engine {
       if nodes[member.variable].flags.contains(.loose) { return }
       nodes[member.variable].flags.insert(.loose)
     }
-    loose.append(member)
+    work.loose.append(member)
   }
 
   /// The variable that an active member defines, or whose bound it is.
@@ -116,20 +116,20 @@ extension Engine {
     from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
   ) -> Bool {
     let nodes = nodes.view
-    searchStamp &+= 1
-    found.removeAll()
+    epochs.search &+= 1
+    frontier.removeAll()
     if !entering.isRow {
       let start = entering.variable
-      nodes[start].searchMark = searchStamp
+      nodes[start].searchMark = epochs.search
       parents[start] = .null
-      found.append(start)
+      frontier.append(start)
       if start == leaving { return true }
     } else if extendPath(entering.row, from: .null, to: leaving, isInCircuit) {
       return true
     }
     var head = 0
-    while head < found.count {
-      let variable = found[head]
+    while head < frontier.count {
+      let variable = frontier[head]
       head += 1
       let definition = nodes[variable].definition
       if definition.isRow, extendPath(definition.row, from: variable, to: leaving, isInCircuit) {
@@ -151,11 +151,11 @@ extension Engine {
       let entry = links[link]
       link &+= 1
       let variable = entry.variable
-      if isInCircuit, nodes[variable].circuitMark != circuitStamp { continue }
-      if nodes[variable].searchMark == searchStamp { continue }
-      nodes[variable].searchMark = searchStamp
+      if isInCircuit, nodes[variable].circuitMark != epochs.circuit { continue }
+      if nodes[variable].searchMark == epochs.search { continue }
+      nodes[variable].searchMark = epochs.search
       parents[variable] = parent
-      found.append(variable)
+      frontier.append(variable)
       if variable == goal { return true }
     }
     return false
@@ -166,10 +166,10 @@ extension Engine {
   /// `code` is the definition of an entering bound or superbasic.
   mutating func shiftPath(entering: Member, leaving: NodeIndex, code: Definition) {
     let nodes = nodes.view
-    order.removeAll()
+    path.removeAll()
     var current = leaving
     while true {
-      order.append(current)
+      path.append(current)
       let parent = parents[current]
       if !parent.exists { break }
       rematch(nodes[parent].definition.row, to: current)
@@ -181,14 +181,14 @@ extension Engine {
       nodes[current].definition = code
       nodes[current].pivot = 1
     }
-    found.removeAll()
-    for position in 0..<order.count {
-      let variable = order[position]
-      found.append(variable)
-      nodes[variable].touched = round
-      seeds.append(variable)
+    blocks.affected.removeAll()
+    for position in 0..<path.count {
+      let variable = path[position]
+      blocks.affected.append(variable)
+      nodes[variable].touched = epochs.round
+      work.seeds.append(variable)
     }
-    for position in 0..<order.count { dissolveBlock(of: order[position]) }
+    for position in 0..<path.count { dissolveBlock(of: path[position]) }
     rebuildBlocks()
   }
 

@@ -118,7 +118,7 @@ extension Engine {
       proof.sums[entry.variable] = proof.sums[entry.variable] + product
       // Coefficients are known up to their rounding.
       proof.errors[entry.variable] +=
-        abs(entry.coefficient) * error + abs(product.high) * 0x1p-53
+        abs(entry.coefficient) * error + abs(product.high) * Tolerance.unitRoundoff
     }
   }
 

@@ -6,7 +6,7 @@ extension Engine {
   /// If none can, the variable is determined; otherwise it may still be determined by several
   /// together.
   mutating func mayMove(_ variable: NodeIndex) -> Bool {
-    round &+= 1
+    epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: Member(variable))
     for position in 0..<circuit.count {
@@ -44,7 +44,7 @@ extension Engine {
   private mutating func improvingMember(
     for variable: NodeIndex, _ sign: Double
   ) -> (member: Member, direction: Int)? {
-    round &+= 1
+    epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: Member(variable))
     var best: (member: Member, direction: Int)?
@@ -92,7 +92,7 @@ extension Engine {
   }
 
   private var hasRequests: Bool {
-    hasOtherRequests || freshRows.count > 0 || movedRows.count > 0
+    requests.hasOthers || requests.added.count > 0 || requests.moved.count > 0
   }
 
   private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
@@ -101,7 +101,7 @@ extension Engine {
     if isUnbounded { clearRates() }
     var end = RangeEnd(value: isUnbounded ? upwards ? .infinity : -.infinity : values[variable])
     // A row whose rate is within rounding might end the direction.
-    let isUncertain = isUnbounded && isExact && exactRates.isUncertain
+    let isUncertain = isUnbounded && isExact && rates.exact.isUncertain
     end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
     if !isUnbounded, accuracy.metGrowth || accuracy.wideRows > 0 {
       end.error = valueErrors()[variable]
@@ -122,7 +122,7 @@ extension Engine {
     for index in values.indices where nodes[index].flags.contains(.alive) {
       var value = trial.values[index]
       if end.isUnbounded {
-        let rate = index.position < trial.rates.count ? trial.rates[index] : 0
+        let rate = index.position < trial.rates.values.count ? trial.rates[index] : 0
         value += end.direction * rate * distance / speed
       }
       if abs(value - values[index]) > Tolerance.residual * (1 + abs(value)) {

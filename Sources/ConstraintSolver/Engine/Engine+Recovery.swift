@@ -144,7 +144,7 @@ extension Engine {
     _ errors: borrowing Column<NodeIndex, Double>
   ) -> Double {
     let row = rows[nodes[variable].definition.row]
-    var error = abs(row.constant) * 0x1p-53
+    var error = abs(row.constant) * Tolerance.unitRoundoff
     // A small contradiction is resolved only up to the tolerance.
     if row.flags.contains(.relieved) { error += Tolerance.residual }
     for link in row.links {
@@ -152,7 +152,8 @@ extension Engine {
       if entry.variable == variable { continue }
       let isInside = block.exists && nodes[entry.variable].block == block
       let inherited = isInside ? 0 : errors[entry.variable]
-      error += abs(entry.coefficient) * (inherited + 0x1p-52 * abs(values[entry.variable]))
+      error +=
+        abs(entry.coefficient) * (inherited + Tolerance.constant * abs(values[entry.variable]))
     }
     return block.exists ? error : error / abs(nodes[variable].pivot)
   }
@@ -204,14 +205,14 @@ extension Engine {
     }
     var touched: [Member] = []
     for index in rows.indices where rows[index].side != 0 {
-      round &+= 1
+      epochs.round &+= 1
       _ = computeCircuit(of: Member(index))
       let level = rows[index].level
       let price = Double(rows[index].side) * Double(rows[index].weight)
       for position in 0..<circuit.count {
         let entry = circuit[position]
         if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
-          resetting.append(entry.member.variable)
+          work.resetting.append(entry.member.variable)
           continue
         }
         addMultiplier(
@@ -221,7 +222,7 @@ extension Engine {
       }
     }
     for member in touched where !isWithinBounds(member) {
-      resetting.append(!member.isRow ? member.variable : rows[member.row].defined)
+      work.resetting.append(!member.isRow ? member.variable : rows[member.row].defined)
     }
     drainResets()
     multipliers.areWorn = false
@@ -243,23 +244,23 @@ extension Engine {
       nodes[variable].references = 0
       nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .shifted])
       clearMultiplier(of: Member(variable))
-      workErrors[variable] = 0
+      circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
       changed.append(variable)
     }
     activeRows = 0
     depthsAreDirty = false
     blocks.releaseAll()
-    seeds.removeAll()
-    rowsToCheck.removeAll()
-    boundsToCheck.removeAll()
-    queue.removeAll()
-    loose.removeAll()
-    resetting.removeAll()
+    work.seeds.removeAll()
+    work.rows.removeAll()
+    work.bounds.removeAll()
+    work.queue.removeAll()
+    work.loose.removeAll()
+    work.resetting.removeAll()
     for variable in nodes.indices
     where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
       nodes[variable].flags.insert(.queued)
-      boundsToCheck.append(variable)
+      work.bounds.append(variable)
     }
     for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
       markLoose(Member(variable))
@@ -273,7 +274,7 @@ extension Engine {
     rows[index].flags.subtract([.broken, .queued, .loose, .inConflict, .relieved])
     if !rows[index].flags.contains(.fresh) {
       rows[index].flags.insert(.fresh)
-      freshRows.append(index)
+      requests.added.append(index)
     }
   }
 }

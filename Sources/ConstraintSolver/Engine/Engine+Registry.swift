@@ -21,13 +21,13 @@ extension Engine {
     nodes.append(node)
     ordinals.append(ordinal)
     parents.append(.null)
-    workErrors.append(0)
+    circuit.errors.append(0)
     return NodeIndex(position: nodes.count &- 1)
   }
 
   /// Frees the variables removed since the last solve; no row mentions them any more.
   mutating func buryNodes() {
-    while let index = dyingNodes.popLast() {
+    while let index = requests.removedVariables.popLast() {
       nodes[index].flags = []
       spareNodes.append(index)
       liveNodes -= 1
@@ -41,13 +41,13 @@ extension Engine {
     nodes.reserve(variables)
     ordinals.reserve(variables)
     parents.reserve(variables)
-    workErrors.reserve(variables)
+    circuit.errors.reserve(variables)
     rows.reserve(constraints)
     rowIdentities.reserve(constraints)
     links.elements.reserve(terms)
-    freshRows.reserve(constraints)
-    rowsToCheck.reserve(constraints)
-    seeds.reserve(variables)
+    requests.added.reserve(constraints)
+    work.rows.reserve(constraints)
+    work.seeds.reserve(variables)
     order.reserve(variables)
     changed.reserve(variables)
   }
@@ -86,8 +86,8 @@ extension Engine {
           stamp: stampSeed, nextLevel: row.level, nextConstant: row.constant, rank: rank,
           sequence: sequence))
     }
-    freshRows.append(index)
-    hasOtherRequests = true
+    requests.added.append(index)
+    requests.hasOthers = true
     return index
   }
 
@@ -132,60 +132,11 @@ extension Engine {
 
   // MARK: Levels
 
-  /// Returns the level of a priority, and creates it if it is new.
-  mutating func level(for priority: Double) -> LevelIndex {
-    if priority == lastPriority { return lastLevel }
-    if priority >= 1000 { return .required }
-    let level = findLevel(for: priority)
-    lastPriority = priority
-    lastLevel = level
-    return level
-  }
-
-  private mutating func findLevel(for priority: Double) -> LevelIndex {
-    var low = 1
-    var high = levelsByOrder.count
-    while low < high {
-      let middle = (low &+ high) >> 1
-      let level = levelsByOrder[middle]
-      let other = levels[level].priority
-      if other == priority { return level }
-      if other > priority { low = middle &+ 1 } else { high = middle }
-    }
-    let index = LevelIndex(position: levels.count)
-    levels.append(Level(priority: priority, order: 0, count: 0))
-    levelsByOrder.insert(index, at: low)
-    levelsAreOrdered = false
-    return index
-  }
-
   mutating func releaseLevel(_ level: LevelIndex) { levels[level].count &-= 1 }
-
-  /// Numbers the levels from the most important to the least.
-  mutating func orderLevels() {
-    guard !levelsAreOrdered else { return }
-    levelsAreOrdered = true
-    for order in 0..<levelsByOrder.count { levels[levelsByOrder[order]].order = Int32(order) }
-  }
 
   /// Removes levels without rows when they outnumber the others; their multipliers are zero.
   mutating func dropUnusedLevels() {
-    var live = 0
-    for level in levels.indices where levels[level].count > 0 || level == .required { live += 1 }
-    guard levels.count > 32, live * 2 < levels.count else { return }
-    lastPriority = 1000
-    lastLevel = .required
-    orderLevels()
-    var map: [LevelIndex] = []
-    var kept = Column<LevelIndex, Level>()
-    for level in levels.indices {
-      if levels[level].count > 0 || level == .required {
-        map.append(LevelIndex(position: kept.count))
-        kept.append(levels[level])
-      } else {
-        map.append(.null)
-      }
-    }
+    guard let map = levels.dropUnused() else { return }
     for row in rows.indices where rows[row].flags.contains(.alive) {
       var head = rows[row].multiplier
       multipliers.renumber(&head, by: map)
@@ -198,14 +149,5 @@ extension Engine {
       multipliers.renumber(&head, by: map)
       nodes[node].multiplier = head
     }
-    var keptByOrder = List<LevelIndex>()
-    for order in 0..<levelsByOrder.count {
-      let level = map[levelsByOrder[order].position]
-      if level.exists { keptByOrder.append(level) }
-    }
-    levels = kept
-    levelsByOrder = keptByOrder
-    levelsAreOrdered = false
-    orderLevels()
   }
 }

@@ -14,7 +14,7 @@ extension Engine {
     if rows[index].multiplier.exists {
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
-      resetting.append(rows[index].defined)
+      work.resetting.append(rows[index].defined)
       drainResets()
     }
     clearMultiplier(of: Member(index))
@@ -27,18 +27,18 @@ extension Engine {
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
-    round &+= 1
+    epochs.round &+= 1
     _ = computeCircuit(of: Member(index))
     let level = rows[index].level
     let price = side * Double(rows[index].weight)
     rows[index].side = 0
-    rowsToCheck.append(index)
+    work.rows.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]
       if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
-        resetting.append(entry.member.variable)
+        work.resetting.append(entry.member.variable)
         continue
       }
       addMultiplier(
@@ -46,7 +46,7 @@ extension Engine {
         to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
-        resetting.append(
+        work.resetting.append(
           !entry.member.isRow ? entry.member.variable : rows[entry.member.row].defined)
       }
     }
@@ -54,11 +54,11 @@ extension Engine {
 
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
-    while let variable = resetting.popLast() {
-      stamp &+= 1
+    while let variable = work.resetting.popLast() {
+      epochs.visit &+= 1
       order.removeAll()
       visitDownstream(variable)
-      victims.removeAll()
+      resetRows.removeAll()
       for position in 0..<order.count {
         let block = nodes[order[position]].block
         if !block.exists {
@@ -68,7 +68,7 @@ extension Engine {
         let record = blocks.records[block]
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
-      for position in 0..<victims.count { reset(victims[position]) }
+      for position in 0..<resetRows.count { reset(resetRows[position]) }
     }
   }
 
@@ -79,7 +79,7 @@ extension Engine {
     while link.exists {
       let entry = links[link]
       link = entry.next
-      if !rows[entry.row].isActive, rows[entry.row].side != 0 { victims.append(entry.row) }
+      if !rows[entry.row].isActive, rows[entry.row].side != 0 { resetRows.append(entry.row) }
     }
   }
 
@@ -98,17 +98,19 @@ extension Engine {
     respond(block, to: index)
     let record = blocks.records[block]
     var free = variable
-    circuitStamp &+= 1
+    epochs.circuit &+= 1
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].circuitMark = circuitStamp
-      if abs(blocks.response[member]) > abs(blocks.response[free]) + 1e-12 { free = member }
+      nodes[member].circuitMark = epochs.circuit
+      if abs(blocks.response[member]) > abs(blocks.response[free]) + Tolerance.response {
+        free = member
+      }
     }
     deactivate(index)
-    round &+= 1
+    epochs.round &+= 1
     if free == variable {
       makeSuperbasic(variable)
-      found.removeAll()
+      blocks.affected.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
       return
@@ -119,7 +121,7 @@ extension Engine {
       // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
       makeSuperbasic(variable)
-      found.removeAll()
+      blocks.affected.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
       return
@@ -135,8 +137,8 @@ extension Engine {
       let row = rows[nodes[blocks.member(record, position)].definition.row]
       if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
-    round &+= 1
-    found.removeAll()
+    epochs.round &+= 1
+    blocks.affected.removeAll()
     for position in 0..<record.count {
       let member = blocks.member(record, position)
       deactivate(nodes[member].definition.row)

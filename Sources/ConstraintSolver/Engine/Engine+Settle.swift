@@ -9,16 +9,16 @@ extension Engine {
   /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle() -> Bool {
     gatherLoose()
-    if loose.count == 0 { return false }
-    if settlesBySmallestIndex { loose.sort(by: <) }
+    if work.loose.count == 0 { return false }
+    if settlesBySmallestIndex { work.loose.sort(by: <) }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.
-    var position = settlesBySmallestIndex ? 0 : loose.count - 1
+    var position = settlesBySmallestIndex ? 0 : work.loose.count - 1
     let step = settlesBySmallestIndex ? 1 : -1
-    let end = settlesBySmallestIndex ? loose.count : -1
+    let end = settlesBySmallestIndex ? work.loose.count : -1
     while position != end {
-      let member = loose[position]
+      let member = work.loose[position]
       position += step
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }
@@ -39,8 +39,8 @@ extension Engine {
     let nodes = nodes.view
     let rows = rows.view
     var kept = 0
-    for position in 0..<loose.count {
-      let member = loose[position]
+    for position in 0..<work.loose.count {
+      let member = work.loose[position]
       if member.isRow {
         guard rows[member.row].flags.contains(.loose) else { continue }
         rows[member.row].flags.remove(.loose)
@@ -52,12 +52,12 @@ extension Engine {
       if !slack.up && !slack.down { continue }
       if isResting(member) { continue }
       if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
-      loose[kept] = member
+      work.loose[kept] = member
       kept += 1
     }
-    loose.truncate(to: kept)
+    work.loose.truncate(to: kept)
     for position in 0..<kept {
-      let member = loose[position]
+      let member = work.loose[position]
       if member.isRow {
         rows[member.row].flags.insert(.loose)
       } else {
@@ -118,7 +118,7 @@ extension Engine {
   ///
   /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
   private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
     visitDownstream(variable)
     defer { order.removeAll() }
@@ -155,7 +155,7 @@ extension Engine {
       decisive = member.row
       rate = 1
     }
-    rowStamp &+= 1
+    epochs.row &+= 1
     var variable = NodeIndex.null
     for position in 0..<order.count {
       let block = nodes[order[position]].block
@@ -193,8 +193,8 @@ extension Engine {
       let entry = links[link]
       link = entry.next
       let row = rows[entry.row]
-      if row.side == 0 || row.isActive || row.mark == rowStamp { continue }
-      rows[entry.row].mark = rowStamp
+      if row.side == 0 || row.isActive || row.mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
       if decisive.exists, precedes(decisive, entry.row) { continue }
       let change = rateSum(of: entry.row) * direction * Double(row.side)
       if change == 0 { continue }

@@ -202,8 +202,8 @@ extension Engine {
     }
     var readerA = ReachReader(a)
     var readerB = ReachReader(b)
-    var x = readerA.next(multipliers, levels)
-    var y = readerB.next(multipliers, levels)
+    var x = readerA.next(multipliers, levels.entries)
+    var y = readerB.next(multipliers, levels.entries)
     while true {
       let orderX = x?.order ?? Int32.max
       let orderY = y?.order ?? Int32.max
@@ -214,8 +214,8 @@ extension Engine {
       let error = (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
       let difference = compare(valueX, valueY, error: error)
       if difference != 0 { return difference }
-      if orderX == order { x = readerA.next(multipliers, levels) }
-      if orderY == order { y = readerB.next(multipliers, levels) }
+      if orderX == order { x = readerA.next(multipliers, levels.entries) }
+      if orderY == order { y = readerB.next(multipliers, levels.entries) }
     }
   }
 
@@ -232,7 +232,7 @@ extension Engine {
   /// The sign of the first non-zero component.
   mutating func sign(_ reach: Reach) -> Int {
     var reader = ReachReader(reach)
-    guard let first = reader.next(multipliers, levels) else { return 0 }
+    guard let first = reader.next(multipliers, levels.entries) else { return 0 }
     return first.value.high > 0 ? 1 : -1
   }
 
@@ -242,11 +242,11 @@ extension Engine {
   ) {
     if member.isRow {
       var head = rows[member.row].multiplier
-      multipliers.add(delta, error: error, at: level, to: &head, levels: levels)
+      multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
       rows[member.row].multiplier = head
     } else {
       var head = nodes[member.variable].multiplier
-      multipliers.add(delta, error: error, at: level, to: &head, levels: levels)
+      multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
       nodes[member.variable].multiplier = head
     }
   }

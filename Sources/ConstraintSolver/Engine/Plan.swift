@@ -49,6 +49,11 @@ struct Plan: ~Copyable {
 
   init() {}
 
+  var bytes: Int {
+    moving.bytes + starts.bytes + movingRates.bytes + eventLowers.bytes + eventUppers.bytes
+      + eventMembers.bytes + rates.bytes + places.bytes + region.bytes + flipped.bytes
+  }
+
   /// Reserves capacity for a region of this size at once.
   mutating func reserve(_ count: Int) {
     moving.reserve(count)
@@ -110,7 +115,7 @@ extension Engine {
     changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
-      isUnsettled = loose.count > 0
+      isUnsettled = work.loose.count > 0
     } else {
       patchPlan(goal)
     }
@@ -143,7 +148,7 @@ extension Engine {
     plan.flipped.removeAll()
     let conflictsBefore = statistics.conflicts
     runRounds()
-    isUnsettled = loose.count > 0
+    isUnsettled = work.loose.count > 0
     guard plan.isPatching, plan.isValid, rows[plan.row].isActive,
       statistics.conflicts == conflictsBefore
     else {
@@ -152,7 +157,7 @@ extension Engine {
       return
     }
     plan.isPatching = false
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
     for position in 0..<plan.region.count { visitDownstream(plan.region[position]) }
     planMotions()
@@ -163,11 +168,11 @@ extension Engine {
   /// Begins a plan at the second successive change of the same constant, instead of an ordinary
   /// solve.
   mutating func beginsPlan() -> Bool {
-    guard movedRows.count == 1, !hasOtherRequests, conflicts.count == 0,
-      movedRows[0] == plan.lastRow, mayPlan(plan.lastRow)
+    guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
+      requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
     else { return false }
     rows[plan.lastRow].flags.remove(.moved)
-    movedRows.removeAll()
+    requests.moved.removeAll()
     beginPlan(plan.lastRow)
     return true
   }
@@ -198,7 +203,7 @@ extension Engine {
     plan.places.extend(to: nodes.count, with: Plan.Places())
     plan.row = index
     plan.origin = -rows[index].constant
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
     visitDownstream(rows[index].defined)
     plan.reserve(order.count)
@@ -234,13 +239,13 @@ extension Engine {
   /// Computes rates, starts and events of the region in `order`, dependent variables first.
   private mutating func planMotions() {
     let nodes = nodes.view
-    rateErrors.extend(to: nodes.count, with: 0)
-    swap(&rates, &plan.rates)
+    rates.errors.extend(to: nodes.count, with: 0)
+    swap(&rates.values, &plan.rates)
     computeRatesInRegion(Member(plan.row))
-    swap(&rates, &plan.rates)
+    swap(&rates.values, &plan.rates)
     clearRateErrors()
     let distance = -rows[plan.row].constant - plan.origin
-    rowStamp &+= 1
+    epochs.row &+= 1
     var position = order.count
     while position > 0 {
       position &-= 1
@@ -289,8 +294,8 @@ extension Engine {
     while link.exists {
       let entry = links[link]
       link = entry.next
-      if rows[entry.row].mark == rowStamp { continue }
-      rows[entry.row].mark = rowStamp
+      if rows[entry.row].mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
       planEvent(ofRow: entry.row)
     }
   }
@@ -339,7 +344,7 @@ extension Engine {
   private mutating func limit(
     _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
   ) {
-    guard abs(rate) > 1e-12 else { return }
+    guard abs(rate) > Tolerance.rate else { return }
     let goal = -rows[plan.row].constant
     if !mayRise {
       let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate

@@ -145,15 +145,6 @@ struct Bounds: BitwiseCopyable {
   var rest: Double { min(max(0, lower), upper) }
 }
 
-/// A priority in use.
-struct Level: BitwiseCopyable {
-  var priority: Double
-  /// Position from the most important (0: required) to the least.
-  var order: Int32
-  /// Number of rows that have it.
-  var count: Int32
-}
-
 /// `dividend / pivot`, without dividing where the pivot is ±1, as nearly all are.
 ///
 /// Chains of definitions depend on it; the result is identical.
