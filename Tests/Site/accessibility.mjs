@@ -118,7 +118,8 @@ function pageFindings() {
   }
   for (const element of all) {
     const hasText = [...element.childNodes].some(n => n.nodeType === 3 && n.data.trim() !== '')
-    const isField = element.matches('input, textarea, select')
+    const isField = element.matches(
+      'textarea, select, input:not([type=range], [type=checkbox], [type=radio], [type=color])')
     if (!(hasText || isField) || !isVisible(element)) continue
     // What stands behind text in a drawing is not known here.
     if (element.closest('svg, canvas') || element.matches(':disabled')) continue
@@ -143,8 +144,12 @@ function pageFindings() {
 /// id, role, name, and whether the focus shows (an outline, or a change of shadow, border or background).
 export async function tabStops(page, { limit = 200 } = {}) {
   await page.evaluate(() => {
-    document.activeElement?.blur()
-    scrollTo(0, 0)
+    // Tab goes on from where the focus was last: before everything else.
+    const start = document.createElement('span')
+    start.tabIndex = -1
+    start.dataset.purlinStart = ''
+    document.body.prepend(start)
+    start.focus()
     const list = ['outlineStyle', 'outlineWidth', 'boxShadow', 'borderColor', 'backgroundColor']
     const look = element => {
       const style = getComputedStyle(element)
@@ -163,6 +168,7 @@ export async function tabStops(page, { limit = 200 } = {}) {
   let first
   while (stops.length < limit) {
     await page.press('Tab')
+    await page.evaluate(() => document.querySelector('[data-purlin-start]')?.remove())
     const mark = await page.evaluate(() => {
       const element = document.activeElement
       if (element === document.body || element === document.documentElement) return -1
