@@ -69,6 +69,12 @@ module(
     "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
+module(
+  "DocumentEditing",
+  needs: [
+    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis", "InterfaceLinter",
+  ])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.
@@ -93,9 +99,9 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "CBuild", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
-      "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering",
-      "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "CBuild", "AutoLayout", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
+      "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis",
+      "LayoutGeometry", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
