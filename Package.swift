@@ -69,7 +69,12 @@ module(
     "DocumentAnalysis",
   ],
   testsNeed: ["AutoLayout"])
-
+module(
+  "DocumentEditing",
+  needs: [
+    "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis", "InterfaceLinter",
+  ])
 module(
   "LayoutInspector",
   needs: [
@@ -101,9 +106,10 @@ package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
     dependencies: [
-      "CBuild", "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder",
-      "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis", "LayoutGeometry", "LayoutInspector",
-      "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "CBuild", "AutoLayout", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
+      "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis",
+      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
+      "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
