@@ -47,7 +47,7 @@ enum SketchAnswer {
       let log = console(sketch, breaking: broken[0].0)
       members.append(("console", .text(log)))
       // A larger conflict takes seconds, which is too long while the text is written.
-      if sketch.constraints.count { $0.priority >= 1000 } <= mostExplained {
+      if sketch.constraints.filter({ $0.priority >= 1000 }).count <= mostExplained {
         let explanation = LogExplanation(Array(log.utf8), limit: 3)
         members.append(("explanation", explanationText(explanation)))
         members.append(("suspects", .list(suspects(explanation))))
