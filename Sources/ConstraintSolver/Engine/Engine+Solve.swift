@@ -226,7 +226,7 @@ extension Engine {
 
   /// A multiple of the golden ratio's first 24 bits (Knuth, "The Art of Computer Programming", 6.4).
   private static func irregular(_ number: Int, below count: Int) -> Int {
-    // In 32 bits without sign: where `Int` has 32 bits, it has no room for the product.
+    // In 32 bits without sign: where `Int` has 32 bits, it cannot hold the product.
     Int(UInt32(truncatingIfNeeded: number) &* (2_654_435_769 >> 8) % UInt32(count))
   }
 
