@@ -17,7 +17,7 @@ import Testing
   @Test func `spaces, sizes and alignments are in Apple's order`() throws {
     let made = try equations("|-[a(44)]-gap@700-[b(a)]-|") { $0.alignments = [.centerY] }
     #expect(
-      made.map(\.firstAttribute) == [.leading, .width, .leading, .width, .trailing, .centerY])
+      made.map(\.firstAttribute) == [.leading, .width, .leading, .width, .trailingMargin, .centerY])
     #expect(made[0].second == .superview(of: "a"))
     #expect(made[0].secondAttribute == .leadingMargin)
     #expect((made[2].constant, made[2].priority) == (12, 700))
