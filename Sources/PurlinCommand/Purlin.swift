@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import InterfaceLinter
 
 /// The command: parses arguments, calls one library function, prints the result.
 @main
@@ -20,8 +21,9 @@ struct Purlin: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Audit.self, Rules.self,
-      Fix.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self, Report.self,
+      Solve.self, Render.self, Inspect.self, Measure.self, Devices.self, Lint.self, Audit.self,
+      Rules.self, Fix.self, Edit.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
+      Report.self,
     ])
 
   /// Runs the command; every error is one line on standard error.

@@ -21,6 +21,9 @@ package struct MarkupIndex: Sendable {
     for (index, element) in elements.enumerated() { byPosition[element.position] = index }
   }
 
+  /// The ids of all elements.
+  package var ids: Set<String> { Set(elements.compactMap { $0["id"]?.value }) }
+
   /// Returns the element whose `<` is at a position.
   package func element(at position: SourcePosition) -> Element? {
     byPosition[position].map { elements[$0] }

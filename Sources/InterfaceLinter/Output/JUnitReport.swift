@@ -56,10 +56,10 @@ struct JUnitReport: LintReport {
 }
 
 /// Escaping of text in markup.
-enum MarkupText {
+package enum MarkupText {
   /// Returns the text with entities for special characters, and without those that XML 1.0 does not
   /// allow.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

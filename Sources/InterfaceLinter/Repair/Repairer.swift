@@ -19,9 +19,12 @@ package struct Repairer {
       return markup.element(at: position).map { [removal(of: $0)] } ?? []
     case .setAttributes(let position, let attributes):
       guard let element = markup.element(at: position) else { return [] }
-      return attributes.map { set($0, of: element) }
+      return attributes.map { setting($0, of: element) }
     case .addConstraint(let position, let attributes):
-      return markup.element(at: position).map { [addition(of: attributes, to: $0)] } ?? []
+      var ids = markup.ids
+      return markup.element(at: position).map {
+        [addition(of: [attributes], to: $0, besides: &ids)]
+      } ?? []
     }
   }
 
@@ -60,28 +63,44 @@ package struct Repairer {
 
   // MARK: Attributes
 
-  private func set(
-    _ attribute: DocumentRepair.Attribute, of element: MarkupIndex.Element
+  /// The attributes of constraints in the order in which Interface Builder writes them.
+  private static let constraintOrder = [
+    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+    "priority", "constant", "symbolic", "identifier", "placeholder",
+  ]
+
+  /// The attributes of views that say how a view is placed, in the same order.
+  private static let viewOrder = ["fixedFrame", "translatesAutoresizingMaskIntoConstraints"]
+
+  /// Returns an edit that gives an attribute a value, where Interface Builder would write it; `leaving` has
+  /// the names of attributes that other edits remove.
+  package func setting(
+    _ attribute: DocumentRepair.Attribute, of element: MarkupIndex.Element,
+    without leaving: Set<String> = []
   ) -> DocumentEdit {
     let value = MarkupText.escaped(attribute.value)
     if let written = element[attribute.name] {
       return DocumentEdit(written.valueRange, value.utf8, in: markup)
     }
-    // After the last attribute except the id, which Interface Builder writes last or nearly last.
-    let place: Int
-    if let id = element["id"] {
-      place = id.nameRange.lowerBound
+    // Before the attributes that follow it; otherwise before the id, which is last or nearly last.
+    let order = element.name == "constraint" ? Self.constraintOrder : Self.viewOrder
+    let later = order.firstIndex(of: attribute.name).map { order[($0 + 1)...] } ?? []
+    let next = element.attributes.first {
+      (later.contains($0.name) || $0.name == "id") && !leaving.contains($0.name)
+    }
+    if let next {
+      let place = next.nameRange.lowerBound
       return DocumentEdit(
         place..<place, "\(attribute.name)=\"\(value)\" ".utf8, in: markup)
     }
-    place =
+    let place =
       (element.attributes.last.map { $0.valueRange.upperBound + 1 })
       ?? element.startTag.lowerBound + 1 + element.name.utf8.count
     return DocumentEdit(place..<place, " \(attribute.name)=\"\(value)\"".utf8, in: markup)
   }
 
   /// Returns an edit that removes an attribute with the blanks before it.
-  private func removal(of attribute: MarkupIndex.Attribute) -> DocumentEdit {
+  package func removal(of attribute: MarkupIndex.Attribute) -> DocumentEdit {
     var start = attribute.nameRange.lowerBound
     while start > 0, markup.bytes[start - 1] <= 0x20 { start -= 1 }
     return DocumentEdit(start..<attribute.valueRange.upperBound + 1, [], in: markup)
@@ -90,7 +109,7 @@ package struct Repairer {
   // MARK: Elements
 
   /// Returns an edit that removes an element, with its lines if nothing else is on them.
-  private func removal(of element: MarkupIndex.Element) -> DocumentEdit {
+  package func removal(of element: MarkupIndex.Element) -> DocumentEdit {
     var start = element.whole.lowerBound
     var end = element.whole.upperBound
     if let blanks = markup.indentation(before: start) {
@@ -119,43 +138,50 @@ package struct Repairer {
 
   // MARK: Constraints
 
-  private func addition(
-    of attributes: [DocumentRepair.Attribute], to view: MarkupIndex.Element
+  /// Returns an edit that adds constraints, given by their attributes without ids, to the list of a view,
+  /// below the last one that no other edit removes; `leaving` has the indices of removed elements,
+  /// `used` the ids that are taken.
+  package func addition(
+    of constraints: [[DocumentRepair.Attribute]], to view: MarkupIndex.Element,
+    besides used: inout Set<String>, without leaving: Set<Int> = []
   ) -> DocumentEdit {
-    let text = constraint(attributes)
-    if let list = markup.children(of: view, named: "constraints").last, !list.isSelfClosing {
-      let members = list.children.map { markup.elements[$0] }
-      if let last = members.last {
-        // Below the last one, with the same indentation.
-        guard let blanks = markup.indentation(before: last.whole.lowerBound) else {
-          return insert(text.utf8, at: last.whole.upperBound)
-        }
-        return insert(
-          markup.lineEnd + Array(blanks) + Array(text.utf8), at: last.whole.upperBound)
-      }
-      return insert(text.utf8, at: list.startTag.upperBound)
+    let texts = constraints.map { constraint($0, besides: &used) }
+    guard let list = markup.children(of: view, named: "constraints").last, !list.isSelfClosing
+    else { return addition(ofList: texts, to: view) }
+    // Text cannot be added at the end of an element that is removed.
+    let member = list.children.last { !leaving.contains($0) } ?? list.children.first
+    guard let last = member.map({ markup.elements[$0] }) else {
+      return insert(texts.joined().utf8, at: list.startTag.upperBound)
     }
-    return addition(ofList: text, to: view)
+    let place =
+      member.map(leaving.contains) == true ? list.startTag.upperBound : last.whole.upperBound
+    // With the same indentation.
+    guard let blanks = markup.indentation(before: last.whole.lowerBound) else {
+      return insert(texts.joined().utf8, at: place)
+    }
+    let line = markup.lineEnd + Array(blanks)
+    return insert(texts.flatMap { line + Array($0.utf8) }, at: place)
   }
 
   /// Returns an edit that adds a list of constraints after subviews, colors and guides, as
   /// Interface Builder does.
-  private func addition(ofList text: String, to view: MarkupIndex.Element) -> DocumentEdit {
+  private func addition(ofList texts: [String], to view: MarkupIndex.Element) -> DocumentEdit {
     let before: Set<String> = [
       "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "color", "string",
       "fontDescription", "state",
     ]
     let children = view.children.map { markup.elements[$0] }
+    let whole = "<constraints>\(texts.joined())</constraints>"
     guard let anchor = children.last(where: { before.contains($0.name) }) else {
-      return insert("<constraints>\(text)</constraints>".utf8, at: view.startTag.upperBound)
+      return insert(whole.utf8, at: view.startTag.upperBound)
     }
     guard let blanks = markup.indentation(before: anchor.whole.lowerBound) else {
-      return insert("<constraints>\(text)</constraints>".utf8, at: anchor.whole.upperBound)
+      return insert(whole.utf8, at: anchor.whole.upperBound)
     }
     let line = markup.lineEnd + Array(blanks)
     let inner = line + Array("    ".utf8)
     return insert(
-      line + Array("<constraints>".utf8) + inner + Array(text.utf8) + line
+      line + Array("<constraints>".utf8) + texts.flatMap { inner + Array($0.utf8) } + line
         + Array("</constraints>".utf8), at: anchor.whole.upperBound)
   }
 
@@ -163,15 +189,20 @@ package struct Repairer {
     DocumentEdit(offset..<offset, bytes, in: markup)
   }
 
-  private func constraint(_ attributes: [DocumentRepair.Attribute]) -> String {
+  private func constraint(
+    _ attributes: [DocumentRepair.Attribute], besides used: inout Set<String>
+  ) -> String {
     let words = attributes.map { "\($0.name)=\"\(MarkupText.escaped($0.value))\"" }
-    return "<constraint \(words.joined(separator: " ")) id=\"\(freeID(for: attributes))\"/>"
+    let id = Self.freeID(for: attributes, besides: used)
+    used.insert(id)
+    return "<constraint \(words.joined(separator: " ")) id=\"\(id)\"/>"
   }
 
   /// Returns an id in Interface Builder's format that is not used in the document; always the same
   /// one for the same constraint.
-  private func freeID(for attributes: [DocumentRepair.Attribute]) -> String {
-    let used = Set(markup.elements.compactMap { $0["id"]?.value })
+  private static func freeID(
+    for attributes: [DocumentRepair.Attribute], besides used: Set<String>
+  ) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ text: String) {

@@ -1,10 +1,10 @@
-internal import LayoutSnapshot
+package import LayoutSnapshot
 
 /// The names of a snapshot's views and guides.
-struct SnapshotNames {
+package struct SnapshotNames {
   private var names: [String: String] = [:]
 
-  init(_ snapshot: LayoutSnapshot) {
+  package init(_ snapshot: LayoutSnapshot) {
     var counts: [String: Int] = [:]
     var guides: [(owner: String, guide: LayoutSnapshot.Guide)] = []
     snapshot.forEachView { placed in
@@ -25,7 +25,7 @@ struct SnapshotNames {
     }
   }
 
-  subscript(id: String) -> String { names[id] ?? id }
+  package subscript(id: String) -> String { names[id] ?? id }
 
   /// Describes a constraint, such as `'Title': the leading edge is that of Card plus 16`.
   func words(_ constraint: LayoutSnapshot.Constraint) -> String {

@@ -1,9 +1,9 @@
 /// Suggestions for misspelled names.
-enum Spelling {
+package enum Spelling {
   /// Returns up to three names that differ from a text in few letters, the most similar first.
   ///
   /// - Complexity: O(*n* · *m*²), where *n* is the number of names and *m* the letters of the longest.
-  static func nearest(to text: String, among names: [String]) -> [String] {
+  package static func nearest(to text: String, among names: [String]) -> [String] {
     // Limits the cost for long input.
     let typed = Array(text.lowercased().prefix(64))
     let ranked = names.enumerated().map { (distance(typed, Array($1)), $0, $1) }

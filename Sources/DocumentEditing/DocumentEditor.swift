@@ -1,0 +1,226 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+public import InterfaceBuilder
+internal import InterfaceCanvas
+public import InterfaceLinter
+internal import LayoutDiagnosis
+internal import LayoutSnapshot
+
+/// Performs operations on a document, and verifies each by reading and solving the result.
+///
+///     var editor = try DocumentEditor(bytes, file: "Main.storyboard")
+///     let outcome = try editor.perform(.pin(views: ["Title"], [.spacing(.leading, .points(16))]))
+///     print(outcome, outcome.patch(oldName: "a/Main.storyboard", newName: "b/Main.storyboard"))
+///
+/// The text changes only where an operation requires it; all other bytes stay as they are. The scenes are
+/// those of the document's own canvas, as in Interface Builder.
+@MainActor
+public struct DocumentEditor {
+  /// The document's path, for messages.
+  public let file: String
+  /// The name of the only scene in which views and constraints are looked up by name; nil for all.
+  public var scene: String?
+  private let linter: Linter
+  private var open: OpenDocument
+
+  /// The document's text after the operations.
+  public var bytes: [UInt8] { open.bytes }
+
+  /// Opens a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document's text.
+  ///   - file: Its path, for messages.
+  ///   - scene: The only scene in which names are looked up; nil for all.
+  ///   - linter: The linter that checks the document before and after.
+  /// - Throws: `InterfaceDocumentError` if the bytes are not a document for UIKit.
+  public init(
+    _ bytes: [UInt8], file: String, scene: String? = nil, linter: Linter = Linter()
+  ) throws(InterfaceDocumentError) {
+    var linter = linter
+    linter.configurations = [.saved]
+    self.file = file
+    self.scene = scene
+    self.linter = linter
+    open = try OpenDocument(bytes, file: file, linter: linter)
+  }
+
+  /// Performs an operation.
+  ///
+  /// An operation that makes the layout worse is performed too; the outcome says so.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - updatesFrames: Whether the saved frames of the views that it moves are updated too.
+  /// - Returns: What changed in the text and the layout.
+  /// - Throws: An error in one line if the operation cannot be performed; the document is then unchanged.
+  /// - Complexity: Reading and solving the document twice; adding missing constraints solves its scene
+  ///   several times for each of them.
+  public mutating func perform(
+    _ operation: EditOperation, updatesFrames: Bool = false
+  ) throws(EditError) -> EditOutcome {
+    var environment = LayoutEnvironment.current
+    environment.log = .silent()
+    let (open, file, linter, scene) = (open, file, linter, scene)
+    let result = LayoutEnvironment.with(environment) { () -> Result<EditRun, EditError> in
+      do throws(EditError) {
+        var run = EditRun(open, file: file, scene: scene, linter: linter)
+        try run.perform(operation)
+        if updatesFrames { try run.moveFrames(since: open) }
+        return .success(run)
+      } catch {
+        return .failure(error)
+      }
+    }
+    let run = try result.get()
+    let outcome = LayoutEnvironment.with(environment) {
+      EditOutcome(of: operation, from: open, to: run)
+    }
+    self.open = run.open
+    return outcome
+  }
+}
+
+/// The steps of one operation.
+@MainActor
+struct EditRun {
+  private(set) var open: OpenDocument
+  private(set) var notes: [String] = []
+  /// The outermost views of the scenes in which something was named.
+  private(set) var roots: [String] = []
+  private let file: String
+  private let scene: String?
+  private let linter: Linter
+
+  /// The greatest number of times a plan is made again for the text that it gave.
+  private static let maximumRounds = 8
+
+  init(_ open: OpenDocument, file: String, scene: String?, linter: Linter) {
+    self.open = open
+    self.file = file
+    self.scene = scene
+    self.linter = linter
+  }
+
+  mutating func perform(_ operation: EditOperation) throws(EditError) {
+    let ids = try objects(of: operation)
+    switch operation {
+    case .set(_, let values):
+      try step { planner throws(EditError) in try planner.set(ids[0], values) }
+    case .remove: try step { planner throws(EditError) in try planner.remove(ids) }
+    case .pin(_, let pins, let toMargins):
+      try step { planner throws(EditError) in try planner.pin(ids, pins, toMargins: toMargins) }
+    case .align(_, let alignments):
+      try step { planner throws(EditError) in try planner.align(ids, alignments) }
+    case .clear: try step { planner throws(EditError) in try planner.clear(ids) }
+    case .updateConstants:
+      try step { planner throws(EditError) in try planner.updateConstants(ids) }
+    case .updateFrames: try updateFrames(of: ids)
+    case .addMissing:
+      try addMissing(to: ids)
+      try step { planner throws(EditError) in try planner.closeContent(of: ids) }
+    case .resetToSuggested:
+      var affected = ids
+      try step { planner throws(EditError) in affected = try planner.clear(ids) }
+      try addMissing(to: affected)
+      for size in EditPlanner.SizeStep.allCases {
+        try step { planner throws(EditError) in try planner.restoreSizes(of: ids, size) }
+      }
+      try step { planner throws(EditError) in try planner.closeContent(of: affected) }
+    }
+  }
+
+  /// Returns the ids of the named objects, which stay when names change, and records their scenes.
+  private mutating func objects(of operation: EditOperation) throws(EditError) -> [String] {
+    let names = NamedObjects(open: open, sceneName: scene)
+    switch operation {
+    case .set, .remove:
+      var ids: [String] = []
+      for name in operation.names {
+        let found = try names.constraint(name)
+        guard !found.element.id.isEmpty else {
+          throw EditError("the constraint '\(name)' has no id")
+        }
+        ids.append(found.element.id)
+        if !roots.contains(found.root) { roots.append(found.root) }
+      }
+      return ids
+    default:
+      let (scene, ids) = try names.views(operation.names)
+      roots = [scene.root]
+      return ids
+    }
+  }
+
+  /// Plans, edits the text, and opens it again; returns whether something changed.
+  @discardableResult
+  private mutating func step(
+    _ body: (inout EditPlanner) throws(EditError) -> Void
+  ) throws(EditError) -> Bool {
+    // Ids are unique in a document, so a scene is needed only where nothing is named.
+    var planner = EditPlanner(open, scene: scene)
+    try body(&planner)
+    var found = planner.plan.notes
+    let edits = planner.plan.edits(in: open.markup, notes: &found)
+    for note in found where !notes.contains(note) { notes.append(note) }
+    let bytes = DocumentEdit.apply(edits, to: open.bytes)
+    guard bytes != open.bytes else { return false }
+    do { open = try OpenDocument(bytes, file: file, linter: linter) } catch {
+      throw EditError("the result could not be read, \(error.position): \(error.message)")
+    }
+    return true
+  }
+
+  private mutating func updateFrames(of ids: [String]) throws(EditError) {
+    for _ in 0..<Self.maximumRounds {
+      let isChanged = try step { planner throws(EditError) in try planner.updateFrames(ids) }
+      if !isChanged { return }
+    }
+  }
+
+  /// Moves the saved frames of the views that the operation moved.
+  mutating func moveFrames(since old: OpenDocument) throws(EditError) {
+    let roots = roots
+    try step { planner throws(EditError) in
+      for root in roots { planner.moveFrames(in: root, since: old) }
+    }
+  }
+
+  // MARK: Missing constraints
+
+  private mutating func addMissing(to ids: [String]) throws(EditError) {
+    try step { planner throws(EditError) in try planner.release(ids) }
+    for _ in 0..<Self.maximumRounds {
+      let before = self
+      let count = ambiguityCount
+      let conflicts = conflictCount
+      let isChanged = try step { planner throws(EditError) in
+        try planner.addMissing(ids, stretches: true)
+      }
+      guard isChanged else { return }
+      if ambiguityCount < count, conflictCount <= conflicts { continue }
+      // Edges that contradict other constraints, or determine nothing: fixed sizes instead.
+      self = before
+      try step { planner throws(EditError) in try planner.addMissing(ids, stretches: false) }
+      if ambiguityCount >= count { return }
+    }
+  }
+
+  /// The number of ambiguous numbers in the scenes.
+  private var ambiguityCount: Int {
+    roots.reduce(0) { count, root in
+      guard let scene = open.scene(root) else { return count }
+      return count
+        + scene.staged.withoutPlaceholders {
+          OpenNumbers(of: scene.names) { scene.element($0) != nil }.open.values.reduce(0) {
+            $0 + $1.count
+          }
+        }
+    }
+  }
+
+  private var conflictCount: Int {
+    roots.reduce(0) { $0 + (open.scene($1)?.staged.conflicts.count ?? 0) }
+  }
+}

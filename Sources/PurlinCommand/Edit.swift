@@ -1,0 +1,164 @@
+internal import ArgumentParser
+internal import DocumentEditing
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+internal import InterfaceCanvas
+internal import InterfaceLinter
+
+/// `purlin edit`: changes constraints and frames of a document.
+struct Edit: ParsableCommand, SupervisedCommand {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Change a document's constraints and frames, and report what that does to its layout.",
+    discussion: """
+      purlin edit Main.storyboard pin Title leading=16 trailing=16 top --dry-run
+      purlin edit Main.storyboard align Name Email leading
+      purlin edit Main.storyboard set con-00-001 constant=24 priority=750 --update-frames
+      purlin edit Main.storyboard add-missing --scene Login
+      purlin edit Main.storyboard --operations edits.json -o Edited.storyboard
+
+      Operations, as in Interface Builder's menus:
+        set CONSTRAINT      constant=, multiplier=, priority=, relation= ('=', '>=' or '<='), installed=
+        remove CONSTRAINT…
+        pin VIEW…           leading, trailing, top, bottom: the spacing to the nearest neighbor or the
+                            superview (margins: to its margins); width, height, equal-widths,
+                            equal-heights, aspect-ratio
+        align VIEW…         leading, trailing, top, bottom, center-x, center-y, first-baseline,
+                            last-baseline: with the first view; horizontally-in-container,
+                            vertically-in-container: with the superview
+        add-missing, reset, clear, update-frames, update-constants: of the named views, or of all
+                            views of a scene
+
+      A value is a number of points, 'standard' or 'current', which is that of the saved frames. 'pin' \
+      without a value uses the current one, 'align' an offset of 0. Views are named as for 'purlin why', \
+      constraints by id, label, identifier or formula, such as 'Title.leading = Card.leading + 16'.
+
+      The document is solved again after each operation: the frames that move and the findings that appear \
+      or are gone are listed. All other bytes stay as they are; to undo, apply the patch in reverse. The exit \
+      status is 1 if the layout is worse than before.
+      """)
+
+  @Argument(help: ArgumentHelp("A .storyboard or .xib file.", valueName: "file"))
+  var file: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "An operation, the views or constraints it is about, and its settings.",
+      valueName: "operation"))
+  var words: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with a JSON array of operations, such as {\"operation\": \"pin\", \"views\": [\"Title\"], "
+        + "\"leading\": 16}; '-' is standard input.", valueName: "file.json"))
+  var operations: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "One scene: the id or name of a view controller, a root view or a cell.", valueName: "id"))
+  var scene: String?
+
+  @Flag(help: "Update the saved frames of the views that move.")
+  var updateFrames = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file for the edited document instead of the document.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print a diff, and write nothing.")
+  var dryRun = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var limits: LimitOptions
+  @OptionGroup var form: TextOrJSON
+
+  func run() throws {
+    let isJSON = try form.isJSON()
+    guard !dryRun || output == nil else {
+      throw CommandFailure.usage("--dry-run writes nothing, so it does not go with -o")
+    }
+    let list = try requested()
+    let bytes = try Files.read(file)
+    let outcomes = try MainActor.assumeIsolated {
+      Quiet.begin()
+      return try perform(list, on: bytes)
+    }
+    let edited = outcomes.last?.bytes ?? bytes
+    if isJSON {
+      try StandardOutput.line(try JSONText.encode(outcomes))
+    } else if dryRun {
+      for outcome in outcomes { StandardError.line(String(outcome.description.dropLast())) }
+      try StandardOutput.write(
+        UnifiedDifference(from: bytes, to: edited).text(oldName: file, newName: file))
+    } else {
+      try StandardOutput.write(outcomes.map(\.description).joined())
+    }
+    if !dryRun, output != nil || edited != bytes { try Files.write(edited, to: output ?? file) }
+    if outcomes.contains(where: \.isWorse) { throw ExitCode.findings }
+  }
+
+  /// Returns the operations of the arguments or of the file.
+  private func requested() throws -> [EditOperation] {
+    guard let operations else {
+      do { return [try EditOperation(words: words)] } catch {
+        throw CommandFailure.usage(error.message)
+      }
+    }
+    guard words.isEmpty else {
+      throw CommandFailure.usage("give an operation or --operations, not both")
+    }
+    let source = operations == "-" ? "standard input" : operations
+    let bytes =
+      operations == "-"
+      ? try Files.readStandardInput(limit: Files.longestDocument) : try Files.read(operations)
+    do {
+      return try JSONDecoder().decode([EditOperation].self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw CommandFailure.input("\(source): \(Self.words(error))")
+    }
+  }
+
+  private static func words(_ error: DecodingError) -> String {
+    let context: DecodingError.Context
+    switch error {
+    case .dataCorrupted(let found), .keyNotFound(_, let found), .typeMismatch(_, let found),
+      .valueNotFound(_, let found):
+      context = found
+    @unknown default: return "not a JSON array of operations"
+    }
+    guard let index = context.codingPath.compactMap(\.intValue).first else {
+      return "not a JSON array of operations"
+    }
+    let what = context.debugDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if case .keyNotFound(let key, _) = error {
+      return "operation \(index + 1): has no '\(key.stringValue)'"
+    }
+    return "operation \(index + 1): \(what)"
+  }
+
+  @MainActor
+  private func perform(_ list: [EditOperation], on bytes: [UInt8]) throws -> [EditOutcome] {
+    try fonts.use(AppFonts(near: [file]))
+    var linter = Linter()
+    linter.images = AppImages().images(near: file)
+    var editor: DocumentEditor
+    do {
+      editor = try DocumentEditor(bytes, file: file, scene: scene, linter: linter)
+    } catch {
+      throw CommandFailure.input("\(file):\(error.position): \(error.message)")
+    }
+    var outcomes: [EditOutcome] = []
+    for (index, operation) in list.enumerated() {
+      do throws(EditError) {
+        outcomes.append(try editor.perform(operation, updatesFrames: updateFrames))
+      } catch {
+        let place = list.count > 1 ? "operation \(index + 1): " : ""
+        throw CommandFailure.usage("\(file): \(place)\(error.message)")
+      }
+    }
+    return outcomes
+  }
+}
