@@ -7,8 +7,8 @@ public import Foundation
 ///     ImageRegistry.register(name: "avatar", size: CGSize(width: 40, height: 40), scale: 2)
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
-/// A name that is not registered gives nil, like a missing asset, is reported once on the console, and
-/// is recorded in ``ImageRegistry/unresolvedNames``. The sizes in Interface Builder documents are registered when
+/// A name that is not registered gives nil, like a missing asset, and is recorded in
+/// ``ImageRegistry/unresolvedNames``. The sizes in Interface Builder documents are registered when
 /// a document is loaded.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
@@ -60,12 +60,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let environment = LayoutEnvironment.current
-    let isReported = environment.images.unresolvedNames.contains(name)
-    guard let size = environment.images.image(name) else {
-      if !isReported { environment.reportMissing("image", name) }
-      return nil
-    }
+    guard let size = LayoutEnvironment.current.images.image(name) else { return nil }
     self.init(Attributes(name: name, size: size.size, scale: size.scale))
   }
 
@@ -77,12 +72,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the symbol registered for `name` with a configuration; returns nil if there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    let environment = LayoutEnvironment.current
-    let isReported = environment.images.unresolvedNames.contains(name)
-    guard let size = environment.images.symbol(name) else {
-      if !isReported { environment.reportMissing("symbol", name) }
-      return nil
-    }
+    guard let size = LayoutEnvironment.current.images.symbol(name) else { return nil }
     let symbol = configuration as? SymbolConfiguration
     self.init(
       Attributes(
@@ -136,14 +126,5 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     let kind = isSymbolImage ? "symbol" : attributes.name == nil ? "anonymous" : "named"
     let scale = String(format: "%g", Double(attributes.scale))
     return "<UIImage \(kind)(\(attributes.name ?? "")) \(NSCoder.string(for: size)) scale=\(scale)>"
-  }
-}
-
-extension LayoutEnvironment {
-  /// Reports a name that has no size.
-  fileprivate func reportMissing(_ kind: String, _ name: String) {
-    log.write(
-      "No \(kind) named '\(name)' is registered; the layout lacks it. Register its size with "
-        + "ImageRegistry.register(\(kind == "symbol" ? "systemName" : "name"):size:).")
   }
 }
