@@ -39,9 +39,7 @@ final class InboxViewController: UIViewController {
       content.text = message.sender
       content.secondaryText = message.subject
       cell.contentConfiguration = content
-      var background = UIBackgroundConfiguration.listGroupedCell()
-      background.cornerRadius = 10
-      cell.backgroundConfiguration = background
+      cell.backgroundConfiguration = .listGroupedCell()
       cell.accessories =
         message.isFlagged ? [.checkmark(), .disclosureIndicator()] : [.disclosureIndicator()]
     }
