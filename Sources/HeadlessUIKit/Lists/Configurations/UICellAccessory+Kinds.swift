@@ -3,7 +3,8 @@ internal import Foundation
 extension UICellAccessory {
   /// Returns a disclosure indicator.
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = Options()
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> Self { Self(.disclosureIndicator, .trailing(displayed: displayed), options) }
 
   /// Returns a disclosure indicator of an outline.
@@ -18,24 +19,24 @@ extension UICellAccessory {
 
   /// Returns an i in a circle.
   public static func detail(
-    displayed: DisplayedState = .always, options: DetailOptions = Options(),
+    displayed: DisplayedState = .always, options: DetailOptions = DisclosureIndicatorOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.detail, .trailing(displayed: displayed), options, action: actionHandler) }
 
   /// Returns a check mark.
   public static func checkmark(
-    displayed: DisplayedState = .always, options: CheckmarkOptions = Options()
+    displayed: DisplayedState = .always, options: CheckmarkOptions = DisclosureIndicatorOptions()
   ) -> Self { Self(.checkmark, .trailing(displayed: displayed), options) }
 
   /// Returns a delete control at the leading edge.
   public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(),
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DisclosureIndicatorOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.delete, .leading(displayed: displayed), options, action: actionHandler) }
 
   /// Returns an insert control at the leading edge.
   public static func insert(
-    displayed: DisplayedState = .whenEditing, options: InsertOptions = Options(),
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = DisclosureIndicatorOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.insert, .leading(displayed: displayed), options, action: actionHandler) }
 
@@ -62,7 +63,8 @@ extension UICellAccessory {
 
   /// Returns a button with a menu, which shows no menu.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: DetailOptions = Options()
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: DetailOptions = DisclosureIndicatorOptions()
   ) -> Self { Self(.popUpMenu, .trailing(displayed: displayed), options) }
 
   /// Returns a view of the app.

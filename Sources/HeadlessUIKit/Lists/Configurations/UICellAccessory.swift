@@ -59,9 +59,9 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// What holds for all accessories.
+  /// The options of a disclosure indicator.
   @preconcurrency @MainActor
-  public struct Options {
+  public struct DisclosureIndicatorOptions {
     /// Whether the accessory is not displayed.
     public var isHidden: Bool
     /// The width of its space; nil for the accessory's own.
@@ -79,21 +79,19 @@ public struct UICellAccessory {
     }
   }
 
-  /// The options of a disclosure indicator.
-  public typealias DisclosureIndicatorOptions = Options
   /// The options of a check mark.
-  public typealias CheckmarkOptions = Options
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
   /// The options of a delete control.
-  public typealias DeleteOptions = Options
+  public typealias DeleteOptions = DisclosureIndicatorOptions
   /// The options of an insert control.
-  public typealias InsertOptions = Options
+  public typealias InsertOptions = DisclosureIndicatorOptions
   /// The options of a detail button.
-  public typealias DetailOptions = Options
+  public typealias DetailOptions = DisclosureIndicatorOptions
 
   /// The options of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions {
-    var options: Options
+    var options: DisclosureIndicatorOptions
     /// Whether a separator is shown before the control.
     public var showsVerticalSeparator: Bool
 
@@ -102,7 +100,7 @@ public struct UICellAccessory {
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool = true
     ) {
-      options = Options(
+      options = DisclosureIndicatorOptions(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
       self.showsVerticalSeparator = showsVerticalSeparator
     }
@@ -111,7 +109,7 @@ public struct UICellAccessory {
   /// The options of a control for selecting several rows.
   @preconcurrency @MainActor
   public struct MultiselectOptions {
-    var options: Options
+    var options: DisclosureIndicatorOptions
     /// The background color of the control.
     public var backgroundColor: UIColor?
 
@@ -120,7 +118,7 @@ public struct UICellAccessory {
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      options = Options(
+      options = DisclosureIndicatorOptions(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
       self.backgroundColor = backgroundColor
     }
@@ -138,7 +136,7 @@ public struct UICellAccessory {
       /// A tap on the indicator expands the cell.
       case cell = 2
     }
-    var options: Options
+    var options: DisclosureIndicatorOptions
     /// What a tap does.
     public var style: Style
 
@@ -147,7 +145,7 @@ public struct UICellAccessory {
       style: Style = .automatic, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      options = Options(
+      options = DisclosureIndicatorOptions(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
       self.style = style
     }
@@ -156,7 +154,7 @@ public struct UICellAccessory {
   /// The options of a text.
   @preconcurrency @MainActor
   public struct LabelOptions {
-    var options: Options
+    var options: DisclosureIndicatorOptions
     /// The font.
     public var font: UIFont
     /// Whether the font follows the text size.
@@ -168,7 +166,7 @@ public struct UICellAccessory {
       tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
       adjustsFontForContentSizeCategory: Bool = true
     ) {
-      options = Options(
+      options = DisclosureIndicatorOptions(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
       self.font = font
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
@@ -184,7 +182,7 @@ public struct UICellAccessory {
     public let placement: Placement
     /// Whether the view keeps its size.
     public var maintainsFixedSize: Bool
-    var options: Options
+    var options: DisclosureIndicatorOptions
 
     /// Creates a configuration.
     public init(
@@ -195,7 +193,7 @@ public struct UICellAccessory {
       self.customView = customView
       self.placement = placement
       self.maintainsFixedSize = maintainsFixedSize
-      options = Options(
+      options = DisclosureIndicatorOptions(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -203,13 +201,14 @@ public struct UICellAccessory {
   /// The kind.
   public let accessoryType: AccessoryType
   let placement: Placement
-  let options: Options
+  let options: DisclosureIndicatorOptions
   let view: UIView?
   /// Called when the user taps the accessory.
   let actionHandler: (() -> Void)?
 
   init(
-    _ type: AccessoryType, _ placement: Placement, _ options: Options, view: UIView? = nil,
+    _ type: AccessoryType, _ placement: Placement, _ options: DisclosureIndicatorOptions,
+    view: UIView? = nil,
     action: (() -> Void)? = nil
   ) {
     accessoryType = type
