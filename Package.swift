@@ -168,7 +168,9 @@ package.targets.append(
 // MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
 
 #if !canImport(Darwin)
-let examples = ["ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect", "DirectedPair"]
+let examples = [
+  "ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect", "DirectedPair", "ListTours",
+]
 package.targets += examples.map { name in
   .target(
     name: name, dependencies: ["UIKit"], path: "Examples/\(name)", exclude: ["README.md"],
