@@ -75,6 +75,13 @@ module(
     "LayoutGeometry", "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
     "LayoutDiagnosis", "LayoutSnapshot", "ViewAnalysis", "DocumentAnalysis", "InterfaceLinter",
   ])
+module(
+  "LayoutInspector",
+  needs: [
+    "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+    "LayoutDiagnosis", "LayoutGeometry", "LayoutRendering", "LayoutSnapshot", "ViewAnalysis",
+  ],
+  embedding: ["Resources"])
 
 // On Apple hosts these names are Apple's. Only tests, examples and users' own targets may depend on
 // them; `Scripts/check-modules` says why and proves it.
@@ -101,7 +108,8 @@ package.targets.append(
     dependencies: [
       "CBuild", "AutoLayout", "DocumentAnalysis", "DocumentEditing", "HeadlessUIKit",
       "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter", "LayoutDiagnosis",
-      "LayoutGeometry", "LayoutRendering", "LayoutSnapshot", "TextMetrics", "ViewAnalysis",
+      "LayoutGeometry", "LayoutInspector", "LayoutRendering", "LayoutSnapshot", "TextMetrics",
+      "ViewAnalysis",
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
@@ -245,13 +253,14 @@ func module(
   _ name: String,
   needs dependencies: [Target.Dependency] = [],
   excluding notes: [String] = [],
+  embedding resources: [String] = [],
   testsNeed testDependencies: [Target.Dependency] = [],
   testsExclude exclude: [String] = []
 ) {
   package.targets.append(
     .target(
       name: name, dependencies: dependencies, exclude: ["README.md"] + notes,
-      swiftSettings: settings))
+      resources: resources.map { .embedInCode($0) }, swiftSettings: settings))
   package.targets.append(
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + testDependencies,

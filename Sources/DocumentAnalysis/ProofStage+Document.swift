@@ -37,7 +37,8 @@ extension ProofStage {
       let staged = stage.present(found)
       staged.letContentFollowCells()
       return Scenery(
-        window: staged.window, root: staged.root, provenance: ViewProvenance(staged))
+        window: staged.window, root: staged.root, provenance: ViewProvenance(staged),
+        controller: staged.controller)
     }
   }
 }

@@ -23,6 +23,13 @@ public struct ProofConditions: Sendable, Hashable {
   /// The conditions as text; empty for a single condition.
   public var words: [String] { all.map(\.words) }
 
+  /// Returns the document and the preferences under each condition.
+  package func stages(
+    _ document: InterfaceDocument, _ preferences: InterfaceStage.Preferences
+  ) -> [(document: InterfaceDocument, preferences: InterfaceStage.Preferences)] {
+    all.map { $0.applied(to: document, preferences) }
+  }
+
   /// Creates the condition of the unchanged document.
   public init() { all = [Condition()] }
 

@@ -116,10 +116,15 @@ extension LayoutAttribute {
   }
 
   /// The case's name, as in Apple's descriptions, documents and snapshots.
-  package var name: String { Self.names[self] ?? "\(self)" }
+  package var name: String { Self.names[rawValue] }
 
-  /// The names of the cases, stored because string interpolation reads the type's metadata.
-  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
+  /// The names of the cases, by raw value.
+  private static let names = [
+    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
+    "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
 
   /// Creates an attribute from its name; returns nil for ``notAnAttribute`` and unknown names.
   package init?(name: String) {

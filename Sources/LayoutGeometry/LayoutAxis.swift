@@ -10,7 +10,12 @@ public enum LayoutAxis: Int, Sendable, CaseIterable {
 
 extension LayoutAxis {
   /// The case's name, as in documents.
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
 
   /// Creates an axis from its name; returns nil for other strings.
   package init?(name: String) {

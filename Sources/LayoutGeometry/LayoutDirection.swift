@@ -10,7 +10,12 @@ public enum LayoutDirection: Int, Sendable, CaseIterable {
 
 extension LayoutDirection {
   /// The case's name, as in snapshots.
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .leftToRight: "leftToRight"
+    case .rightToLeft: "rightToLeft"
+    }
+  }
 
   /// Creates a direction from its name; returns nil for other strings.
   package init?(name: String) {

@@ -27,6 +27,7 @@ public struct LayoutInsets: Hashable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
 extension LayoutInsets: Codable {
   /// Reads the JSON form described above.
   public init(from decoder: any Decoder) throws {
@@ -45,3 +46,4 @@ extension LayoutInsets: Codable {
     try container.encode(right)
   }
 }
+#endif

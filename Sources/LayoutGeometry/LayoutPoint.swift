@@ -18,6 +18,7 @@ public struct LayoutPoint: Hashable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
 extension LayoutPoint: Codable {
   /// Reads the JSON form described above.
   public init(from decoder: any Decoder) throws {
@@ -32,3 +33,4 @@ extension LayoutPoint: Codable {
     try container.encode(y)
   }
 }
+#endif

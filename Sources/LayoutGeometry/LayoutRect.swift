@@ -97,6 +97,7 @@ extension LayoutRect {
   }
 }
 
+#if !hasFeature(Embedded)
 extension LayoutRect: Codable {
   /// Reads the JSON form described above.
   public init(from decoder: any Decoder) throws {
@@ -115,3 +116,4 @@ extension LayoutRect: Codable {
     try container.encode(height)
   }
 }
+#endif

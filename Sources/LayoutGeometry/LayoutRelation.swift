@@ -10,7 +10,13 @@ public enum LayoutRelation: Int, Sendable, CaseIterable {
 
 extension LayoutRelation {
   /// The case's name, as in documents.
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
+  }
 
   /// Creates a relation from its name; returns nil for other strings.
   package init?(name: String) {

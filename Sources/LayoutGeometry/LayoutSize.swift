@@ -18,6 +18,7 @@ public struct LayoutSize: Hashable, Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
 extension LayoutSize: Codable {
   /// Reads the JSON form described above.
   public init(from decoder: any Decoder) throws {
@@ -32,3 +33,4 @@ extension LayoutSize: Codable {
     try container.encode(height)
   }
 }
+#endif

@@ -25,7 +25,7 @@ struct DrawnView {
   let view: LayoutSnapshot.View
 
   /// The frame on the canvas.
-  let frame: LayoutSnapshot.Rect
+  var frame: LayoutSnapshot.Rect
 
   /// The tint, its own or inherited.
   let tint: Paint

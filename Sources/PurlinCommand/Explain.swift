@@ -89,28 +89,17 @@ struct Explain: ParsableCommand, SupervisedCommand {
   }
 
   private func explainLog(_ bytes: [UInt8], json: Bool) throws -> Bool {
-    let views = ConsoleReader.views(in: bytes)
-    let reports = ConsoleReader.reports(in: bytes).map {
-      LogDiagnosis($0, views: views, limit: limit)
-    }
-    if reports.isEmpty, !views.views.isEmpty {
-      guard !json else {
+    let explanation = LogExplanation(bytes, limit: limit)
+    if json {
+      guard !explanation.describesViewsOnly else {
         throw CommandFailure.usage(
           "\(document.file): JSON lists reports of conflicts; this describes views only")
       }
-      try StandardOutput.write(views.description)
-    } else if json {
-      try StandardOutput.line(try JSONText.encode(reports.map(facts)))
-    } else if reports.isEmpty {
-      // A build log without conflicts is a success, not an error.
-      let lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-      try StandardOutput.line(
-        "Read as a log: no report of a conflict in \(lines) line\(lines == 1 ? "" : "s").")
+      try StandardOutput.line(try JSONText.encode(explanation.diagnoses.map(facts)))
     } else {
-      try StandardOutput.write(
-        reports.map { $0.text(withRanking: whyThis) }.joined(separator: "\n"))
+      try StandardOutput.write(explanation.text(withRanking: whyThis))
     }
-    return reports.contains { $0.verdict.isConflict }
+    return explanation.hasConflict
   }
 
   private func facts(_ diagnosis: LogDiagnosis) -> ReportFacts {

@@ -75,7 +75,7 @@ struct Prove: ParsableCommand, SupervisedCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Try repairs of findings over widths and heights, each at every size.")
+    help: "Try repairs of findings, each at every size.")
   var repairs = true
 
   @OptionGroup var reader: ReaderOptions
@@ -251,38 +251,18 @@ extension Prove {
   }
 
   /// Returns the regime of the option; nil for that of the document's device.
-  func windowRegime() throws -> WindowRegime? {
-    guard let regime else { return nil }
-    guard let found = WindowRegime(rawValue: regime) else {
-      let known = WindowRegime.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure.usage("--regime is one of \(known), not '\(regime)'")
-    }
-    return found
-  }
+  func windowRegime() throws -> WindowRegime? { try regime.map { try ProofRange.regime($0) } }
 
   private func lengths(_ text: String, _ option: String) throws -> ClosedRange<Double> {
-    guard let range = Self.range(text), range.lowerBound >= 1, range.upperBound <= 10_000,
-      range.lowerBound < range.upperBound
-    else {
-      throw CommandFailure.usage(
-        "\(option) is a range of points from 1 to 10000, such as 320...1366, not '\(text)'")
-    }
-    return range
+    try ProofRange.lengths(text, option)
   }
 
   private func factors(_ text: String) throws -> ClosedRange<Double> {
-    guard let range = Self.range(text), range.lowerBound >= 0.1, range.upperBound <= 10 else {
+    guard let range = ProofRange.range(text), range.lowerBound >= 0.1, range.upperBound <= 10 else {
       throw CommandFailure.usage(
         "--text-length is a range of factors from 0.1 to 10, such as 1...2, not '\(text)'")
     }
     return range
-  }
-
-  private static func range(_ text: String) -> ClosedRange<Double>? {
-    guard let dots = text.firstRange(of: "..."), let low = Double(text[..<dots.lowerBound]),
-      let high = Double(text[dots.upperBound...]), low <= high
-    else { return nil }
-    return low...high
   }
 }
 

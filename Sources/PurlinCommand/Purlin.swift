@@ -21,8 +21,9 @@ struct Purlin: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Solve.self, Render.self, Measure.self, Devices.self, Lint.self, Audit.self, Rules.self,
-      Fix.self, Edit.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self, Report.self,
+      Solve.self, Render.self, Inspect.self, Measure.self, Devices.self, Lint.self, Audit.self,
+      Rules.self, Fix.self, Edit.self, IBTool.self, Prove.self, Why.self, Diff.self, Explain.self,
+      Report.self,
     ])
 
   /// Runs the command; every error is one line on standard error.

@@ -1,5 +1,5 @@
 // The solver in a page: what JavaScript calls, and enough of it to see that the engine works.
-// Compiled into one module with the solver's sources.
+internal import ConstraintSolver
 
 nonisolated(unsafe) private var solver = Solver()
 nonisolated(unsafe) private var variables: [Variable] = []

@@ -1,4 +1,4 @@
-internal import Foundation
+package import LayoutGeometry
 
 /// An error in a constraint, with Apple's message.
 public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -14,131 +14,33 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
 
   /// Traps: the error is a programming error.
   package func raise() -> Never { fatalError(description) }
+}
 
-  private static func argument(_ reason: String) -> Self {
-    Self(exceptionName: "NSInvalidArgumentException", reason: reason)
-  }
-
-  private static func inconsistency(_ reason: String) -> Self {
-    Self(exceptionName: "NSInternalInconsistencyException", reason: reason)
-  }
-
-  /// Returns the first error of a constraint, in Apple's order of checks
-  /// (`constraints:C4.1`–`C4.7`, `C5.1`, `C5.2`).
-  @MainActor
-  static func check(
-    _ view1: Any?, _ attr1: NSLayoutConstraint.Attribute, _ view2: Any?,
-    _ attr2: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat
-  ) -> Self? {
-    guard let view1 = flattened(view1) else {
-      return argument("Constraint must contain a first layout item")
+extension ConstraintProblem {
+  /// Returns Apple's message for attributes that a constraint cannot relate; nil if it can
+  /// (`constraints:C4.2`–`C4.6`).
+  ///
+  /// `second` is nil if there is no second item.
+  package static func pairing(
+    _ first: LayoutAttribute, _ second: LayoutAttribute?, multiplier: Double
+  ) -> String? {
+    if first == .notAnAttribute || second == .notAnAttribute { return "Unknown layout attribute" }
+    if first.kind != .size, second == nil || multiplier == 0 {
+      return "A multiplier of 0 or a nil second item together with a location for the first "
+        + "attribute creates an illegal constraint of a location equal to a constant. "
+        + "Location attributes must be specified in pairs."
     }
-    let view2 = flattened(view2)
-    for item in [view1, view2].compactMap({ $0 }) where !(item is any LayoutItem) {
-      return notAnItem(view1)
+    guard let second else { return nil }
+    // Positions on different axes can be related (`constraints:C4.6`). Apple's guide calls it
+    // illegal, but UIKit permits it, as tests of layout libraries show.
+    if (first.kind == .size) != (second.kind == .size) {
+      return "Invalid pairing of layout attributes."
     }
-    // Computed only if needed: most constraints are valid.
-    var prefix: String { Self.prefix(view1) }
-    if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
-      return argument(prefix + "Unknown layout attribute")
-    }
-    if attr1.kind != .size, view2 == nil || multiplier == 0 {
-      return argument(
-        prefix
-          + "A multiplier of 0 or a nil second item together with a location for the first "
-          + "attribute creates an illegal constraint of a location equal to a constant. "
-          + "Location attributes must be specified in pairs.")
-    }
-    if view2 != nil {
-      // Positions on different axes can be related (`constraints:C4.6`). Apple's guide calls it
-      // illegal, but UIKit permits it, as tests of layout libraries show.
-      if (attr1.kind == .size) != (attr2.kind == .size) {
-        return argument(prefix + "Invalid pairing of layout attributes.")
-      }
-      if attr1.isDirectional && attr2.isAbsoluteSide || attr1.isAbsoluteSide && attr2.isDirectional
-      {
-        return argument(
-          prefix
-            + "A constraint cannot be made between a leading/trailing attribute and a right/left "
-            + "attribute. Use leading/trailing for both or neither.")
-      }
-    }
-    guard !constant.isFinite || !multiplier.isFinite else { return nil }
-    let first = AnchorStorage(item: view1 as? any LayoutItem, attribute: attr1)
-    let second = (view2 as? any LayoutItem).map { AnchorStorage(item: $0, attribute: attr2) }
-    return number(constant, "constant", first, second)
-      ?? Self.multiplier(multiplier)
-  }
-
-  /// Returns the error for objects that are not layout items (`constraints:C4.7`).
-  @MainActor
-  static func notAnItem(_ view1: Any?) -> Self {
-    argument(prefix(view1) + "Constraint items must each be a view or layout guide.")
-  }
-
-  @MainActor
-  private static func prefix(_ view1: Any?) -> String {
-    "NSLayoutConstraint for \(view1.map(ItemDescription.of) ?? "(null)"): "
-  }
-
-  /// Returns the error for setting a constraint's priority (`constraints:C6.1`, `C6.4`); nil if it
-  /// is valid.
-  @MainActor
-  static func priority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) -> Self? {
-    guard priority.rawValue > 0, priority.rawValue <= 1000 else { return illegal(priority) }
-    let old = constraint.priority
-    if forbidsMutatingRequiredPriorities, constraint.isActive,
-      old.isRequired != priority.isRequired
+    if first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
     {
-      return inconsistency(
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-          + "supported.  You passed priority \(Number.g(Double(priority.rawValue))) and the existing "
-          + "priority was \(Number.g(Double(old.rawValue))).")
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
     }
     return nil
-  }
-
-  static func illegal(_ priority: UILayoutPriority) -> Self {
-    inconsistency(
-      "It's illegal to set priority:\(Number.g(Double(priority.rawValue))).  Priorities must be "
-        + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-  }
-
-  @MainActor
-  static func constant(_ constant: CGFloat, of constraint: NSLayoutConstraint) -> Self? {
-    number(
-      constant, "constant", constraint.firstAnchorStorage, constraint.secondAnchorStorage)
-  }
-
-  static func noCommonAncestor(_ first: String, _ second: String) -> Self {
-    Self(
-      exceptionName: "NSGenericException",
-      reason:
-        "Unable to activate constraint with anchors \(first) and \(second) because they have no "
-        + "common ancestor.  Does the constraint or its anchors reference items in different view "
-        + "hierarchies?  That's illegal.")
-  }
-
-  @MainActor
-  private static func number(
-    _ value: CGFloat, _ word: String, _ first: AnchorStorage?, _ second: AnchorStorage?
-  ) -> Self? {
-    guard value.isFinite else {
-      return inconsistency(
-        "NSLayoutConstraint \(word) is not finite!  That's illegal.  "
-          + "\(word):\(Number.g(Double(value))) firstAnchor:\(first?.debugText ?? "(null)") "
-          + "secondAnchor:\(second?.debugText ?? "(null)")"
-      )
-    }
-    return nil
-  }
-
-  /// Returns nil for an `Any` that contains an optional without a value.
-  private static func flattened(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    if let item = value as? any LayoutItem { return item }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first?.value
   }
 }

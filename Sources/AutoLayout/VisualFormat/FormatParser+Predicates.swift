@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 extension FormatParser {
   /// Parses the rest of a list after its opening parenthesis.
   mutating func list(

@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Parses a visual format into a ``VisualFormat``, and stops at the first error.
 ///
 ///     format      = [ ( "H" | "V" ) ":" ] [ "|" connection ] view { connection view }

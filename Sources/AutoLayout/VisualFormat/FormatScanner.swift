@@ -1,3 +1,5 @@
+internal import LayoutGeometry
+
 /// Scans a visual format into signs, names and numbers.
 struct FormatScanner {
   let text: FormatText
@@ -49,7 +51,7 @@ struct FormatScanner {
   }
 
   /// `relation = "==" | ">=" | "<="`; nil if none is next.
-  mutating func relation() -> NSLayoutConstraint.Relation? {
+  mutating func relation() -> LayoutRelation? {
     if take("==") { return .equal }
     if take(">=") { return .greaterThanOrEqual }
     if take("<=") { return .lessThanOrEqual }

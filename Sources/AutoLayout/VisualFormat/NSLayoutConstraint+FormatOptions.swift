@@ -58,6 +58,20 @@ extension NSLayoutConstraint {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
+    /// The options as plain values.
+    func style(_ superviewSpacing: SuperviewSpacing) -> FormatStyle {
+      var style = FormatStyle()
+      style.alignments = alignments
+      switch intersection(.directionMask) {
+      case .directionLeftToRight: style.direction = .leftToRight
+      case .directionRightToLeft: style.direction = .rightToLeft
+      default: break
+      }
+      style.measuresBaselines = contains(.spacingBaselineToBaseline)
+      style.superviewSpace = superviewSpacing.length
+      return style
+    }
+
     /// The attributes by which adjacent views are aligned, in the order of Apple's raw values.
     var alignments: [Attribute] {
       let known: [Attribute] = [

@@ -49,9 +49,8 @@ extension NSLayoutConstraint {
     let parsed = try FormatParser.parse(
       text, views: Set(views.keys),
       metrics: (metrics ?? [:]).compactMapValues(FormatMetric.number))
-    var builder = try FormatBuilder(
-      text, parsed, opts, views: views, superviewSpacing: superviewSpacing)
-    return try builder.build()
+    let builder = try FormatBuilder(text, parsed, views: views)
+    return try builder.build(opts.style(superviewSpacing))
   }
 
   /// The meaning of `-` alone between a view and its superview in a visual format (`vfl:F4.2`,
@@ -62,7 +61,7 @@ extension NSLayoutConstraint {
     /// 20 points from the edge, as in AppKit and UIKit before iOS 8.
     case points20
 
-    /// The constant of the constraint, in points.
-    var length: Double { self == .margins ? 0 : 20 }
+    /// The distance from the edge, in points; nil for the margin.
+    var length: Double? { self == .margins ? nil : 20 }
   }
 }

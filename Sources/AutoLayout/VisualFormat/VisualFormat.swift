@@ -1,8 +1,10 @@
+internal import LayoutGeometry
+
 /// A parsed visual format with resolved names: a row or column of views and spaces.
 ///
 /// It contains no views, so a format can be parsed on any thread.
 struct VisualFormat: Equatable {
-  var axis: NSLayoutConstraint.Axis
+  var axis: LayoutAxis
   /// The space between the superview's near edge and the first view; nil without a leading bar.
   var leading: Connection?
   /// The views in order, each with the space before it.
@@ -31,7 +33,7 @@ struct VisualFormat: Equatable {
 
   /// A condition on a length.
   struct Predicate: Equatable {
-    var relation = NSLayoutConstraint.Relation.equal
+    var relation = LayoutRelation.equal
     var object: Object
     var priority = 1000.0
   }

@@ -8,15 +8,15 @@ extension Solver {
   /// each constant. A contradiction within the tolerance is no conflict.
   ///
   /// Source: Farkas' lemma, for an irreducible set of rows; the multipliers are unique up to a factor.
-  func endOfConflicts(with index: Int32, at constant: Double) -> Double {
+  func endOfConflicts(with index: RowIndex, at constant: Double) -> Double {
     var end = Double.infinity
     for position in 0..<engine.conflicts.count {
       let record = engine.conflicts[position]
-      var members: [Int32] = []
+      var members: [Member] = []
       for place in record.start..<(record.start + record.count) {
-        members.append(engine.conflictMembers.elements[place])
+        members.append(engine.conflicts.members.elements[place])
       }
-      guard members.contains(index),
+      guard members.contains(Member(index)),
         let (sum, rates, victim) = contradiction(of: members, moving: [index], victim: record.row),
         rates[0] != 0
       else { continue }
@@ -24,7 +24,7 @@ extension Solver {
       let slight = Tolerance.conflict * Double(engine.rows[record.row].weight) * abs(victim)
       for target in [-slight, 0, slight] {
         let distance = (target - sum) / rate
-        if distance > 1e-9 { end = min(end, constant + distance) }
+        if distance > Tolerance.endOfConflict { end = min(end, constant + distance) }
       }
     }
     return end
@@ -33,17 +33,17 @@ extension Solver {
   /// Returns by how much the members contradict each other, and its rates of change with rows'
   /// constants.
   func contradiction(
-    of members: [Int32], moving indices: [Int32], victim: Int32
+    of members: [Member], moving indices: [RowIndex], victim: RowIndex
   ) -> (sum: Double, rates: [Double], victim: Double)? {
     // One equation per variable: the sum of the members' multipliers times its coefficients is 0.
-    var equations: [Int32: [Double]] = [:]
+    var equations: [NodeIndex: [Double]] = [:]
     for (column, member) in members.enumerated() {
-      if member < 0 {
-        equations[~member, default: Array(repeating: 0, count: members.count)][column] += 1
+      if !member.isRow {
+        equations[member.variable, default: Array(repeating: 0, count: members.count)][column] += 1
         continue
       }
-      let row = engine.rows[member]
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let row = engine.rows[member.row]
+      for link in row.links {
         let entry = engine.links.elements[link]
         equations[entry.variable, default: Array(repeating: 0, count: members.count)][column] +=
           entry.coefficient * Double(row.weight)
@@ -55,15 +55,18 @@ extension Solver {
     var rates = indices.map { _ in 0.0 }
     var share = 0.0
     for (member, multiplier) in zip(members, multipliers) {
-      guard member >= 0 else {
-        let bound = engine.bounds[~member]
+      guard member.isRow else {
+        let bound = engine.bounds[member.variable]
         sum += multiplier * (bound.lower > -.infinity ? bound.lower : bound.upper)
         continue
       }
-      let weight = Double(engine.rows[member].weight)
-      sum += multiplier * -(engine.rows[member].constant - engine.relief(of: member)) * weight
-      for (place, index) in indices.enumerated() where member == index { rates[place] = multiplier }
-      if member == victim { share = multiplier }
+      let weight = Double(engine.rows[member.row].weight)
+      sum +=
+        multiplier * -(engine.rows[member.row].constant - engine.relief(of: member.row)) * weight
+      for (place, index) in indices.enumerated() where member == Member(index) {
+        rates[place] = multiplier
+      }
+      if member == Member(victim) { share = multiplier }
     }
     return (sum, rates, share)
   }
@@ -76,7 +79,7 @@ extension Solver {
       let first = pivots.count
       guard first < rows.count,
         let best = (first..<rows.count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
-        abs(rows[best][column]) > 1e-9
+        abs(rows[best][column]) > Tolerance.dependency
       else { continue }
       rows.swapAt(first, best)
       let pivot = rows[first][column]
@@ -100,12 +103,13 @@ extension Solver {
   /// An undetermined variable is as near to its resting value as possible; once it is there, it
   /// stays.
   func endOfRest(_ values: [Double], _ rates: [Double], at constant: Double) -> Double {
-    guard engine.loose.count > 0 else { return .infinity }
+    guard engine.work.loose.count > 0 else { return .infinity }
     var end = Double.infinity
-    for slot in values.indices
-    where rates[slot] != 0 && engine.nodes[slot].flags.contains(.alive) {
-      let distance = (engine.bounds[slot].rest - values[slot]) / rates[slot]
-      if distance > 1e-7 { end = min(end, constant + distance) }
+    for index in engine.nodes.indices
+    where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
+      let place = index.position
+      let distance = (engine.bounds[index].rest - values[place]) / rates[place]
+      if distance > Tolerance.endOfRest { end = min(end, constant + distance) }
     }
     return end
   }

@@ -41,7 +41,7 @@ public struct RangePlan: Sequence, IteratorProtocol {
       if low < motions.count, motions[low].variable == variable {
         return motions[low].start + (constant - constants.lowerBound) * motions[low].rate
       }
-      return values[Int(variable.index)]
+      return values[variable.index.position]
     }
   }
 
@@ -95,21 +95,24 @@ extension Solver {
     defer { move(index, to: original) }
     // Slightly inside, where the solution is that of the segment and not of the breakpoint before
     // it.
-    let inside = min(end, start + max(1e-5, 1e-9 * abs(start)))
+    let inside = min(
+      end, start + max(Tolerance.insidePoints, Tolerance.insideRelative * abs(start)))
     let (first, rates, events) = sample(index, at: inside, weight)
     let limit = min(
       events, endOfConflicts(with: index, at: inside), endOfRest(first, rates, at: inside))
     var upper = Swift.max(inside, min(limit, end))
     func predicts(_ constant: Double) -> Bool {
       move(index, to: constant)
-      for slot in 0..<first.count where engine.nodes[slot].flags.contains(.alive) {
-        let value = first[slot] + rates[slot] * (constant - inside)
-        if abs(engine.values[slot] - value) > 1e-6 * (1 + abs(value)) { return false }
+      for index in engine.nodes.indices where engine.nodes[index].flags.contains(.alive) {
+        let value = first[index.position] + rates[index.position] * (constant - inside)
+        if abs(engine.values[index] - value) > Tolerance.prediction * (1 + abs(value)) {
+          return false
+        }
       }
       return true
     }
     // Both halves are examined if breakpoints other than events are possible.
-    let places = engine.conflicts.count > 0 || engine.loose.count > 0 ? 2 : 1
+    let places = engine.conflicts.count > 0 || engine.work.loose.count > 0 ? 2 : 1
     var low = inside
     for place in 1...places {
       let next = inside + (upper - inside) * Double(place) / Double(places)
@@ -118,7 +121,7 @@ extension Solver {
         continue
       }
       var high = next
-      while high - low > 1e-7 * (1 + abs(low)) {
+      while high - low > Tolerance.breakpoint * (1 + abs(low)) {
         let middle = low + (high - low) / 2
         if predicts(middle) { low = middle } else { high = middle }
       }
@@ -126,17 +129,18 @@ extension Solver {
       break
     }
     var motions: [RangePlan.Segment.Motion] = []
-    for slot in 0..<first.count
-    where rates[slot] != 0 && engine.nodes[slot].flags.contains(.alive) {
+    for index in engine.nodes.indices
+    where rates[index.position] != 0 && engine.nodes[index].flags.contains(.alive) {
+      let rate = rates[index.position]
       motions.append(
         .init(
-          variable: handle(ofNode: Int32(slot)),
-          start: first[slot] - rates[slot] * (inside - start), rate: rates[slot]))
+          variable: handle(ofNode: index),
+          start: first[index.position] - rate * (inside - start), rate: rate))
     }
     return RangePlan.Segment(constants: start...upper, motions: motions, values: first)
   }
 
-  private func move(_ index: Int32, to constant: Double) {
+  private func move(_ index: RowIndex, to constant: Double) {
     engine.requestConstant(constant, index)
     engine.solve()
     engine.settleIfNeeded()
@@ -144,19 +148,19 @@ extension Solver {
 
   /// Returns values and rates at a constant, and the limit up to which events allow them.
   private func sample(
-    _ index: Int32, at constant: Double, _ weight: Double
+    _ index: RowIndex, at constant: Double, _ weight: Double
   ) -> (values: [Double], rates: [Double], limit: Double) {
     move(index, to: constant)
     var values: [Double] = []
     values.reserveCapacity(engine.values.count)
-    for slot in 0..<engine.values.count { values.append(engine.values[slot]) }
+    for slot in engine.values.indices { values.append(engine.values[slot]) }
     var rates = Array(repeating: 0.0, count: values.count)
-    guard engine.rows[index].defined >= 0 else {
+    guard engine.rows[index].isActive else {
       return (values, rates, limitOfInactive(index, constant, weight))
     }
     engine.beginPlan(index)
     for position in 0..<engine.plan.moving.count {
-      rates[Int(engine.plan.moving[position])] = engine.plan.movingRates[position] / weight
+      rates[engine.plan.moving[position].position] = engine.plan.movingRates[position] / weight
     }
     let limit = engine.plan.upper * weight
     // Conflicts may begin and end without an event, so such a plan can only be read.
@@ -167,8 +171,8 @@ extension Solver {
   }
 
   /// An inactive constraint has no effect until its own residual changes sign.
-  private func limitOfInactive(_ index: Int32, _ constant: Double, _ weight: Double) -> Double {
+  private func limitOfInactive(_ index: RowIndex, _ constant: Double, _ weight: Double) -> Double {
     let residual = engine.sum(of: index) * weight
-    return residual > 1e-6 ? constant + residual : .infinity
+    return residual > Tolerance.prediction ? constant + residual : .infinity
   }
 }

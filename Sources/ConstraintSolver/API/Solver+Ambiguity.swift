@@ -23,7 +23,8 @@ extension Solver {
   ///   otherwise that of ``range(of:)``.
   public func isDetermined(_ variable: Variable) -> Bool {
     let range = range(of: variable)
-    return range.upperBound - range.lowerBound <= 1e-6 * (1 + abs(value(of: variable)))
+    return range.upperBound - range.lowerBound <= Tolerance.determined
+      * (1 + abs(value(of: variable)))
   }
 
   /// Returns the range of the variable over all optimal solutions, infinite if it is unbounded.
@@ -62,7 +63,9 @@ extension Solver {
     let index = demand(variable)
     let range = range(of: variable)
     let value = value(of: variable)
-    guard range.upperBound - range.lowerBound > 1e-6 * (1 + abs(value)) else { return nil }
+    guard range.upperBound - range.lowerBound > Tolerance.determined * (1 + abs(value)) else {
+      return nil
+    }
     let goesUp = range.upperBound - value >= value - range.lowerBound
     return engine.alternative(moving: index, upwards: goesUp, distance: max(100, abs(value))).map {
       Assignment(variable: handle(ofNode: $0.variable), value: $0.value)

@@ -18,9 +18,9 @@ extension Solver {
   package func contradictions(moving rows: [Constraint]) -> [Contradiction?] {
     let indices = rows.map { demand($0) }
     return conflictRecords.map { record in
-      var members: [Int32] = []
+      var members: [Member] = []
       for place in record.start..<(record.start + record.count) {
-        members.append(engine.conflictMembers.elements[place])
+        members.append(engine.conflicts.members.elements[place])
       }
       guard
         let (sum, rates, share) = contradiction(of: members, moving: indices, victim: record.row),
@@ -43,11 +43,11 @@ extension Solver {
   }
 
   private func conflict(for record: ConflictRecord) -> Conflict {
-    var rows: [Int32] = []
-    var bounds: [Int32] = []
+    var rows: [RowIndex] = []
+    var bounds: [NodeIndex] = []
     for position in record.start..<(record.start + record.count) {
-      let member = engine.conflictMembers.elements[position]
-      if member >= 0 { rows.append(member) } else { bounds.append(~member) }
+      let member = engine.conflicts.members.elements[position]
+      if member.isRow { rows.append(member.row) } else { bounds.append(member.variable) }
     }
     rows.sort { engine.precedes($0, $1) }
     if mentionsBounded(rows) { (rows, bounds) = reduced(rows, broken: record.row) }
@@ -56,10 +56,10 @@ extension Solver {
       bounds: bounds.map { handle(ofNode: $0) })
   }
 
-  private func mentionsBounded(_ rows: [Int32]) -> Bool {
+  private func mentionsBounded(_ rows: [RowIndex]) -> Bool {
     for index in rows {
       let row = engine.rows[index]
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      for link in row.links {
         let variable = engine.links.elements[link].variable
         if engine.nodes[variable].flags.contains(.bounded) { return true }
       }
@@ -68,7 +68,9 @@ extension Solver {
   }
 
   /// Removes the members without which the rest is still infeasible, within all bounds.
-  private func reduced(_ rows: [Int32], broken: Int32) -> (rows: [Int32], bounds: [Int32]) {
+  private func reduced(
+    _ rows: [RowIndex], broken: RowIndex
+  ) -> (rows: [RowIndex], bounds: [NodeIndex]) {
     var kept = rows
     for index in rows.reversed() where index != broken {
       let rest = kept.filter { $0 != index }
@@ -78,16 +80,16 @@ extension Solver {
   }
 
   /// Returns the bounds that make these rows infeasible together; nil if they are feasible.
-  private func core(of rows: [Int32]) -> [Int32]? {
+  private func core(of rows: [RowIndex]) -> [NodeIndex]? {
     var trial = Engine()
-    var numbers: [Int32: Int32] = [:]
-    var originals: [Int32] = []
+    var numbers: [NodeIndex: NodeIndex] = [:]
+    var originals: [NodeIndex] = []
     for index in rows {
       let row = engine.rows[index]
       var terms: [Term] = []
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      for link in row.links {
         let entry = engine.links.elements[link]
-        let number: Int32
+        let number: NodeIndex
         if let known = numbers[entry.variable] {
           number = known
         } else {
@@ -113,10 +115,10 @@ extension Solver {
       })
     else { return nil }
     let record = trial.conflicts[position]
-    var bounds: [Int32] = []
+    var bounds: [NodeIndex] = []
     for position in record.start..<(record.start + record.count) {
-      let member = trial.conflictMembers.elements[position]
-      if member < 0 { bounds.append(originals[Int(~member)]) }
+      let member = trial.conflicts.members.elements[position]
+      if !member.isRow { bounds.append(originals[member.variable.position]) }
     }
     return bounds
   }

@@ -36,13 +36,13 @@ extension Solver {
   public func explanation(of variable: Variable) -> Explanation {
     engine.settleIfNeeded()
     let circuit = engine.circuitMembers(of: demand(variable))
-    var rows: [(index: Int32, weight: Double)] = []
-    var places: [(index: Int32, weight: Double)] = []
+    var rows: [(index: RowIndex, weight: Double)] = []
+    var places: [(index: NodeIndex, weight: Double)] = []
     for entry in circuit {
-      if entry.member >= 0 {
-        rows.append((entry.member, entry.weight / Double(engine.rows[entry.member].weight)))
+      if entry.member.isRow {
+        rows.append((entry.member.row, entry.weight / Double(engine.rows[entry.member.row].weight)))
       } else {
-        places.append((~entry.member, entry.weight))
+        places.append((entry.member.variable, entry.weight))
       }
     }
     rows.sort { engine.precedes($0.index, $1.index) }
@@ -54,7 +54,7 @@ extension Solver {
       places: places.map {
         .init(
           variable: handle(ofNode: $0.index), coefficient: $0.weight,
-          isOnBound: engine.nodes[$0.index].definition != Definition.superbasic)
+          isOnBound: engine.nodes[$0.index].definition != .superbasic)
       })
   }
 
@@ -64,16 +64,16 @@ extension Solver {
   /// constraints, one is active.
   public func isActive(_ constraint: Constraint) -> Bool {
     engine.settleIfNeeded()
-    return engine.rows[demand(constraint)].defined >= 0
+    return engine.rows[demand(constraint)].isActive
   }
 }
 
 extension Engine {
   /// Returns the members whose sum is a variable's value.
-  mutating func circuitMembers(of variable: Int32) -> [CircuitMember] {
-    round &+= 1
+  mutating func circuitMembers(of variable: NodeIndex) -> [CircuitMember] {
+    epochs.round &+= 1
     repairDepths()
-    _ = computeCircuit(of: ~variable)
+    _ = computeCircuit(of: Member(variable))
     var members: [CircuitMember] = []
     for position in 0..<circuit.count { members.append(circuit[position]) }
     return members

@@ -30,15 +30,15 @@ extension Solver {
     let isMarked = engine.accuracy.isMarked
     guard isMarked || engine.accuracy.hasInexactValue else { return [] }
     var limits: [SolverLimit] = isMarked ? [.unfinished] : []
-    for index in 0..<Int32(engine.rows.count) {
+    for index in engine.rows.indices {
       let error = engine.unexplainedError(of: index)
       if error > 0 { limits.append(.inaccurate(handle(ofRow: index), by: error)) }
     }
     let errors = engine.valueErrors()
-    for index in 0..<Int32(engine.nodes.count)
+    for index in engine.nodes.indices
     where engine.nodes[index].flags.contains(.alive) {
       let value = engine.values[index]
-      let error = errors[Int(index)]
+      let error = errors[index]
       if !(error <= Limit.error * (1 + abs(value))) {
         limits.append(.imprecise(handle(ofNode: index), by: error))
       }
@@ -52,13 +52,13 @@ extension Solver {
 extension Engine {
   /// Returns by how much a row that should hold is violated, in the caller's unit: 0 if the error
   /// is within the rounding error, or if the row is not supposed to hold.
-  fileprivate mutating func unexplainedError(of index: Int32) -> Double {
+  fileprivate mutating func unexplainedError(of index: RowIndex) -> Double {
     let row = rows[index]
     guard row.flags.intersection([.absent, .alive]) == .alive else { return 0 }
-    guard row.level == 0 || row.defined >= 0 else { return 0 }
+    guard row.level == .required || row.isActive else { return 0 }
     let residual = residual(of: index)
     let isMet =
-      row.defined < 0 && (row.relation > 0 ? residual > 0 : row.relation < 0 && residual < 0)
+      !row.isActive && (row.relation > 0 ? residual > 0 : row.relation < 0 && residual < 0)
     if isMet || abs(residual) <= 10 * Tolerance.residual { return 0 }
     return abs(residual) * Double(row.weight)
   }

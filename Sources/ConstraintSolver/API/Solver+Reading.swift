@@ -6,7 +6,7 @@ extension Solver {
   public func terms(of constraint: Constraint) -> [Term] {
     let row = engine.rows[demand(constraint)]
     let weight = Double(row.weight)
-    return (row.firstTerm..<(row.firstTerm &+ row.termCount)).map { link in
+    return (row.links).map { link in
       let entry = engine.links.elements[link]
       return Term(handle(ofNode: entry.variable), entry.coefficient * weight)
     }

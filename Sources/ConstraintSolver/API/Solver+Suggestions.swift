@@ -18,7 +18,7 @@ extension Solver {
       return known
     }
     let constraint = try add([Term(variable)], .equal, value, priority: priority, rank: rank)
-    let none = Constraint(index: -1, stamp: 0)
+    let none = Constraint(index: .null, stamp: 0)
     engine.suggestions.extend(to: engine.nodes.count, with: none)
     engine.suggestions[index] = constraint
     return constraint
@@ -28,12 +28,12 @@ extension Solver {
   public func stopSuggesting(_ variable: Variable) throws(SolverError) {
     let index = try check(variable)
     guard let known = suggestion(at: index) else { return }
-    engine.suggestions[index] = Constraint(index: -1, stamp: 0)
+    engine.suggestions[index] = Constraint(index: .null, stamp: 0)
     try remove(known)
   }
 
-  private func suggestion(at index: Int32) -> Constraint? {
-    guard Int(index) < engine.suggestions.count else { return nil }
+  private func suggestion(at index: NodeIndex) -> Constraint? {
+    guard index.position < engine.suggestions.count else { return nil }
     let known = engine.suggestions[index]
     // It may have been removed like any other constraint, or belong to an earlier variable in the
     // same slot.

@@ -75,12 +75,12 @@ public final class Solver {
     let mentions = engine.mentions(of: index)
     guard mentions == 0 else { throw .variableInUse(variable, constraints: mentions) }
     engine.nodes[index].stamp &+= 1
-    engine.dyingNodes.append(index)
-    engine.hasOtherRequests = true
+    engine.requests.removedVariables.append(index)
+    engine.requests.hasOthers = true
   }
 
   /// The number of variables.
-  public var variableCount: Int { engine.liveNodes - engine.dyingNodes.count }
+  public var variableCount: Int { engine.liveNodes - engine.requests.removedVariables.count }
 
   /// A Boolean value that indicates whether the handle refers to a variable of this solver.
   public func contains(_ variable: Variable) -> Bool { index(of: variable) != nil }
@@ -139,7 +139,7 @@ public final class Solver {
   }
 
   /// The number of constraints.
-  public var constraintCount: Int { engine.liveRows - engine.dyingRows.count }
+  public var constraintCount: Int { engine.liveRows - engine.requests.removed.count }
 
   /// A Boolean value that indicates whether the handle refers to a constraint of this solver.
   public func contains(_ constraint: Constraint) -> Bool { index(of: constraint) != nil }
@@ -176,49 +176,49 @@ public final class Solver {
 
   // MARK: Handles
 
-  @inline(__always) func index(of variable: Variable) -> Int32? {
-    guard variable.index >= 0, Int(variable.index) < engine.nodes.count,
+  @inline(__always) func index(of variable: Variable) -> NodeIndex? {
+    guard variable.index.exists, variable.index.position < engine.nodes.count,
       engine.nodes[variable.index].stamp == variable.stamp
     else { return nil }
     return variable.index
   }
 
-  @inline(__always) func index(of constraint: Constraint) -> Int32? {
-    guard constraint.index >= 0, Int(constraint.index) < engine.rows.count,
+  @inline(__always) func index(of constraint: Constraint) -> RowIndex? {
+    guard constraint.index.exists, constraint.index.position < engine.rows.count,
       engine.rowIdentities[constraint.index].stamp == constraint.stamp
     else { return nil }
     return constraint.index
   }
 
-  func check(_ variable: Variable) throws(SolverError) -> Int32 {
+  func check(_ variable: Variable) throws(SolverError) -> NodeIndex {
     guard let index = index(of: variable) else { throw .foreignVariable(variable) }
     return index
   }
 
-  func check(_ constraint: Constraint) throws(SolverError) -> Int32 {
+  func check(_ constraint: Constraint) throws(SolverError) -> RowIndex {
     guard let index = index(of: constraint) else { throw .foreignConstraint(constraint) }
     return index
   }
 
-  @inline(__always) func demand(_ variable: Variable) -> Int32 {
+  @inline(__always) func demand(_ variable: Variable) -> NodeIndex {
     guard let index = index(of: variable) else {
       preconditionFailure("the variable belongs to another solver, or was removed")
     }
     return index
   }
 
-  func demand(_ constraint: Constraint) -> Int32 {
+  func demand(_ constraint: Constraint) -> RowIndex {
     guard let index = index(of: constraint) else {
       preconditionFailure("the constraint belongs to another solver, or was removed")
     }
     return index
   }
 
-  func handle(ofRow index: Int32) -> Constraint {
+  func handle(ofRow index: RowIndex) -> Constraint {
     Constraint(index: index, stamp: engine.rowIdentities[index].stamp)
   }
 
-  func handle(ofNode index: Int32) -> Variable {
+  func handle(ofNode index: NodeIndex) -> Variable {
     Variable(index: index, stamp: engine.nodes[index].stamp)
   }
 }

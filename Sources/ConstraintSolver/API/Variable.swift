@@ -3,10 +3,10 @@
 /// Handles are values of eight bytes. A slot that is reused gets a new stamp, so an old handle is
 /// recognized as foreign and does not refer to another variable.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  let index: Int32
+  let index: NodeIndex
   let stamp: UInt32
 
-  init(index: Int32, stamp: UInt32) {
+  init(index: NodeIndex, stamp: UInt32) {
     self.index = index
     self.stamp = stamp
   }
@@ -14,10 +14,10 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
 /// A linear relation inside one solver: a handle, valid until it is removed.
 public struct Constraint: Hashable, Sendable, BitwiseCopyable {
-  let index: Int32
+  let index: RowIndex
   let stamp: UInt32
 
-  init(index: Int32, stamp: UInt32) {
+  init(index: RowIndex, stamp: UInt32) {
     self.index = index
     self.stamp = stamp
   }

@@ -6,7 +6,7 @@
 /// O(terms + tears³).
 struct Blocks: ~Copyable {
   struct Record: BitwiseCopyable {
-    /// Run of `2 · count` numbers: the members, then the same in order of evaluation, tears last.
+    /// Run of `2 · count` variables: the members, then the same in order of evaluation, tears last.
     var start: Int32
     var count: Int32
     var tearCount: Int32 = 0
@@ -20,9 +20,6 @@ struct Blocks: ~Copyable {
     var growth = 1.0
   }
 
-  /// Growth up to which one solution is accurate enough: it loses three of sixteen digits.
-  static let safeGrowth = 0x1p10
-
   struct Visit: BitwiseCopyable {
     var index: Int32 = 0
     var low: Int32 = 0
@@ -30,56 +27,69 @@ struct Blocks: ~Copyable {
     var state: Int32 = 0
   }
 
-  var records = Column<Record>()
-  var numbers = Arena<Int32>()
-  var reals = Arena<Double>()
-  var spare = Column<Int32>()
+  var records = Column<BlockIndex, Record>()
+  var members = Arena<Int32, NodeIndex>()
+  var permutations = Arena<Int32, Int32>()
+  var reals = Arena<Int32, Double>()
+  var spare = List<BlockIndex>()
   /// One per variable, allocated when the first exchange needs them.
-  var visits = Column<Visit>()
-  var response = Column<Double>()
+  var visits = Column<NodeIndex, Visit>()
+  var response = Column<NodeIndex, Double>()
+  /// The place of a variable in its block while the block is visited.
+  var places = Column<NodeIndex, Int32>()
   /// The weights of a block's rows in a circuit, in the block's order.
-  var weights = Column<Double>()
-  var stack = Column<Int32>()
-  var ready = Column<Int32>()
-  var right = Column<Double>()
-  var saved = Column<Double>()
+  var weights = List<Double>()
+  /// Variables whose block may have changed, from which the search starts.
+  var affected = List<NodeIndex>()
+  var stack = List<NodeIndex>()
+  var ready = List<NodeIndex>()
+  var right = List<Double>()
+  var saved = List<Double>()
   /// The size of the terms that each row of the tear matrix is the sum of, while it is factored.
-  var rowSizes = Column<Double>()
+  var rowSizes = List<Double>()
   var visitCount: Int32 = 0
 
   init() {}
 
+  var bytes: Int {
+    records.bytes + members.bytes + permutations.bytes + reals.bytes + spare.bytes + visits.bytes
+      + response.bytes + places.bytes + weights.bytes + affected.bytes + stack.bytes + ready.bytes
+      + right.bytes + saved.bytes + rowSizes.bytes
+  }
+
   /// Creates the same blocks, without scratch.
   init(copying other: borrowing Blocks) {
     records = Column(copying: other.records)
-    numbers = Arena(copying: other.numbers)
+    members = Arena(copying: other.members)
+    permutations = Arena(copying: other.permutations)
     reals = Arena(copying: other.reals)
     spare = Column(copying: other.spare)
     visits = Column(copying: other.visits)
     response = Column(copying: other.response)
+    places = Column(copying: other.places)
   }
 
-  @inline(__always) func member(_ record: Record, _ position: Int32) -> Int32 {
-    numbers.elements[record.start &+ position]
+  @inline(__always) func member(_ record: Record, _ position: Int32) -> NodeIndex {
+    members.elements[record.start &+ position]
   }
 
-  @inline(__always) func ordered(_ record: Record, _ position: Int32) -> Int32 {
-    numbers.elements[record.start &+ record.count &+ position]
+  @inline(__always) func ordered(_ record: Record, _ position: Int32) -> NodeIndex {
+    members.elements[record.start &+ record.count &+ position]
   }
 
-  mutating func make(count: Int) -> Int32 {
-    let record = Record(start: numbers.allocate(count * 2, filling: 0), count: Int32(count))
+  mutating func make(count: Int) -> BlockIndex {
+    let record = Record(start: members.allocate(count * 2, filling: .null), count: Int32(count))
     if let index = spare.popLast() {
       records[index] = record
       return index
     }
     records.append(record)
-    return Int32(records.count - 1)
+    return BlockIndex(position: records.count - 1)
   }
 
-  mutating func release(_ index: Int32) {
+  mutating func release(_ index: BlockIndex) {
     let record = records[index]
-    numbers.release(record.start, Int(record.count) * 2)
+    members.release(record.start, Int(record.count) * 2)
     releaseFactors(record)
     spare.append(index)
   }
@@ -88,23 +98,24 @@ struct Blocks: ~Copyable {
   mutating func releaseAll() {
     records.removeAll()
     spare.removeAll()
-    numbers = Arena<Int32>()
-    reals = Arena<Double>()
+    members = Arena()
+    permutations = Arena()
+    reals = Arena()
   }
 
   private mutating func releaseFactors(_ record: Record) {
     guard record.factors >= 0 else { return }
     let tears = Int(record.tearCount)
     reals.release(record.factors, tears * tears)
-    numbers.release(record.permutation, tears)
+    permutations.release(record.permutation, tears)
   }
 
   /// Allocates the factors of `tears` tears.
-  mutating func setTears(_ index: Int32, _ tears: Int) {
+  mutating func setTears(_ index: BlockIndex, _ tears: Int) {
     releaseFactors(records[index])
     records[index].tearCount = Int32(tears)
     records[index].factors = reals.allocate(tears * tears, filling: 0)
-    records[index].permutation = numbers.allocate(tears, filling: 0)
+    records[index].permutation = permutations.allocate(tears, filling: 0)
   }
 
   /// Factors the tear matrix in place, with scaled partial pivoting: the pivot is the one that is
@@ -114,11 +125,11 @@ struct Blocks: ~Copyable {
   ///   - index: The block.
   ///   - growth: How much larger than the tears the responses of other members are.
   /// - Returns: Whether the matrix is regular to working precision.
-  mutating func factor(_ index: Int32, growth: Double) -> Bool {
+  mutating func factor(_ index: BlockIndex, growth: Double) -> Bool {
     let record = records[index]
     let n = record.tearCount
     let base = record.factors
-    for k in 0..<n { numbers.elements[record.permutation + k] = k }
+    for k in 0..<n { permutations.elements[record.permutation + k] = k }
     var smallest = 1.0
     var isRegular = true
     for k in 0..<n {
@@ -166,9 +177,9 @@ struct Blocks: ~Copyable {
       reals.elements[base + best * n + c] = reals.elements[base + k * n + c]
       reals.elements[base + k * n + c] = other
     }
-    let other = numbers.elements[record.permutation + best]
-    numbers.elements[record.permutation + best] = numbers.elements[record.permutation + k]
-    numbers.elements[record.permutation + k] = other
+    let other = permutations.elements[record.permutation + best]
+    permutations.elements[record.permutation + best] = permutations.elements[record.permutation + k]
+    permutations.elements[record.permutation + k] = other
     let size = rowSizes[best]
     rowSizes[best] = rowSizes[k]
     rowSizes[k] = size
@@ -201,7 +212,7 @@ struct Blocks: ~Copyable {
     saved.removeAll()
     saved.extend(to: Int(n), with: 0)
     for i in 0..<n {
-      var sum = right[numbers.elements[record.permutation + i]]
+      var sum = right[permutations.elements[record.permutation + i]]
       for j in 0..<i { sum -= reals.elements[record.factors + i * n + j] * saved[j] }
       saved[i] = sum
     }
@@ -244,6 +255,6 @@ struct Blocks: ~Copyable {
       saved[i] = sum
       i -= 1
     }
-    for i in 0..<n { right[numbers.elements[record.permutation + i]] = saved[i] }
+    for i in 0..<n { right[permutations.elements[record.permutation + i]] = saved[i] }
   }
 }

@@ -1,45 +1,48 @@
 // Finding the blocks of the definition graph, and solving inside one.
 extension Engine {
-  /// Dissolves a variable's block; its members are collected in `found` for `rebuildBlocks`.
-  mutating func dissolveBlock(of variable: Int32) {
+  /// Dissolves a variable's block; its members are collected in `blocks.affected` for `rebuildBlocks`.
+  mutating func dissolveBlock(of variable: NodeIndex) {
     let nodes = nodes.view
     let index = nodes[variable].block
-    guard index >= 0 else { return }
+    guard index.exists else { return }
     let record = blocks.records[index]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].block = -1
-      nodes[member].touched = round
-      found.append(member)
-      seeds.append(member)
+      nodes[member].block = .null
+      nodes[member].touched = epochs.round
+      blocks.affected.append(member)
+      work.seeds.append(member)
     }
     blocks.release(index)
   }
 
-  /// Finds the blocks among the variables in `found` and what they depend on, and their depths.
+  /// Finds the blocks among the variables in `blocks.affected` and what they depend on, and their depths.
   mutating func rebuildBlocks() {
     let nodes = nodes.view
     blocks.visits.extend(to: nodes.count, with: Blocks.Visit())
     blocks.response.extend(to: nodes.count, with: 0)
-    // A cycle through `found` stays at or above its least depth, if depths are valid.
+    blocks.places.extend(to: nodes.count, with: 0)
+    // A cycle through `blocks.affected` stays at or above its least depth, if depths are valid.
     var floor: Int32 = -1
     if !depthsAreDirty {
       floor = Int32.max
-      for position in 0..<found.count { floor = min(floor, nodes[found[position]].depth) }
+      for position in 0..<blocks.affected.count {
+        floor = min(floor, nodes[blocks.affected[position]].depth)
+      }
     }
-    stamp &+= 1
+    epochs.visit &+= 1
     blocks.visitCount = 0
     blocks.stack.removeAll()
-    let count = found.count
-    for position in 0..<count where nodes[found[position]].mark != stamp {
-      searchBlocks(from: found[position], floor: floor)
+    let count = blocks.affected.count
+    for position in 0..<count where nodes[blocks.affected[position]].mark != epochs.visit {
+      searchBlocks(from: blocks.affected[position], floor: floor)
     }
     for position in 0..<count {
-      let variable = found[position]
+      let variable = blocks.affected[position]
       let block = nodes[variable].block
-      if block >= 0 {
+      if block.exists {
         levelBlock(block)
-      } else if nodes[variable].definition >= 0 {
+      } else if nodes[variable].definition.isRow {
         let depth = depthByDefinition(of: variable)
         if depth > nodes[variable].depth {
           nodes[variable].depth = depth
@@ -50,7 +53,7 @@ extension Engine {
   }
 
   /// Gives all members of a block the same depth, above what they depend on.
-  private mutating func levelBlock(_ index: Int32) {
+  private mutating func levelBlock(_ index: BlockIndex) {
     let nodes = nodes.view
     let record = blocks.records[index]
     var highest: Int32 = 0
@@ -59,26 +62,26 @@ extension Engine {
       let member = blocks.member(record, position)
       highest = max(highest, nodes[member].depth, depthByDefinition(of: member))
       lowest = min(lowest, nodes[member].depth)
-      nodes[member].touched = round
+      nodes[member].touched = epochs.round
     }
     guard lowest != highest else { return }
     for position in 0..<record.count { nodes[blocks.member(record, position)].depth = highest }
     depthsAreDirty = true
   }
 
-  private mutating func enterSearch(_ variable: Int32) {
-    nodes[variable].mark = stamp
+  private mutating func enterSearch(_ variable: NodeIndex) {
+    nodes[variable].mark = epochs.visit
     blocks.visitCount &+= 1
     blocks.visits[variable] = Blocks.Visit(
       index: blocks.visitCount, low: blocks.visitCount, state: 1)
     blocks.stack.append(variable)
     stack.append(variable)
     let definition = nodes[variable].definition
-    stackLinks.append(definition < 0 ? 0 : rows[definition].firstTerm)
+    stackLinks.append(definition.isRow ? rows[definition.row].firstTerm : .null)
   }
 
   /// Tarjan's search for strongly connected components, without recursion.
-  private mutating func searchBlocks(from root: Int32, floor: Int32) {
+  private mutating func searchBlocks(from root: NodeIndex, floor: Int32) {
     stack.removeAll()
     stackLinks.removeAll()
     enterSearch(root)
@@ -97,19 +100,19 @@ extension Engine {
     }
   }
 
-  private mutating func descend(from variable: Int32, top: Int, floor: Int32) -> Bool {
+  private mutating func descend(from variable: NodeIndex, top: Int, floor: Int32) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     let definition = nodes[variable].definition
-    guard definition >= 0 else { return false }
-    let end = rows[definition].firstTerm &+ rows[definition].termCount
+    guard definition.isRow else { return false }
+    let end = rows[definition.row].firstTerm &+ rows[definition.row].termCount
     var link = stackLinks[top]
     while link < end {
       let other = links[link].variable
       link &+= 1
       if nodes[other].depth < floor { continue }
-      if nodes[other].mark != stamp {
+      if nodes[other].mark != epochs.visit {
         stackLinks[top] = link
         enterSearch(other)
         return true
@@ -123,7 +126,7 @@ extension Engine {
     return false
   }
 
-  private mutating func closeBlock(_ variable: Int32) {
+  private mutating func closeBlock(_ variable: NodeIndex) {
     let nodes = nodes.view
     var start = blocks.stack.count - 1
     while blocks.stack[start] != variable { start -= 1 }
@@ -136,7 +139,7 @@ extension Engine {
     }
     guard count > 1 else { return }
     let old = nodes[variable].block
-    if old >= 0, blocks.records[old].count == Int32(count) {
+    if old.exists, blocks.records[old].count == Int32(count) {
       var isSame = true
       for position in start..<blocks.stack.count
       where nodes[blocks.stack[position]].block != old { isSame = false }
@@ -145,9 +148,9 @@ extension Engine {
     for position in start..<blocks.stack.count {
       // A smaller block becomes part of this one.
       let part = nodes[blocks.stack[position]].block
-      if part >= 0 {
+      if part.exists {
         let record = blocks.records[part]
-        for inner in 0..<record.count { nodes[blocks.member(record, inner)].block = -1 }
+        for inner in 0..<record.count { nodes[blocks.member(record, inner)].block = .null }
         blocks.release(part)
       }
     }
@@ -156,9 +159,9 @@ extension Engine {
     for position in start..<blocks.stack.count {
       let member = blocks.stack[position]
       nodes[member].block = index
-      blocks.numbers.elements[run + Int32(position - start)] = member
-      found.append(member)
-      seeds.append(member)
+      blocks.members.elements[run + Int32(position - start)] = member
+      blocks.affected.append(member)
+      work.seeds.append(member)
     }
   }
 
@@ -168,7 +171,7 @@ extension Engine {
   ///
   /// If substitution amplifies errors too much, every member becomes a tear: the block is then
   /// factored as a dense system, with row exchanges.
-  mutating func factorBlock(_ index: Int32) {
+  mutating func factorBlock(_ index: BlockIndex) {
     statistics.factorings &+= 1
     placeMembers(index)
     var growth = fillTearMatrix(index)
@@ -186,17 +189,17 @@ extension Engine {
   /// coefficients.
   private static var largestDenseBlock: Int32 { 2000 }
 
-  private mutating func tearAll(_ index: Int32) {
+  private mutating func tearAll(_ index: BlockIndex) {
     let record = blocks.records[index]
     let run = record.start &+ record.count
     for position in 0..<record.count {
-      blocks.numbers.elements[run + position] = blocks.member(record, position)
+      blocks.members.elements[run + position] = blocks.member(record, position)
     }
     blocks.setTears(index, Int(record.count))
   }
 
   /// Orders the members so that each follows from those before it, given the values of the tears.
-  private mutating func placeMembers(_ index: Int32) {
+  private mutating func placeMembers(_ index: BlockIndex) {
     let record = blocks.records[index]
     countInnerReferences(index, record)
     blocks.ready.removeAll()
@@ -215,26 +218,26 @@ extension Engine {
           // becomes a tear.
           blocks.visits[variable].state = 2
           tears += 1
-          blocks.numbers.elements[run + record.count - tears] = variable
+          blocks.members.elements[run + record.count - tears] = variable
           releaseInner(variable, index)
           continue
         }
         blocks.visits[variable].state = 1
-        blocks.numbers.elements[run + placed] = variable
+        blocks.members.elements[run + placed] = variable
         placed += 1
         releaseInner(variable, index)
         continue
       }
       // No member follows from the known ones: the variable that most others need becomes a tear.
-      var best: Int32 = -1
+      var best = NodeIndex.null
       for position in 0..<record.count {
         let member = blocks.member(record, position)
         if blocks.visits[member].state != 0 { continue }
-        if best < 0 || blocks.visits[member].low > blocks.visits[best].low { best = member }
+        if !best.exists || blocks.visits[member].low > blocks.visits[best].low { best = member }
       }
       blocks.visits[best].state = 2
       tears += 1
-      blocks.numbers.elements[run + record.count - tears] = best
+      blocks.members.elements[run + record.count - tears] = best
       releaseInner(best, index)
     }
     for position in 0..<record.count {
@@ -245,19 +248,19 @@ extension Engine {
 
   /// A Boolean value that indicates whether a member's pivot is not small compared with the other
   /// coefficients of its row in the block.
-  private mutating func isPlaceable(_ variable: Int32, _ index: Int32) -> Bool {
+  private mutating func isPlaceable(_ variable: NodeIndex, _ index: BlockIndex) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let limit = abs(nodes[variable].pivot) / Tolerance.placement
-    let row = rows[nodes[variable].definition]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    let row = rows[nodes[variable].definition.row]
+    for link in row.links {
       let entry = links[link]
       if abs(entry.coefficient) > limit, nodes[entry.variable].block == index { return false }
     }
     return true
   }
 
-  private mutating func countInnerReferences(_ index: Int32, _ record: Blocks.Record) {
+  private mutating func countInnerReferences(_ index: BlockIndex, _ record: Blocks.Record) {
     let links = links.elements.view
     let nodes = nodes.view
     for position in 0..<record.count {
@@ -265,8 +268,8 @@ extension Engine {
     }
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      let row = rows[nodes[member].definition]
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let row = rows[nodes[member].definition.row]
+      for link in row.links {
         let other = links[link].variable
         if other == member || nodes[other].block != index { continue }
         blocks.visits[member].index += 1
@@ -275,15 +278,15 @@ extension Engine {
     }
   }
 
-  private mutating func releaseInner(_ variable: Int32, _ index: Int32) {
+  private mutating func releaseInner(_ variable: NodeIndex, _ index: BlockIndex) {
     let links = links.elements.view
     let nodes = nodes.view
     var link = nodes[variable].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let other = rows[entry.row].defined
-      if other < 0 || other == variable || nodes[other].block != index { continue }
+      if !other.exists || other == variable || nodes[other].block != index { continue }
       blocks.visits[other].index -= 1
       if blocks.visits[other].index == 0 && blocks.visits[other].state == 0 {
         blocks.ready.append(other)
@@ -293,7 +296,7 @@ extension Engine {
 
   /// Computes the response of the tears' rows to each tear, and returns the greatest response of
   /// any member.
-  private mutating func fillTearMatrix(_ index: Int32) -> Double {
+  private mutating func fillTearMatrix(_ index: BlockIndex) -> Double {
     var growth = 1.0
     let record = blocks.records[index]
     let n = record.tearCount
@@ -311,7 +314,7 @@ extension Engine {
       }
       for row in 0..<n {
         let tear = blocks.ordered(record, placed + row)
-        let (sum, size) = innerSum(of: tear, in: index, excluding: -1)
+        let (sum, size) = innerSum(of: tear, in: index, excluding: .null)
         blocks.reals.elements[record.factors + row * n + column] = sum
         blocks.rowSizes[row] = max(blocks.rowSizes[row], size)
       }
@@ -322,14 +325,14 @@ extension Engine {
   /// Returns Σ coefficient · response over the terms inside the block of a variable's definition,
   /// and the size of the terms: a sum that is much smaller than its terms has lost digits.
   mutating func innerSum(
-    of variable: Int32, in index: Int32, excluding own: Int32
+    of variable: NodeIndex, in index: BlockIndex, excluding own: NodeIndex
   ) -> (sum: Double, size: Double) {
     let links = links.elements.view
     let nodes = nodes.view
-    let row = rows[nodes[variable].definition]
+    let row = rows[nodes[variable].definition.row]
     var sum = 0.0
     var size = 0.0
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links[link]
       if entry.variable == own || nodes[entry.variable].block != index { continue }
       let product = entry.coefficient * blocks.response[entry.variable]
@@ -341,7 +344,7 @@ extension Engine {
 
   /// Computes in `blocks.response` the response of a block's members when the residual of the
   /// active row `disturbed` inside it increases by 1 and everything outside is constant.
-  mutating func respond(_ index: Int32, to disturbed: Int32) {
+  mutating func respond(_ index: BlockIndex, to disturbed: RowIndex) {
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
     let n = record.tearCount
@@ -351,20 +354,21 @@ extension Engine {
     blocks.right.removeAll()
     for row in 0..<n {
       let tear = blocks.ordered(record, placed + row)
-      let goal = nodes[tear].definition == disturbed ? 1.0 : 0
-      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: -1).sum)
+      let goal = nodes[tear].definition.row == disturbed ? 1.0 : 0
+      blocks.right.append(goal - innerSum(of: tear, in: index, excluding: .null).sum)
     }
     blocks.solve(record)
     for row in 0..<n { blocks.response[blocks.ordered(record, placed + row)] += blocks.right[row] }
     respondInOrder(record, index, disturbed)
   }
 
-  private mutating func respondInOrder(_ record: Blocks.Record, _ index: Int32, _ disturbed: Int32)
-  {
+  private mutating func respondInOrder(
+    _ record: Blocks.Record, _ index: BlockIndex, _ disturbed: RowIndex
+  ) {
     let nodes = nodes.view
     for position in 0..<(record.count - record.tearCount) {
       let variable = blocks.ordered(record, position)
-      let goal = nodes[variable].definition == disturbed ? 1.0 : 0
+      let goal = nodes[variable].definition.row == disturbed ? 1.0 : 0
       let sum = innerSum(of: variable, in: index, excluding: variable).sum
       blocks.response[variable] = quotient(goal - sum, nodes[variable].pivot)
     }

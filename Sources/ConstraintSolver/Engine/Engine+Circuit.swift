@@ -1,6 +1,43 @@
 // The circuit of a member: its row as a combination of the active ones, which is one sparse row of
 // the inverse. Variables are visited in order of decreasing depth, so each one is visited after all
 // that contribute to it.
+/// `entering row = Σ weight · member`, and what is needed to compute it.
+struct Circuit: ~Copyable {
+  private var entries = List<CircuitMember>()
+  /// The variables with work, the deepest first.
+  var heap = VariableHeap()
+  /// For each variable a bound on the rounding error of its `work`; zero between circuits.
+  var errors = Column<NodeIndex, Float>()
+  /// Numbers within their rounding error stay in the circuit, because it is refined afterwards.
+  var keepsRounding = false
+  var exact = ExactCircuit()
+
+  init() {}
+
+  var bytes: Int { entries.bytes + heap.bytes + errors.bytes + exact.bytes }
+  var count: Int { @inline(__always) get { entries.count } }
+
+  subscript(position: Int) -> CircuitMember { @inline(__always) get { entries[position] } }
+
+  @inline(__always) mutating func append(_ member: CircuitMember) { entries.append(member) }
+  @inline(__always) mutating func removeAll() { entries.removeAll() }
+}
+
+/// A member of a circuit with its coefficient.
+///
+/// The weight is not zero: it is greater than its rounding error.
+struct CircuitMember: BitwiseCopyable {
+  var member: Member
+  var error: Float
+  var weight: Double
+
+  init(member: Member, error: Double, weight: Double) {
+    self.member = member
+    self.error = Float(error)
+    self.weight = weight
+  }
+}
+
 extension Engine {
   /// Computes `entering row = Σ weight · active member`; returns false if stale variables are
   /// reached.
@@ -8,17 +45,17 @@ extension Engine {
   /// Depths and values behind a variable whose definition changed in this round are stale. Reaching
   /// one is sufficient to return false, even with a weight of zero, because it may have been
   /// reached before all contributions to its weight.
-  mutating func computeCircuit(of member: Int32) -> Bool {
+  mutating func computeCircuit(of member: Member) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
-    circuitStamp &+= 1
+    epochs.circuit &+= 1
     statistics.circuits &+= 1
-    exactCircuit.lows.removeAll()
+    circuit.exact.lows.removeAll()
     beginWalk()
-    keepsRounding = isExact
+    circuit.keepsRounding = isExact
     var isStale = false
-    if member >= 0 {
-      let row = rows[member]
+    if member.isRow {
+      let row = rows[member.row]
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
@@ -28,39 +65,39 @@ extension Engine {
         link &+= 1
       }
     } else {
-      nodes[~member].work += 1
-      reach(~member, &isStale)
+      nodes[member.variable].work += 1
+      reach(member.variable, &isStale)
     }
     walkCircuit(&isStale)
     if isExact, !isStale { refineCircuit(of: member) }
-    keepsRounding = false
+    circuit.keepsRounding = false
     statistics.circuitMembers &+= circuit.count
     return !isStale
   }
 
   /// Clears the previous circuit.
   @inline(__always) mutating func beginWalk() {
-    stamp &+= 1
+    epochs.visit &+= 1
     circuit.removeAll()
-    heap.removeAll()
+    circuit.heap.removeAll()
   }
 
   /// Expresses the work on all variables in the heap by active members, which become the circuit.
   @inline(__always) mutating func walkCircuit(_ isStale: inout Bool) {
     let nodes = nodes.view
-    while heap.count > 0 {
-      let variable = popDeepest()
+    while circuit.heap.count > 0 {
+      let variable = circuit.heap.pop()
       let node = nodes[variable]
-      if node.block >= 0 {
+      if node.block.exists {
         passBlock(node.block, &isStale)
         continue
       }
       let error = takeWorkError(of: variable)
       nodes[variable].work = 0
-      if isStale || abs(node.work) <= (keepsRounding ? 0 : error) { continue }
-      nodes[variable].circuitMark = circuitStamp
-      if node.definition < 0 {
-        circuit.append(CircuitMember(member: ~variable, error: error, weight: node.work))
+      if isStale || abs(node.work) <= (circuit.keepsRounding ? 0 : error) { continue }
+      nodes[variable].circuitMark = epochs.circuit
+      if !node.definition.isRow {
+        circuit.append(CircuitMember(member: Member(variable), error: error, weight: node.work))
         continue
       }
       explain(variable, node, error, &isStale)
@@ -69,20 +106,22 @@ extension Engine {
 
   /// Expresses the work on a variable by the row that defines it.
   @inline(__always) private mutating func explain(
-    _ variable: Int32, _ node: Node, _ error: Double, _ isStale: inout Bool
+    _ variable: NodeIndex, _ node: Node, _ error: Double, _ isStale: inout Bool
   ) {
     let weight = quotient(node.work, node.pivot)
     let weightError = abs(quotient(error, node.pivot)) + Tolerance.roundoff * abs(weight)
-    circuit.append(CircuitMember(member: node.definition, error: weightError, weight: weight))
-    spread(node.definition, weight, weightError, except: variable, &isStale)
+    circuit.append(
+      CircuitMember(member: Member(node.definition.row), error: weightError, weight: weight))
+    spread(node.definition.row, weight, weightError, except: variable, &isStale)
   }
 
   /// Subtracts `weight` times a row from the remaining work.
   @inline(__always) private mutating func spread(
-    _ index: Int32, _ weight: Double, _ error: Double, except own: Int32, _ isStale: inout Bool
+    _ index: RowIndex, _ weight: Double, _ error: Double, except own: NodeIndex,
+    _ isStale: inout Bool
   ) {
     let links = links.elements.view
-    let errors = workErrors.view
+    let errors = circuit.errors.view
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -101,35 +140,35 @@ extension Engine {
   /// A running error analysis: each product adds the error of its weight times its coefficient
   /// (Wilkinson, "Rounding Errors in Algebraic Processes", 1963). Work within the bound cannot be
   /// distinguished from zero, whatever the size of the coefficients.
-  @inline(__always) private mutating func takeWorkError(of variable: Int32) -> Double {
-    let error = Double(workErrors[variable])
-    workErrors[variable] = 0
+  @inline(__always) private mutating func takeWorkError(of variable: NodeIndex) -> Double {
+    let error = Double(circuit.errors[variable])
+    circuit.errors[variable] = 0
     return error
   }
 
-  @inline(__always) mutating func reach(_ variable: Int32, _ isStale: inout Bool) {
+  @inline(__always) mutating func reach(_ variable: NodeIndex, _ isStale: inout Bool) {
     let nodes = nodes.view
     let node = nodes[variable]
-    if node.mark == stamp { return }
-    if node.touched == round { isStale = true }
-    if node.block < 0 {
-      nodes[variable].mark = stamp
-      pushByDepth(variable, node.depth)
+    if node.mark == epochs.visit { return }
+    if node.touched == epochs.round { isStale = true }
+    if !node.block.exists {
+      nodes[variable].mark = epochs.visit
+      circuit.heap.push(variable, key: node.depth)
       return
     }
     let record = blocks.records[node.block]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].mark = stamp
-      if nodes[member].touched == round { isStale = true }
+      nodes[member].mark = epochs.visit
+      if nodes[member].touched == epochs.round { isStale = true }
     }
-    pushByDepth(blocks.member(record, 0), node.depth)
+    circuit.heap.push(blocks.member(record, 0), key: node.depth)
   }
 
   // MARK: Blocks on the way
 
   /// Expresses the work on a block by the rows inside it, and adds the terms outside the block.
-  private mutating func passBlock(_ index: Int32, _ isStale: inout Bool) {
+  private mutating func passBlock(_ index: BlockIndex, _ isStale: inout Bool) {
     let (size, error) = workOnBlock(index)
     if size == 0 || isStale {
       clearWork(of: index)
@@ -147,7 +186,7 @@ extension Engine {
     // Errors from outside the block remain; the correction shows those of the block's own
     // arithmetic.
     let weightError =
-      largest * (error / size + Tolerance.roundoff * min(record.growth, Blocks.safeGrowth))
+      largest * (error / size + Tolerance.roundoff * min(record.growth, Tolerance.safeGrowth))
       + 2 * correction
     let placed = record.count - record.tearCount
     for tear in placed..<record.count { passMember(index, record, tear, weightError, &isStale) }
@@ -159,7 +198,7 @@ extension Engine {
   }
 
   /// Returns the greatest work on a block's members beyond rounding, and the sum of their errors.
-  private mutating func workOnBlock(_ index: Int32) -> (size: Double, error: Double) {
+  private mutating func workOnBlock(_ index: BlockIndex) -> (size: Double, error: Double) {
     let record = blocks.records[index]
     var size = 0.0
     var error = 0.0
@@ -168,7 +207,7 @@ extension Engine {
       let work = abs(nodes[member].work)
       let own = takeWorkError(of: member)
       error += own
-      if work > (keepsRounding ? 0 : own) { size = max(size, work) }
+      if work > (circuit.keepsRounding ? 0 : own) { size = max(size, work) }
     }
     return (size, error)
   }
@@ -177,9 +216,9 @@ extension Engine {
   ///
   /// Returns the size of the last correction. A well-scaled block needs none; otherwise the rows
   /// are subtracted from the work, and the remainder is solved for again (iterative refinement).
-  private mutating func explainBlock(_ index: Int32, _ record: Blocks.Record) -> Double {
+  private mutating func explainBlock(_ index: BlockIndex, _ record: Blocks.Record) -> Double {
     _ = addWeights(index, record)
-    guard record.growth > Blocks.safeGrowth else { return 0 }
+    guard record.growth > Tolerance.safeGrowth else { return 0 }
     var correction = 0.0
     for _ in 0..<3 { correction = addWeights(index, record) }
     return correction
@@ -188,12 +227,12 @@ extension Engine {
   /// Adds to the weights the solution for the remaining work, and returns the greatest change.
   ///
   /// The tears are solved with the transposed tear matrix, the other members in order.
-  private mutating func addWeights(_ index: Int32, _ record: Blocks.Record) -> Double {
+  private mutating func addWeights(_ index: BlockIndex, _ record: Blocks.Record) -> Double {
     var change = 0.0
     let nodes = nodes.view
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].circuitMark = circuitStamp
+      nodes[member].circuitMark = epochs.circuit
       blocks.response[member] = nodes[member].work
     }
     let placed = record.count - record.tearCount
@@ -203,8 +242,8 @@ extension Engine {
       let variable = blocks.ordered(record, position)
       let weight = quotient(blocks.response[variable], nodes[variable].pivot)
       if weight == 0 { continue }
-      let row = rows[nodes[variable].definition]
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      let row = rows[nodes[variable].definition.row]
+      for link in row.links {
         let entry = links.elements[link]
         if entry.variable == variable || nodes[entry.variable].block != index { continue }
         blocks.response[entry.variable] -= weight * entry.coefficient
@@ -234,14 +273,14 @@ extension Engine {
   /// Adds to the weight of one row of a block, and subtracts its terms inside the block from the
   /// work.
   private mutating func addWeight(
-    _ weight: Double, _ index: Int32, _ record: Blocks.Record, _ position: Int32
+    _ weight: Double, _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32
   ) {
     if weight == 0 { return }
     let links = links.elements.view
     let nodes = nodes.view
     blocks.weights[position] += weight
-    let row = rows[nodes[blocks.ordered(record, position)].definition]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    let row = rows[nodes[blocks.ordered(record, position)].definition.row]
+    for link in row.links {
       let entry = links[link]
       if nodes[entry.variable].block == index {
         nodes[entry.variable].work -= weight * entry.coefficient
@@ -251,72 +290,31 @@ extension Engine {
 
   /// Enters a row of a block into the circuit, and adds its terms outside the block to the work.
   private mutating func passMember(
-    _ index: Int32, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
+    _ index: BlockIndex, _ record: Blocks.Record, _ position: Int32, _ blockError: Double,
     _ isStale: inout Bool
   ) {
     let links = links.elements.view
     let nodes = nodes.view
     let weight = blocks.weights[position]
     let error = blockError + Tolerance.roundoff * abs(weight)
-    if abs(weight) <= (keepsRounding ? 0 : error) { return }
-    let definition = nodes[blocks.ordered(record, position)].definition
-    circuit.append(CircuitMember(member: definition, error: error, weight: weight))
+    if abs(weight) <= (circuit.keepsRounding ? 0 : error) { return }
+    let definition = nodes[blocks.ordered(record, position)].definition.row
+    circuit.append(CircuitMember(member: Member(definition), error: error, weight: weight))
     let row = rows[definition]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links[link]
       if nodes[entry.variable].block == index { continue }
       nodes[entry.variable].work -= weight * entry.coefficient
-      workErrors[entry.variable] += Float(error * abs(entry.coefficient))
+      circuit.errors[entry.variable] += Float(error * abs(entry.coefficient))
       reach(entry.variable, &isStale)
     }
   }
 
-  private mutating func clearWork(of index: Int32) {
+  private mutating func clearWork(of index: BlockIndex) {
     let record = blocks.records[index]
     for position in 0..<record.count {
       nodes[blocks.member(record, position)].work = 0
-      workErrors[blocks.member(record, position)] = 0
+      circuit.errors[blocks.member(record, position)] = 0
     }
-  }
-
-  // MARK: Heap of variables, deepest first
-
-  @inline(__always) private mutating func pushByDepth(_ variable: Int32, _ depth: Int32) {
-    let entry = Int64(depth) << 32 | Int64(variable)
-    heap.append(entry)
-    var position = heap.count &- 1
-    while position > 0 {
-      let parent = (position &- 1) >> 1
-      let other = heap[parent]
-      if other >= entry { break }
-      heap[position] = other
-      position = parent
-    }
-    heap[position] = entry
-  }
-
-  /// Enters a variable into the heap, so that the least deep comes first.
-  @inline(__always) mutating func pushShallow(_ variable: Int32, _ depth: Int32) {
-    pushByDepth(variable, Int32.max &- depth)
-  }
-
-  @inline(__always) mutating func popDeepest() -> Int32 {
-    let top = heap[0]
-    let entry = heap.removeLast()
-    let count = heap.count
-    if count > 0 {
-      var position = 0
-      while true {
-        var child = 2 &* position &+ 1
-        if child >= count { break }
-        if child &+ 1 < count && heap[child &+ 1] > heap[child] { child &+= 1 }
-        let other = heap[child]
-        if other <= entry { break }
-        heap[position] = other
-        position = child
-      }
-      heap[position] = entry
-    }
-    return Int32(truncatingIfNeeded: top)
   }
 }

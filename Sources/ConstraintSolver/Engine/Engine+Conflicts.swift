@@ -1,8 +1,8 @@
 /// A required conflict that was found: its irreducible infeasible set, and the row that is broken.
 struct ConflictRecord: BitwiseCopyable {
   /// The row that is broken, or whose constant is changed by `relief`.
-  var row: Int32
-  /// Run of the members of the set, `row` among them; `~v` is a bound of variable v.
+  var row: RowIndex
+  /// Run of the members of the set, `row` among them.
   var start: Int32
   var count: Int32
   /// The change of the row's constant because of this set; 0 for a broken row.
@@ -11,6 +11,34 @@ struct ConflictRecord: BitwiseCopyable {
   var error = 0.0
   /// Whether rounding might hide that another member could be relaxed instead.
   var isUncertain = false
+}
+
+/// The conflicts of required rows.
+struct Conflicts: ~Copyable {
+  private var records = List<ConflictRecord>()
+  var members = Arena<Int32, Member>()
+  /// Conflicts found in the present round, which are applied after it.
+  var pending = List<ConflictRecord>()
+
+  init() {}
+
+  init(copying other: borrowing Conflicts) {
+    records = List(copying: other.records)
+    members = Arena(copying: other.members)
+    pending = List(copying: other.pending)
+  }
+
+  var bytes: Int { records.bytes + members.bytes + pending.bytes }
+  var count: Int { @inline(__always) get { records.count } }
+
+  subscript(position: Int) -> ConflictRecord {
+    get { records[position] }
+    nonmutating _modify { yield &records[position] }
+  }
+
+  mutating func append(_ record: ConflictRecord) { records.append(record) }
+  mutating func popLast() -> ConflictRecord? { records.popLast() }
+  mutating func truncate(to count: Int) { records.truncate(to: count) }
 }
 
 // Required conflicts. The row of the greatest rank in each irreducible infeasible set is broken, or
@@ -26,19 +54,19 @@ struct ConflictRecord: BitwiseCopyable {
 extension Engine {
   /// Records the conflict of `entering`, whose circuit consists of required members without a
   /// limit.
-  mutating func resolveConflict(_ entering: Int32, _ direction: Int) {
+  mutating func resolveConflict(_ entering: Member, _ direction: Int) {
     statistics.conflicts &+= 1
-    var victim: Int32 = entering
+    var victim = entering
     var victimWeight = -1.0
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      guard entry.member >= 0 else { continue }
-      if victim < 0 || precedes(victim, entry.member) {
+      guard entry.member.isRow else { continue }
+      if !victim.isRow || precedes(victim.row, entry.member.row) {
         victim = entry.member
         victimWeight = entry.weight
       }
     }
-    guard victim >= 0 else {
+    guard victim.isRow else {
       // Only bounds contradict this bound, which is impossible: the circuit is wrong because of
       // rounding.
       loseAccuracy(.noRowInConflict)
@@ -47,32 +75,32 @@ extension Engine {
     let excess =
       isExact
       ? exactExcess(of: entering, direction)
-      : entering >= 0 ? residual(of: entering) : boundExcess(of: ~entering)
+      : entering.isRow ? residual(of: entering.row) : boundExcess(of: entering.variable)
     let relief = excess / victimWeight
     let error = excessError() / abs(victimWeight)
     // A change below the rounding of the constant has no effect.
-    if abs(relief) <= Tolerance.constant * abs(rows[victim].constant) { return }
+    if abs(relief) <= Tolerance.constant * abs(rows[victim.row].constant) { return }
     let count = circuit.count + 1
-    let start = conflictMembers.allocate(count, filling: 0)
-    conflictMembers.elements[start] = entering
+    let start = conflicts.members.allocate(count, filling: entering)
+    conflicts.members.elements[start] = entering
     for position in 0..<circuit.count {
-      conflictMembers.elements[start + 1 + Int32(position)] = circuit[position].member
+      conflicts.members.elements[start + 1 + Int32(position)] = circuit[position].member
     }
-    pendingConflicts.append(
+    conflicts.pending.append(
       ConflictRecord(
-        row: victim, start: start, count: Int32(count), relief: relief, error: error,
-        isUncertain: isExact && exactCircuit.isUncertain))
+        row: victim.row, start: start, count: Int32(count), relief: relief, error: error,
+        isUncertain: isExact && circuit.exact.isUncertain))
     recheckLater(entering)
   }
 
-  private mutating func boundExcess(of variable: Int32) -> Double {
+  private mutating func boundExcess(of variable: NodeIndex) -> Double {
     let value = values[variable]
     let bound = bounds[variable]
     return value > bound.upper ? value - bound.upper : value - bound.lower
   }
 
   /// The order in which rows are kept: by rank, then by the order of adding.
-  mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+  mutating func precedes(_ a: RowIndex, _ b: RowIndex) -> Bool {
     let rankA = rowIdentities[a].rank
     let rankB = rowIdentities[b].rank
     if rankA != rankB { return rankA < rankB }
@@ -80,7 +108,7 @@ extension Engine {
   }
 
   /// Returns the difference between a row's constant and the one that the caller set.
-  mutating func relief(of index: Int32) -> Double {
+  mutating func relief(of index: RowIndex) -> Double {
     guard rows[index].flags.contains(.relieved) else { return 0 }
     var total = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
@@ -90,7 +118,7 @@ extension Engine {
   }
 
   /// Returns a bound on the error of ``relief(of:)``.
-  mutating func reliefError(of index: Int32) -> Double {
+  mutating func reliefError(of index: RowIndex) -> Double {
     var error = 0.0
     for position in 0..<conflicts.count where conflicts[position].row == index {
       error += conflicts[position].error
@@ -99,7 +127,7 @@ extension Engine {
   }
 
   /// Returns whether rounding might be the only reason for which a row is broken or moved.
-  mutating func isUncertainConflict(of index: Int32) -> Bool {
+  mutating func isUncertainConflict(of index: RowIndex) -> Bool {
     for position in 0..<conflicts.count
     where conflicts[position].row == index && conflicts[position].isUncertain { return true }
     return false
@@ -112,27 +140,29 @@ extension Engine {
   /// A record that an earlier one of the same round has made obsolete is dropped, and its row
   /// checked again.
   mutating func applyConflicts() -> Bool {
-    guard pendingConflicts.count > 0 else { return false }
-    conflictStamp &+= 1
-    for position in 0..<pendingConflicts.count {
-      let record = pendingConflicts[position]
+    guard conflicts.pending.count > 0 else { return false }
+    epochs.conflict &+= 1
+    for position in 0..<conflicts.pending.count {
+      let record = conflicts.pending[position]
       if isOvertaken(record) {
-        conflictMembers.release(record.start, Int(record.count))
+        conflicts.members.release(record.start, Int(record.count))
         recheckRow(record.row)
       } else {
         apply(record)
       }
     }
-    pendingConflicts.removeAll()
+    conflicts.pending.removeAll()
     return true
   }
 
   /// Returns whether a row of the set was moved, broken or released since the set was found.
   private mutating func isOvertaken(_ record: ConflictRecord) -> Bool {
     for position in record.start..<(record.start + record.count) {
-      let member = conflictMembers.elements[position]
-      guard member >= 0 else { continue }
-      if rows[member].flags.contains(.broken) || rowIdentities[member].mark == conflictStamp {
+      let member = conflicts.members.elements[position]
+      guard member.isRow else { continue }
+      if rows[member.row].flags.contains(.broken)
+        || rowIdentities[member.row].mark == epochs.conflict
+      {
         return true
       }
     }
@@ -142,10 +172,10 @@ extension Engine {
   private mutating func apply(_ record: ConflictRecord) {
     let index = record.row
     for position in record.start..<(record.start + record.count) {
-      let member = conflictMembers.elements[position]
-      if member >= 0 { rows[member].flags.insert(.inConflict) }
+      let member = conflicts.members.elements[position]
+      if member.isRow { rows[member.row].flags.insert(.inConflict) }
     }
-    rowIdentities[index].mark = conflictStamp
+    rowIdentities[index].mark = epochs.conflict
     let moved = relief(of: index)
     var applied = record
     // A move back that rounding explains corrects the moves before it.
@@ -168,7 +198,7 @@ extension Engine {
     releaseConflicts(containing: index, exceptOf: index)
   }
 
-  private mutating func breakRow(_ index: Int32) {
+  private mutating func breakRow(_ index: RowIndex) {
     detach(index)
     rows[index].flags.insert(.broken)
     forgetRecords(of: index)
@@ -176,30 +206,30 @@ extension Engine {
 
   /// Returns a record with the members of all infeasible sets of its row instead of its own.
   private mutating func joined(_ record: ConflictRecord) -> ConflictRecord {
-    var members = (0..<record.count).map { conflictMembers.elements[record.start + $0] }
-    conflictMembers.release(record.start, Int(record.count))
+    var members = (0..<record.count).map { conflicts.members.elements[record.start + $0] }
+    conflicts.members.release(record.start, Int(record.count))
     for position in 0..<conflicts.count where conflicts[position].row == record.row {
       let other = conflicts[position]
       for place in other.start..<(other.start + other.count) {
-        let member = conflictMembers.elements[place]
+        let member = conflicts.members.elements[place]
         if !members.contains(member) { members.append(member) }
       }
     }
     var joined = record
-    joined.start = conflictMembers.allocate(members.count, filling: 0)
+    joined.start = conflicts.members.allocate(members.count, filling: members[0])
     joined.count = Int32(members.count)
     for (place, member) in members.enumerated() {
-      conflictMembers.elements[joined.start + Int32(place)] = member
+      conflicts.members.elements[joined.start + Int32(place)] = member
     }
     return joined
   }
 
-  private mutating func recheckRow(_ index: Int32) {
+  private mutating func recheckRow(_ index: RowIndex) {
     guard rows[index].flags.contains(.alive) else { return }
-    if rows[index].defined >= 0 {
-      seeds.append(rows[index].defined)
+    if rows[index].isActive {
+      work.seeds.append(rows[index].defined)
     } else {
-      rowsToCheck.append(index)
+      work.rows.append(index)
     }
   }
 
@@ -211,24 +241,24 @@ extension Engine {
   /// Restoring a row restores, in turn, the rows that depend on it.
   ///
   /// - Complexity: O(members of all conflicts) for each restored row.
-  mutating func releaseConflicts(containing member: Int32, exceptOf kept: Int32 = -1) {
+  mutating func releaseConflicts(containing member: RowIndex, exceptOf kept: RowIndex = .null) {
     guard conflicts.count > 0 else { return }
     var members = [member]
     while let next = members.popLast() {
-      for row in victims(ofCoresWith: next) where row != kept {
+      for row in victims(ofCoresWith: Member(next)) where row != kept {
         release(row)
         members.append(row)
       }
     }
   }
 
-  private mutating func victims(ofCoresWith member: Int32) -> [Int32] {
-    var rows: [Int32] = []
+  private mutating func victims(ofCoresWith member: Member) -> [RowIndex] {
+    var rows: [RowIndex] = []
     for position in 0..<conflicts.count {
       let record = conflicts[position]
       if rows.contains(record.row) { continue }
       for place in record.start..<(record.start + record.count)
-      where conflictMembers.elements[place] == member {
+      where conflicts.members.elements[place] == member {
         rows.append(record.row)
         break
       }
@@ -238,27 +268,27 @@ extension Engine {
 
   /// Applies a row again as the caller added it: its conflicts are forgotten until they are found
   /// again.
-  private mutating func release(_ index: Int32) {
+  private mutating func release(_ index: RowIndex) {
     forgetRecords(of: index)
     rows[index].flags.remove(.broken)
-    rowIdentities[index].mark = conflictStamp
+    rowIdentities[index].mark = epochs.conflict
     recheckRow(index)
   }
 
   /// Restores a row's constant before the caller changes it.
-  mutating func restoreConstant(of index: Int32) {
+  mutating func restoreConstant(of index: RowIndex) {
     if rows[index].flags.contains(.relieved) { release(index) }
   }
 
   /// Forgets the conflicts in which a row is broken or moved, and restores its constant.
-  private mutating func forgetRecords(of index: Int32) {
+  private mutating func forgetRecords(of index: RowIndex) {
     rows[index].flags.remove(.relieved)
     var kept = 0
     for position in 0..<conflicts.count {
       let record = conflicts[position]
       if record.row == index {
         rows[index].constant -= record.relief
-        conflictMembers.release(record.start, Int(record.count))
+        conflicts.members.release(record.start, Int(record.count))
       } else {
         conflicts[kept] = record
         kept += 1
@@ -270,24 +300,24 @@ extension Engine {
 
   /// Restores the exact constant of a row that is not moved any more: moves there and back add up to a
   /// rounding error.
-  private mutating func dropRounding(ofConstant index: Int32) {
+  private mutating func dropRounding(ofConstant index: RowIndex) {
     if hasGivenConstant(index) { rows[index].constant = rowIdentities[index].nextConstant }
   }
 
   /// Returns whether a row has been solved with the constant that was set last.
-  mutating func hasGivenConstant(_ index: Int32) -> Bool {
+  mutating func hasGivenConstant(_ index: RowIndex) -> Bool {
     !rows[index].flags.contains(.moved) && !(plan.isAsked && plan.row == index)
   }
 
   /// Forgets all conflicts, and restores all constants.
   mutating func forgetConflicts() {
-    while let record = pendingConflicts.popLast() {
-      conflictMembers.release(record.start, Int(record.count))
+    while let record = conflicts.pending.popLast() {
+      conflicts.members.release(record.start, Int(record.count))
     }
     while let record = conflicts.popLast() {
       rows[record.row].constant -= record.relief
       dropRounding(ofConstant: record.row)
-      conflictMembers.release(record.start, Int(record.count))
+      conflicts.members.release(record.start, Int(record.count))
     }
   }
 }

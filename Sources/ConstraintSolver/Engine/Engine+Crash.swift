@@ -9,15 +9,15 @@
 extension Engine {
   mutating func crash() {
     let rows = rows.view
-    guard freshRows.count > 0 else { return }
+    guard requests.added.count > 0 else { return }
     // The lists are kept between solves; moved out of the engine, they can be passed beside it.
     var crash = Crash()
     swap(&crash, &crashLists)
     defer { swap(&crash, &crashLists) }
-    crash.begin(levels: levelsByOrder.count)
+    crash.begin(levels: levels.byOrder.count)
     let isFirst = activeRows == 0 && areAllRowsFresh()
-    for position in 0..<freshRows.count {
-      let index = freshRows[position]
+    for position in 0..<requests.added.count {
+      let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       let row = rows[index]
       let open = isFirst ? row.termCount : countOpen(row)
@@ -31,26 +31,27 @@ extension Engine {
       }
     }
     while assignNext(&crash) || forceNext(&crash) {}
-    for position in 0..<freshRows.count {
-      let index = freshRows[position]
+    for position in 0..<requests.added.count {
+      let index = requests.added[position]
       if !rows[index].flags.contains(.fresh) { continue }
       rows[index].flags.remove(.fresh)
-      if rows[index].defined < 0 { rowsToCheck.append(index) }
+      if !rows[index].isActive { work.rows.append(index) }
     }
-    freshRows.removeAll()
+    requests.added.removeAll()
     for position in 0..<crash.assigned.count {
       nodes[crash.assigned[position]].flags.remove(.determined)
     }
-    if isFirst, !crash.wasForced, activeRows == seeds.count, plan.isPatching == false {
+    if isFirst, !crash.wasForced, activeRows == work.seeds.count, plan.isPatching == false {
       evaluateAssignments()
     }
   }
 
   /// Rows that were added and removed again before a solve are in the list, but not alive.
   private mutating func areAllRowsFresh() -> Bool {
-    guard freshRows.count >= liveRows else { return false }
+    guard requests.added.count >= liveRows else { return false }
     var count = 0
-    for position in 0..<freshRows.count where rows[freshRows[position]].flags.contains(.fresh) {
+    for position in 0..<requests.added.count
+    where rows[requests.added[position]].flags.contains(.fresh) {
       count &+= 1
     }
     return count == liveRows
@@ -62,7 +63,7 @@ extension Engine {
     var link = row.firstTerm
     let end = link &+ row.termCount
     while link < end {
-      if nodes[links[link].variable].definition == Definition.superbasic { open &+= 1 }
+      if nodes[links[link].variable].definition == .superbasic { open &+= 1 }
       link &+= 1
     }
     return open
@@ -74,21 +75,21 @@ extension Engine {
     let nodes = nodes.view
     while let index = crash.pop() {
       let row = rows[index]
-      if row.defined >= 0 || row.openTerms != 1 { continue }
-      var candidate: Int32 = -1
+      if row.isActive || row.openTerms != 1 { continue }
+      var candidate = NodeIndex.null
       var isDetermined = true
       var link = row.firstTerm
       let end = link &+ row.termCount
       while link < end {
         let variable = links[link].variable
-        if nodes[variable].definition == Definition.superbasic {
+        if nodes[variable].definition == .superbasic {
           candidate = variable
         } else if !nodes[variable].flags.contains(.determined) {
           isDetermined = false
         }
         link &+= 1
       }
-      if candidate < 0 { continue }
+      if !candidate.exists { continue }
       if !isDetermined, nodes[candidate].references > 0, depends(index, on: candidate) { continue }
       assign(index, candidate, isDetermined: isDetermined, &crash)
       return true
@@ -102,11 +103,11 @@ extension Engine {
     let links = links.elements.view
     while let index = crash.popPostponed() {
       let row = rows[index]
-      if row.defined >= 0 || row.openTerms < 2 { continue }
-      for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+      if row.isActive || row.openTerms < 2 { continue }
+      for link in row.links {
         let variable = links[link].variable
         let node = nodes[variable]
-        guard node.definition == Definition.superbasic, node.references == 0 else { continue }
+        guard node.definition == .superbasic, node.references == 0 else { continue }
         crash.wasForced = true
         assign(index, variable, isDetermined: false, &crash)
         return true
@@ -116,7 +117,7 @@ extension Engine {
   }
 
   private mutating func assign(
-    _ index: Int32, _ variable: Int32, isDetermined: Bool, _ crash: inout Crash
+    _ index: RowIndex, _ variable: NodeIndex, isDetermined: Bool, _ crash: inout Crash
   ) {
     let links = links.elements.view
     let nodes = nodes.view
@@ -125,18 +126,18 @@ extension Engine {
     crash.assigned.append(variable)
     let wasReferenced = nodes[variable].references > 0
     activate(index, defining: variable)
-    seeds.append(variable)
+    work.seeds.append(variable)
     let depth = depthByDefinition(of: variable)
     if depth > nodes[variable].depth {
       nodes[variable].depth = depth
       if wasReferenced { depthsAreDirty = true }
     }
     var link = nodes[variable].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let other = rows[entry.row]
-      if !other.flags.contains(.fresh) || other.defined >= 0 { continue }
+      if !other.flags.contains(.fresh) || other.isActive { continue }
       rows[entry.row].openTerms = other.openTerms &- 1
       if other.openTerms == 2 {
         let bucket = crash.bucket(of: other, order: levels[other.level].order)
@@ -148,39 +149,39 @@ extension Engine {
   /// A Boolean value that indicates whether a row's other variables depend on `variable`.
   ///
   /// Returns true when in doubt: the search is bounded, and pruned by depth.
-  private mutating func depends(_ index: Int32, on variable: Int32) -> Bool {
+  private mutating func depends(_ index: RowIndex, on variable: NodeIndex) -> Bool {
     let nodes = nodes.view
-    searchStamp &+= 1
-    found.removeAll()
-    nodes[variable].searchMark = searchStamp
+    epochs.search &+= 1
+    frontier.removeAll()
+    nodes[variable].searchMark = epochs.search
     if reaches(index, variable, isStart: true) { return true }
     var head = 0
-    while head < found.count {
+    while head < frontier.count {
       if head > 256 { return true }
-      if reaches(nodes[found[head]].definition, variable, isStart: false) { return true }
+      if reaches(nodes[frontier[head]].definition.row, variable, isStart: false) { return true }
       head += 1
     }
     return false
   }
 
-  private mutating func reaches(_ index: Int32, _ variable: Int32, isStart: Bool) -> Bool {
+  private mutating func reaches(_ index: RowIndex, _ variable: NodeIndex, isStart: Bool) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let row = rows[index]
     let depth = nodes[variable].depth
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let other = links[link].variable
       if other == variable {
         if isStart { continue }
         return true
       }
       let node = nodes[other]
-      if node.searchMark == searchStamp { continue }
-      nodes[other].searchMark = searchStamp
-      if node.definition >= 0, !node.flags.contains(.determined),
+      if node.searchMark == epochs.search { continue }
+      nodes[other].searchMark = epochs.search
+      if node.definition.isRow, !node.flags.contains(.determined),
         depthsAreDirty || node.depth > depth
       {
-        found.append(other)
+        frontier.append(other)
       }
     }
     return false
@@ -191,14 +192,14 @@ extension Engine {
 struct Crash: ~Copyable {
   /// Tops of the stacks of rows with one undefined variable: equalities, then optional
   /// inequalities.
-  private var tops = Column<Int32>()
-  private var entries = Column<CrashEntry>()
-  private var postponed = Column<CrashEntry>()
-  private var postponedTails = Column<Int32>()
-  private var postponedHeads = Column<Int32>()
+  private var tops = List<Int32>()
+  private var entries = List<CrashEntry>()
+  private var postponed = List<CrashEntry>()
+  private var postponedTails = List<Int32>()
+  private var postponedHeads = List<Int32>()
   private var levelCount: Int32 = 0
   private var lowest: Int32 = 0
-  var assigned = Column<Int32>()
+  var assigned = List<NodeIndex>()
   var wasForced = false
 
   init() {}
@@ -228,17 +229,17 @@ struct Crash: ~Copyable {
   @inline(__always) mutating func bucket(of row: Row, order: Int32) -> Int32 {
     if row.relation == 0 { return order }
     // A required inequality is a limit, not a value to take.
-    return row.level == 0 ? -1 : levelCount &+ order
+    return row.level == .required ? -1 : levelCount &+ order
   }
 
-  mutating func push(_ row: Int32, in bucket: Int32) {
+  mutating func push(_ row: RowIndex, in bucket: Int32) {
     let top = Int32(truncatingIfNeeded: entries.count)
     entries.append(CrashEntry(row: row, next: tops[bucket]))
     tops[bucket] = top
     if bucket < lowest { lowest = bucket }
   }
 
-  mutating func pop() -> Int32? {
+  mutating func pop() -> RowIndex? {
     while lowest < tops.count {
       let top = tops[lowest]
       if top >= 0 {
@@ -250,7 +251,7 @@ struct Crash: ~Copyable {
     return nil
   }
 
-  mutating func postpone(_ row: Int32, in order: Int32) {
+  mutating func postpone(_ row: RowIndex, in order: Int32) {
     let index = Int32(truncatingIfNeeded: postponed.count)
     postponed.append(CrashEntry(row: row, next: -1))
     if postponedTails[order] >= 0 {
@@ -262,7 +263,7 @@ struct Crash: ~Copyable {
   }
 
   private var postponedLevel: Int32 = 0
-  mutating func popPostponed() -> Int32? {
+  mutating func popPostponed() -> RowIndex? {
     while postponedLevel < postponedHeads.count {
       let head = postponedHeads[postponedLevel]
       if head >= 0 {
@@ -277,6 +278,6 @@ struct Crash: ~Copyable {
 
 /// A waiting row, in the list of its kind and level.
 struct CrashEntry: BitwiseCopyable {
-  var row: Int32
+  var row: RowIndex
   var next: Int32
 }

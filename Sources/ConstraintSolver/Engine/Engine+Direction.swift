@@ -4,28 +4,45 @@
 // direction in the face is a sum of the directions in which single slack members relax, so moving
 // in the face means relaxing one member after the other. Multipliers do not change, because they
 // define the face.
+/// The rate of each variable along a direction; zero outside the direction's region.
+struct Rates: ~Copyable {
+  var values = Column<NodeIndex, Double>()
+  /// A bound on the rounding error of each rate.
+  var errors = Column<NodeIndex, Float>()
+  var exact = ExactRates()
+
+  init() {}
+
+  var bytes: Int { values.bytes + errors.bytes + exact.bytes }
+
+  subscript(variable: NodeIndex) -> Double {
+    @inline(__always) get { values[variable] }
+    @inline(__always) nonmutating _modify { yield &values[variable] }
+  }
+}
+
 extension Engine {
   /// The ways an active member can be relaxed without cost, as signs of its residual.
   ///
   /// A superbasic variable can move both ways. A row or bound whose multiplier is zero can move to
   /// its satisfied side; an optional row whose multiplier is at its limit can move to its violated
   /// side.
-  mutating func slackness(of member: Int32) -> (up: Bool, down: Bool) {
-    guard member >= 0 else {
-      let node = nodes[~member]
-      guard node.flags.contains(.alive), node.definition < 0 else { return (false, false) }
-      if node.definition == Definition.superbasic { return (true, true) }
+  mutating func slackness(of member: Member) -> (up: Bool, down: Bool) {
+    guard member.isRow else {
+      let node = nodes[member.variable]
+      guard node.flags.contains(.alive), !node.definition.isRow else { return (false, false) }
+      if node.definition == .superbasic { return (true, true) }
       let relation = relation(of: member)
-      guard relation != 0, node.multiplier < 0 else { return (false, false) }
+      guard relation != 0, !node.multiplier.exists else { return (false, false) }
       return (relation > 0, relation < 0)
     }
-    let row = rows[member]
-    guard row.defined >= 0, row.flags.contains(.alive) else { return (false, false) }
-    if row.level == 0 {
-      guard row.relation != 0, row.multiplier < 0 else { return (false, false) }
+    let row = rows[member.row]
+    guard row.isActive, row.flags.contains(.alive) else { return (false, false) }
+    if row.level == .required {
+      guard row.relation != 0, !row.multiplier.exists else { return (false, false) }
       return (row.relation > 0, row.relation < 0)
     }
-    if row.multiplier < 0 { return (row.relation > 0, row.relation < 0) }
+    if !row.multiplier.exists { return (row.relation > 0, row.relation < 0) }
     var up = false
     var down = false
     if let reach = reach(of: member, upwards: true) { up = sign(reach) <= 0 }
@@ -37,20 +54,20 @@ extension Engine {
   ///
   /// A content size is a pair of rows, `≥` and `≤`; one is active, the other keeps it from moving.
   /// This check saves an exchange that would change nothing.
-  mutating func isPinned(_ member: Int32, up: Bool) -> Bool {
+  mutating func isPinned(_ member: Member, up: Bool) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     let values = values.view
-    let variable: Int32
+    let variable: NodeIndex
     let isRising: Bool
-    if member >= 0 {
-      let row = rows[member]
+    if member.isRow {
+      let row = rows[member.row]
       guard row.termCount == 1 else { return false }
       variable = row.defined
       isRising = up == (nodes[variable].pivot > 0)
     } else {
-      variable = ~member
+      variable = member.variable
       isRising = up
     }
     let node = nodes[variable]
@@ -59,11 +76,11 @@ extension Engine {
       if abs(values[variable] - limit) <= Tolerance.residual { return true }
     }
     var link = node.firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let other = rows[entry.row]
-      if other.termCount != 1 || other.defined >= 0 || other.side != 0 { continue }
+      if other.termCount != 1 || other.isActive || other.side != 0 { continue }
       if other.flags.intersection([.absent, .alive]) != .alive { continue }
       let rises = isRising == (entry.coefficient > 0)
       if other.relation != 0 && rises == (other.relation > 0) { continue }
@@ -76,27 +93,27 @@ extension Engine {
   /// Computes the rates of all variables when a slack member's residual increases by 1.
   ///
   /// The region is left in `order`, the rates in `rates`; both stay until `clearRates()`.
-  mutating func computeRates(of member: Int32) {
-    rates.extend(to: nodes.count, with: 0)
-    rateErrors.extend(to: nodes.count, with: 0)
-    let root = member >= 0 ? rows[member].defined : ~member
-    stamp &+= 1
+  mutating func computeRates(of member: Member) {
+    rates.values.extend(to: nodes.count, with: 0)
+    rates.errors.extend(to: nodes.count, with: 0)
+    let root = member.isRow ? rows[member.row].defined : member.variable
+    epochs.visit &+= 1
     order.removeAll()
     visitDownstream(root)
     if isExact { computeExactRates(member) } else { computeRatesInRegion(member) }
   }
 
   /// Computes the rates of the region in `order`, given those outside it.
-  mutating func computeRatesInRegion(_ member: Int32) {
+  mutating func computeRatesInRegion(_ member: Member) {
     var position = order.count
     while position > 0 {
       position &-= 1
       let variable = order[position]
       let node = nodes[variable]
-      if node.block >= 0 {
+      if node.block.exists {
         computeBlockRates(node.block, member)
-      } else if node.definition < 0 {
-        rates[variable] = ~variable == member && !exactRates.isCorrection ? 1 : 0
+      } else if !node.definition.isRow {
+        rates[variable] = Member(variable) == member && !rates.exact.isCorrection ? 1 : 0
       } else {
         setRate(of: variable, node, member)
       }
@@ -107,12 +124,12 @@ extension Engine {
   mutating func clearRateErrors() {
     for position in 0..<order.count {
       let block = nodes[order[position]].block
-      if block < 0 {
-        rateErrors[order[position]] = 0
+      if !block.exists {
+        rates.errors[order[position]] = 0
         continue
       }
       let record = blocks.records[block]
-      for inner in 0..<record.count { rateErrors[blocks.member(record, inner)] = 0 }
+      for inner in 0..<record.count { rates.errors[blocks.member(record, inner)] = 0 }
     }
   }
 
@@ -120,7 +137,7 @@ extension Engine {
     for position in 0..<order.count {
       let variable = order[position]
       let block = nodes[variable].block
-      if block < 0 {
+      if !block.exists {
         clearRates(of: variable)
         continue
       }
@@ -129,31 +146,31 @@ extension Engine {
     }
   }
 
-  @inline(__always) private mutating func clearRates(of variable: Int32) {
+  @inline(__always) private mutating func clearRates(of variable: NodeIndex) {
     rates[variable] = 0
-    rateErrors[variable] = 0
-    if exactRates.lows.count > 0 { exactRates.lows[variable] = 0 }
+    rates.errors[variable] = 0
+    if rates.exact.lows.count > 0 { rates.exact.lows[variable] = 0 }
   }
 
   /// Returns the rate that the residual of a row must have.
-  @inline(__always) private mutating func rateGoal(of index: Int32, _ member: Int32) -> Double {
-    exactRates.isCorrection ? exactRates.goals[index] : index == member ? 1 : 0
+  @inline(__always) private mutating func rateGoal(of index: RowIndex, _ member: Member) -> Double {
+    rates.exact.isCorrection ? rates.exact.goals[index] : Member(index) == member ? 1 : 0
   }
 
   /// Computes a variable's rate from its definition; a rate within its rounding error is set to
   /// zero.
   @inline(__always) private mutating func setRate(
-    of variable: Int32, _ node: Node, _ member: Int32
+    of variable: NodeIndex, _ node: Node, _ member: Member
   ) {
-    let (sum, error) = rateSum(of: node.definition, except: variable)
-    let rate = quotient(rateGoal(of: node.definition, member) - sum, node.pivot)
+    let (sum, error) = rateSum(of: node.definition.row, except: variable)
+    let rate = quotient(rateGoal(of: node.definition.row, member) - sum, node.pivot)
     let rateError = abs(quotient(error, node.pivot))
-    let isKnown = abs(rate) > rateError || exactRates.isUnderWay
+    let isKnown = abs(rate) > rateError || rates.exact.isUnderWay
     rates[variable] = isKnown ? rate : 0
-    rateErrors[variable] = isKnown ? Float(rateError) : 0
+    rates.errors[variable] = isKnown ? Float(rateError) : 0
   }
 
-  private mutating func computeBlockRates(_ index: Int32, _ member: Int32) {
+  private mutating func computeBlockRates(_ index: BlockIndex, _ member: Member) {
     if !blocks.records[index].isFactored { factorBlock(index) }
     let record = blocks.records[index]
     let placed = record.count - record.tearCount
@@ -161,22 +178,22 @@ extension Engine {
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
       rates[variable] = 0
-      rateErrors[variable] = 0
+      rates.errors[variable] = 0
     }
     for position in 0..<record.count {
-      let definition = nodes[blocks.member(record, position)].definition
-      inputError += rateSum(of: definition, except: -1).error
+      let definition = nodes[blocks.member(record, position)].definition.row
+      inputError += rateSum(of: definition, except: .null).error
     }
     computeRatesInOrder(record, placed, member)
     // The solution of a block that amplifies errors is refined (iterative refinement).
-    let passes = record.growth > Blocks.safeGrowth && !exactRates.isUnderWay ? 3 : 1
+    let passes = record.growth > Tolerance.safeGrowth && !rates.exact.isUnderWay ? 3 : 1
     var correction = 0.0
     for pass in 0..<passes {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
-        let definition = nodes[blocks.ordered(record, placed + row)].definition
+        let definition = nodes[blocks.ordered(record, placed + row)].definition.row
         let goal = rateGoal(of: definition, member)
-        blocks.right.append(goal - rateSum(of: definition, except: -1).sum)
+        blocks.right.append(goal - rateSum(of: definition, except: .null).sum)
       }
       blocks.solve(record)
       correction = 0
@@ -186,7 +203,7 @@ extension Engine {
       }
       computeRatesInOrder(record, placed, member)
     }
-    if !exactRates.isUnderWay { dropRounding(record, inputError, correction) }
+    if !rates.exact.isUnderWay { dropRounding(record, inputError, correction) }
   }
 
   /// Sets the rates of a block that are within their rounding error to zero.
@@ -198,25 +215,25 @@ extension Engine {
       largest = max(largest, abs(rates[blocks.member(record, position)]))
     }
     let error =
-      (inputError + Tolerance.roundoff * largest) * min(record.growth, Blocks.safeGrowth)
+      (inputError + Tolerance.roundoff * largest) * min(record.growth, Tolerance.safeGrowth)
       + 2 * correction
     for position in 0..<record.count {
       let variable = blocks.member(record, position)
       let isKnown = abs(rates[variable]) > error
       if !isKnown { rates[variable] = 0 }
       // In a nearly singular block, the others were computed with the rate that is dropped here.
-      let isExactZero = !isKnown && record.growth <= Blocks.safeGrowth
-      rateErrors[variable] = isExactZero ? 0 : Float(error)
+      let isExactZero = !isKnown && record.growth <= Tolerance.safeGrowth
+      rates.errors[variable] = isExactZero ? 0 : Float(error)
     }
   }
 
   private mutating func computeRatesInOrder(
-    _ record: Blocks.Record, _ placed: Int32, _ member: Int32
+    _ record: Blocks.Record, _ placed: Int32, _ member: Member
   ) {
     let nodes = nodes.view
     for position in 0..<placed {
       let variable = blocks.ordered(record, position)
-      let definition = nodes[variable].definition
+      let definition = nodes[variable].definition.row
       let goal = rateGoal(of: definition, member)
       let sum = rateSum(of: definition, except: variable).sum
       rates[variable] = quotient(goal - sum, nodes[variable].pivot)
@@ -224,19 +241,19 @@ extension Engine {
   }
 
   /// Returns Σ coefficient · rate of a row; zero if it is within the rounding error.
-  mutating func rateSum(of index: Int32) -> Double {
+  mutating func rateSum(of index: RowIndex) -> Double {
     if isExact { return exactRateSum(of: index) }
-    let (sum, error) = rateSum(of: index, except: -1)
+    let (sum, error) = rateSum(of: index, except: .null)
     return abs(sum) > error ? sum : 0
   }
 
   /// Returns Σ coefficient · rate of a row without one variable, and a bound on its rounding error.
   @inline(__always) private mutating func rateSum(
-    of index: Int32, except own: Int32
+    of index: RowIndex, except own: NodeIndex
   ) -> (sum: Double, error: Double) {
     let links = links.elements.view
-    let rates = self.rates.view
-    let errors = self.rateErrors.view
+    let rates = self.rates.values.view
+    let errors = self.rates.errors.view
     let row = rows[index]
     var sum = 0.0
     var error = 0.0
@@ -260,11 +277,17 @@ extension Engine {
   struct Stop {
     enum Kind { case none, row, bound, superbasic }
     var kind = Kind.none
-    var index: Int32 = -1
+    /// The row that becomes active, if it is one.
+    var row = RowIndex.null
+    /// The variable that reaches a bound or its resting value, otherwise.
+    var variable = NodeIndex.null
     /// For a bound: the upper one.
     var isUpper = false
     var distance = Double.infinity
     var rate = 0.0
+
+    /// The row or variable.
+    var member: Member { kind == .row ? Member(row) : Member(variable) }
   }
 
   /// Offers a stop; the nearest one is kept, then the steepest (or the least index, to avoid
@@ -274,20 +297,16 @@ extension Engine {
   /// violates the nearer by no more than the tolerance.
   mutating func offer(_ stop: Stop, to best: inout Stop) {
     let tolerance = min(
-      1e-12 * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
+      Tolerance.stop * (1 + abs(best.distance)), Tolerance.residual / max(stop.rate, best.rate))
     let isNearer = stop.distance < best.distance - tolerance
     let isEqual = !isNearer && stop.distance <= best.distance + tolerance
     if best.kind == .none || isNearer {
       best = stop
     } else if isEqual {
       let isPreferred =
-        settlesBySmallestIndex ? memberNumber(stop) < memberNumber(best) : stop.rate > best.rate
+        settlesBySmallestIndex ? stop.member < best.member : stop.rate > best.rate
       if isPreferred { best = stop }
     }
-  }
-
-  private mutating func memberNumber(_ stop: Stop) -> Int32 {
-    stop.kind == .row ? stop.index : ~stop.index
   }
 
   /// Returns the nearest stop in the present direction times `direction` that the face itself has.
@@ -295,11 +314,11 @@ extension Engine {
   /// Call with a fresh `rowStamp` pass over `order`.
   mutating func nearestStop(_ direction: Double) -> Stop {
     var best = Stop()
-    rowStamp &+= 1
+    epochs.row &+= 1
     for position in 0..<order.count {
       let variable = order[position]
       let block = nodes[variable].block
-      if block < 0 {
+      if !block.exists {
         offerStops(at: variable, direction, &best)
         continue
       }
@@ -311,7 +330,8 @@ extension Engine {
     return best
   }
 
-  private mutating func offerStops(at variable: Int32, _ direction: Double, _ best: inout Stop) {
+  private mutating func offerStops(at variable: NodeIndex, _ direction: Double, _ best: inout Stop)
+  {
     let links = links.elements.view
     let rows = rows.view
     let values = values.view
@@ -325,17 +345,18 @@ extension Engine {
         let distance = max(0, (limit - values[variable]) / rate)
         offer(
           Stop(
-            kind: .bound, index: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)),
+            kind: .bound, variable: variable, isUpper: rate > 0, distance: distance, rate: abs(rate)
+          ),
           to: &best)
       }
     }
     var link = node.firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let row = rows[entry.row]
-      if row.defined >= 0 || row.mark == rowStamp { continue }
-      rows[entry.row].mark = rowStamp
+      if row.isActive || row.mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
       if row.flags.intersection([.absent, .alive]) != .alive { continue }
       let change = rateSum(of: entry.row) * direction
       if change == 0 { continue }
@@ -346,29 +367,29 @@ extension Engine {
       let residual = residual(of: entry.row)
       let distance = max(0, -residual / change)
       offer(
-        Stop(kind: .row, index: entry.row, distance: distance, rate: abs(change)), to: &best)
+        Stop(kind: .row, row: entry.row, distance: distance, rate: abs(change)), to: &best)
     }
   }
 
   /// Returns false for the bound that is being relaxed, at which the variable lies by definition.
-  private mutating func isFree(_ variable: Int32, towardsUpper: Bool) -> Bool {
-    nodes[variable].definition != (towardsUpper ? Definition.upper : Definition.lower)
+  private mutating func isFree(_ variable: NodeIndex, towardsUpper: Bool) -> Bool {
+    nodes[variable].definition != (towardsUpper ? .upper : .lower)
   }
 
   /// Relaxes `member` and makes the member at the stop active; multipliers do not change.
   ///
   /// Has no effect if the direction reaches the stop only because of rounding.
-  mutating func relax(_ member: Int32, _ direction: Int, until stop: Stop) {
+  mutating func relax(_ member: Member, _ direction: Int, until stop: Stop) {
     statistics.settlingSteps &+= 1
-    if stop.kind == .superbasic && ~stop.index == member {
-      nodes[stop.index].definition = Definition.superbasic
-      moveSuperbasic(stop.index, to: bounds[stop.index].rest)
+    if stop.kind == .superbasic && stop.member == member {
+      nodes[stop.variable].definition = .superbasic
+      moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)
       evaluate()
       return
     }
-    let entering = stop.kind == .row ? stop.index : ~stop.index
-    let leavingVariable = member >= 0 ? rows[member].defined : ~member
-    round &+= 1
+    let entering = stop.member
+    let leavingVariable = member.isRow ? rows[member.row].defined : member.variable
+    epochs.round &+= 1
     repairDepths()
     _ = computeCircuit(of: entering)
     guard findPath(from: entering, to: leavingVariable) else {
@@ -376,26 +397,26 @@ extension Engine {
       return
     }
     clearMultiplier(of: member)
-    if member >= 0 {
-      deactivate(member)
-      let row = rows[member]
-      rows[member].side = row.level == 0 ? 0 : sideBeyond(row.relation, direction)
-      rowsToCheck.append(member)
-      if rows[member].side != 0 { loosenSuperbasics(of: member) }
+    if member.isRow {
+      deactivate(member.row)
+      let row = rows[member.row]
+      rows[member.row].side = row.level == .required ? 0 : sideBeyond(row.relation, direction)
+      work.rows.append(member.row)
+      if rows[member.row].side != 0 { loosenSuperbasics(of: member.row) }
     }
     var code = Definition.superbasic
-    if stop.kind == .bound { code = stop.isUpper ? Definition.upper : Definition.lower }
+    if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
     if stop.kind == .row {
-      let row = rows[entering]
+      let row = rows[entering.row]
       if row.side != 0 {
         addMultiplier(
           DoubleDouble(high: Double(row.side) * Double(row.weight)), at: row.level, to: entering)
-        rows[entering].side = 0
+        rows[entering.row].side = 0
       }
-      countReferences(entering)
+      countReferences(entering.row)
     } else if stop.kind == .superbasic {
-      moveSuperbasic(stop.index, to: bounds[stop.index].rest)
+      moveSuperbasic(stop.variable, to: bounds[stop.variable].rest)
     }
     markLoose(entering)
     plan.isPatching = false

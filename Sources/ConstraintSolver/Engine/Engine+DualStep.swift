@@ -5,9 +5,9 @@ extension Engine {
   ///
   /// An optional row can be violated above (+1) or below (−1) its constant; the sign of the
   /// residual must agree with the side.
-  @inline(__always) mutating func need(of index: Int32) -> Int {
+  @inline(__always) mutating func need(of index: RowIndex) -> Int {
     let row = rows[index]
-    if row.defined >= 0 || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
+    if row.isActive || row.flags.intersection([.absent, .alive]) != .alive { return 0 }
     statistics.checks &+= 1
     let residual = residual(of: index)
     if abs(residual) <= Tolerance.residual { return 0 }
@@ -16,50 +16,54 @@ extension Engine {
   }
 
   /// The direction for a variable outside its bounds: +1 above, −1 below.
-  @inline(__always) mutating func boundNeed(of variable: Int32) -> Int {
+  @inline(__always) mutating func boundNeed(of variable: NodeIndex) -> Int {
     let value = values[variable]
     let bound = bounds[variable]
     if value > bound.upper + Tolerance.residual {
-      return nodes[variable].definition == Definition.upper ? 0 : 1
+      return nodes[variable].definition == .upper ? 0 : 1
     }
     if value < bound.lower - Tolerance.residual {
-      return nodes[variable].definition == Definition.lower ? 0 : -1
+      return nodes[variable].definition == .lower ? 0 : -1
     }
     return 0
   }
 
   /// Repairs one violated row or bound; returns false if its circuit is stale, and the row must
   /// wait.
-  mutating func dualStep(_ entering: Int32) -> Bool {
+  mutating func dualStep(_ entering: Member) -> Bool {
     let direction: Int
-    if entering >= 0 {
-      direction = need(of: entering)
+    if entering.isRow {
+      direction = need(of: entering.row)
     } else {
-      direction = boundNeed(of: ~entering)
+      direction = boundNeed(of: entering.variable)
     }
     if direction == 0 { return true }
     guard computeCircuit(of: entering) else { return false }
     let choice = chooseLeaving(direction)
     let own = ownReach(of: entering, direction)
     if choice.kind == .none {
-      if let own { flip(entering, direction, own) } else { resolveConflict(entering, direction) }
+      if let own {
+        flip(entering.row, direction, own)
+      } else {
+        resolveConflict(entering, direction)
+      }
       return true
     }
     if choice.kind == .finite, let own, compare(own, choice.reach) <= 0 {
-      flip(entering, direction, own)
+      flip(entering.row, direction, own)
       return true
     }
     return exchange(entering, direction, choice)
   }
 
   /// How far the entering member's own multiplier can move before violating the row costs the same.
-  private mutating func ownReach(of entering: Int32, _ direction: Int) -> Reach? {
-    guard entering >= 0 else { return nil }
-    let row = rows[entering]
-    guard row.level != 0 else { return nil }
+  private mutating func ownReach(of entering: Member, _ direction: Int) -> Reach? {
+    guard entering.isRow else { return nil }
+    let row = rows[entering.row]
+    guard row.level != .required else { return nil }
     let distance = abs(Int(sideBeyond(row.relation, direction)) - Int(row.side))
     return Reach(
-      head: -1, factor: 0, extraLevel: row.level,
+      head: .null, factor: 0, extraLevel: row.level,
       extra: Double(distance) * Double(row.weight))
   }
 
@@ -75,7 +79,7 @@ extension Engine {
     var kind = Kind.none
     var position = -1
     var size = 0.0
-    var reach = Reach(head: -1, factor: 0, extraLevel: -1, extra: 0)
+    var reach = Reach(head: .null, factor: 0, extraLevel: .null, extra: 0)
   }
 
   /// Chooses the member of the circuit that leaves the basis when the entering side moves.
@@ -89,7 +93,7 @@ extension Engine {
       let weight = circuit[position].weight
       let size = abs(weight)
       let member = circuit[position].member
-      if member < 0 && nodes[~member].definition == Definition.superbasic {
+      if !member.isRow && nodes[member.variable].definition == .superbasic {
         if best.kind != .superbasic || size > best.size {
           best = Leaving(kind: .superbasic, position: position, size: size)
         }
@@ -98,7 +102,7 @@ extension Engine {
       if best.kind == .superbasic { continue }
       let upwards = direction > 0 ? weight < 0 : weight > 0
       guard let reach = reach(of: member, upwards: upwards, at: position) else { continue }
-      let isSpent = reach.head < 0 ? reach.extraLevel < 0 : sign(reach) <= 0
+      let isSpent = reach.head.exists ? sign(reach) <= 0 : !reach.extraLevel.exists
       if isSpent {
         if best.kind != .zero || isPreferred(position, size, to: best) {
           best = Leaving(kind: .zero, position: position, size: size)
@@ -127,7 +131,7 @@ extension Engine {
 
   /// Moves the entering row to its other side, where it is violated, and updates the circuit's
   /// multipliers.
-  private mutating func flip(_ index: Int32, _ direction: Int, _ own: Reach) {
+  private mutating func flip(_ index: RowIndex, _ direction: Int, _ own: Reach) {
     statistics.flips &+= 1
     let level = rows[index].level
     let step = own.extra * Double(direction)
@@ -144,39 +148,43 @@ extension Engine {
 
   // MARK: Exchange
 
-  private mutating func exchange(_ entering: Int32, _ direction: Int, _ choice: Leaving) -> Bool {
+  private mutating func exchange(_ entering: Member, _ direction: Int, _ choice: Leaving) -> Bool {
     let leaving = circuit[choice.position].member
     let leavingWeight = circuit[choice.position].weight
-    let leavingVariable = leaving < 0 ? ~leaving : rows[leaving].defined
+    let leavingVariable = !leaving.isRow ? leaving.variable : rows[leaving.row].defined
     guard findPath(from: entering, to: leavingVariable) else {
       loseAccuracy(.noPath)
       return true
     }
     statistics.pivots &+= 1
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
-    if entering >= 0 {
-      let side = rows[entering].side
+    if entering.isRow {
+      let side = rows[entering.row].side
       if side != 0 {
-        let level = rows[entering].level
+        let level = rows[entering.row].level
         addMultiplier(
-          DoubleDouble(high: Double(side) * Double(rows[entering].weight)), at: level, to: entering)
+          DoubleDouble(high: Double(side) * Double(rows[entering.row].weight)), at: level,
+          to: entering)
       }
-      rows[entering].side = 0
+      rows[entering.row].side = 0
     }
-    let code = direction > 0 ? Definition.upper : Definition.lower
+    let code = direction > 0 ? Definition.upper : .lower
     clearMultiplier(of: leaving)
-    if leaving >= 0 {
-      deactivate(leaving)
+    if leaving.isRow {
+      deactivate(leaving.row)
       let upwards = direction > 0 ? leavingWeight < 0 : leavingWeight > 0
-      let row = rows[leaving]
-      rows[leaving].side = row.level == 0 ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
-      rowsToCheck.append(leaving)
-      if rows[leaving].side != 0 { loosenSuperbasics(of: leaving) }
+      let row = rows[leaving.row]
+      rows[leaving.row].side =
+        row.level == .required ? 0 : sideBeyond(row.relation, upwards ? 1 : -1)
+      work.rows.append(leaving.row)
+      if rows[leaving.row].side != 0 { loosenSuperbasics(of: leaving.row) }
     }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
-    if entering >= 0 {
-      countReferences(entering)
-      if rows[entering].relation != 0 || rows[entering].level != 0 { markLoose(entering) }
+    if entering.isRow {
+      countReferences(entering.row)
+      if rows[entering.row].relation != 0 || rows[entering.row].level != .required {
+        markLoose(entering)
+      }
     } else {
       markLoose(entering)
     }
@@ -184,10 +192,10 @@ extension Engine {
   }
 
   /// Moves all multipliers of the circuit by the lexicographic step that frees the leaving member.
-  private mutating func spendMultipliers(_ entering: Int32, _ direction: Int, _ reach: Reach) {
+  private mutating func spendMultipliers(_ entering: Member, _ direction: Int, _ reach: Reach) {
     var reader = ReachReader(reach)
     stepLevels.removeAll()
-    while let part = reader.next(multipliers, levels) {
+    while let part = reader.next(multipliers, levels.entries) {
       stepLevels.append(
         StepPart(level: part.level, value: part.value * Double(direction), error: part.error))
     }
@@ -210,7 +218,7 @@ extension Engine {
 
 /// One component of a lexicographic step.
 struct StepPart: BitwiseCopyable {
-  var level: Int32
+  var level: LevelIndex
   var value: DoubleDouble
   /// A bound on the rounding error of the value.
   var error: Double

@@ -3,14 +3,14 @@
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.
   mutating func evaluate() {
-    guard seeds.count > 0 else { return }
-    rowStamp &+= 1
+    guard work.seeds.count > 0 else { return }
+    epochs.row &+= 1
     let rows = rows.view
-    for position in 0..<rowsToCheck.count { rows[rowsToCheck[position]].mark = rowStamp }
+    for position in 0..<work.rows.count { rows[work.rows[position]].mark = epochs.row }
     if plan.isPatching {
-      for position in 0..<seeds.count { plan.region.append(seeds[position]) }
+      for position in 0..<work.seeds.count { plan.region.append(work.seeds[position]) }
     }
-    if !depthsAreDirty, seeds.count <= 16, evaluateByDepth() { return }
+    if !depthsAreDirty, work.seeds.count <= 16, evaluateByDepth() { return }
     evaluateInOrder()
   }
 
@@ -19,21 +19,19 @@ extension Engine {
   /// Returns false if there are many changes; then the remaining ones stay among the seeds.
   private mutating func evaluateByDepth() -> Bool {
     let nodes = nodes.view
-    heap.removeAll()
-    for position in 0..<seeds.count {
-      nodes[seeds[position]].flags.insert(.dirty)
-      pushShallow(seeds[position], nodes[seeds[position]].depth)
+    pending.removeAll()
+    for position in 0..<work.seeds.count {
+      nodes[work.seeds[position]].flags.insert(.dirty)
+      postpone(work.seeds[position], nodes[work.seeds[position]].depth)
     }
-    seeds.removeAll()
-    while heap.count > 0 {
-      if heap.count > 256 {
-        for position in 0..<heap.count {
-          seeds.append(Int32(truncatingIfNeeded: heap[position]))
-        }
+    work.seeds.removeAll()
+    while pending.count > 0 {
+      if pending.count > 256 {
+        for position in 0..<pending.count { work.seeds.append(pending.variable(at: position)) }
         return false
       }
-      let variable = popDeepest()
-      if nodes[variable].block >= 0 {
+      let variable = pending.pop()
+      if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: true)
       } else if nodes[variable].flags.contains(.dirty) {
         evaluateVariable(variable, follows: true)
@@ -42,18 +40,23 @@ extension Engine {
     return true
   }
 
+  /// Enters a variable to evaluate, so that the least deep comes first.
+  @inline(__always) private mutating func postpone(_ variable: NodeIndex, _ depth: Int32) {
+    pending.push(variable, key: Int32.max &- depth)
+  }
+
   /// Propagates many changes: visits all variables downstream in topological order.
   private mutating func evaluateInOrder() {
     let nodes = nodes.view
     orderDownstream()
-    for position in 0..<seeds.count { nodes[seeds[position]].flags.insert(.dirty) }
-    seeds.removeAll()
+    for position in 0..<work.seeds.count { nodes[work.seeds[position]].flags.insert(.dirty) }
+    work.seeds.removeAll()
     if depthsAreDirty { repairDepthsInOrder() }
     var position = order.count
     while position > 0 {
       position &-= 1
       let variable = order[position]
-      if nodes[variable].block >= 0 {
+      if nodes[variable].block.exists {
         evaluateBlock(nodes[variable].block, follows: false)
       } else if nodes[variable].flags.contains(.dirty) {
         evaluateVariable(variable, follows: false)
@@ -61,15 +64,15 @@ extension Engine {
     }
   }
 
-  @inline(__always) private mutating func evaluateVariable(_ variable: Int32, follows: Bool) {
+  @inline(__always) private mutating func evaluateVariable(_ variable: NodeIndex, follows: Bool) {
     let node = nodes[variable]
     nodes[variable].flags.subtract([.dirty, .shifted])
     statistics.evaluations &+= 1
     let value: Double
     switch node.definition {
-    case Definition.superbasic: value = values[variable]
-    case Definition.lower: value = bounds[variable].lower
-    case Definition.upper: value = bounds[variable].upper
+    case .superbasic: value = values[variable]
+    case .lower: value = bounds[variable].lower
+    case .upper: value = bounds[variable].upper
     default: value = valueByDefinition(of: variable, node)
     }
     if value != values[variable] || node.flags.contains(.shifted) {
@@ -79,20 +82,20 @@ extension Engine {
   }
 
   /// Sets the value of a superbasic variable; dependent variables follow at the next evaluation.
-  mutating func moveSuperbasic(_ variable: Int32, to value: Double) {
+  mutating func moveSuperbasic(_ variable: NodeIndex, to value: Double) {
     guard values[variable] != value else { return }
     plan.isValid = false
     values[variable] = value
     nodes[variable].flags.insert(.shifted)
-    seeds.append(variable)
+    work.seeds.append(variable)
   }
 
-  @inline(__always) private mutating func valueByDefinition(of variable: Int32, _ node: Node)
+  @inline(__always) private mutating func valueByDefinition(of variable: NodeIndex, _ node: Node)
     -> Double
   {
     let links = links.elements.view
     let values = values.view
-    let row = rows[node.definition]
+    let row = rows[node.definition.row]
     var sum = row.constant
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -105,38 +108,38 @@ extension Engine {
   }
 
   /// Marks what depends on a changed variable.
-  @inline(__always) private mutating func noteChange(of variable: Int32, follows: Bool) {
+  @inline(__always) private mutating func noteChange(of variable: NodeIndex, follows: Bool) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     let node = nodes[variable]
     listChanged(variable, node.flags)
     var link = node.firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let defined = rows[entry.row].defined
-      if defined >= 0 {
+      if defined.exists {
         // Its own definition has just been used; a mark left there would hide later changes.
         if defined == variable { continue }
         if follows, !nodes[defined].flags.contains(.dirty) {
-          pushShallow(defined, nodes[defined].depth)
+          postpone(defined, nodes[defined].depth)
         }
         nodes[defined].flags.insert(.dirty)
-      } else if rows[entry.row].mark != rowStamp {
-        rows[entry.row].mark = rowStamp
-        rowsToCheck.append(entry.row)
+      } else if rows[entry.row].mark != epochs.row {
+        rows[entry.row].mark = epochs.row
+        work.rows.append(entry.row)
       }
     }
   }
 
   /// Enters a variable in the lists that a change of its value requires.
-  @inline(__always) private mutating func listChanged(_ variable: Int32, _ flags: NodeFlags) {
+  @inline(__always) private mutating func listChanged(_ variable: NodeIndex, _ flags: NodeFlags) {
     changed.append(variable)
     if !(abs(values[variable]) <= Limit.value) { noteGreatValue(of: variable) }
     if flags.contains(.bounded), !flags.contains(.queued) {
       nodes[variable].flags.insert(.queued)
-      boundsToCheck.append(variable)
+      work.bounds.append(variable)
     }
   }
 
@@ -144,8 +147,8 @@ extension Engine {
   /// active.
   mutating func evaluateAssignments() {
     let values = values.view
-    for position in 0..<seeds.count {
-      let variable = seeds[position]
+    for position in 0..<work.seeds.count {
+      let variable = work.seeds[position]
       let node = nodes[variable]
       let value = valueByDefinition(of: variable, node)
       if value != values[variable] {
@@ -153,11 +156,11 @@ extension Engine {
         listChanged(variable, node.flags)
       }
     }
-    statistics.evaluations &+= seeds.count
-    seeds.removeAll()
+    statistics.evaluations &+= work.seeds.count
+    work.seeds.removeAll()
   }
 
-  private mutating func evaluateBlock(_ index: Int32, follows: Bool) {
+  private mutating func evaluateBlock(_ index: BlockIndex, follows: Bool) {
     let nodes = nodes.view
     let values = values.view
     var record = blocks.records[index]
@@ -182,12 +185,12 @@ extension Engine {
     evaluateMembers(record, placed)
     // The solution of a block that amplifies errors, or whose values were far away, is refined
     // (iterative refinement).
-    var isRefining = record.growth > Blocks.safeGrowth
+    var isRefining = record.growth > Tolerance.safeGrowth
     for _ in 0..<3 {
       blocks.right.removeAll()
       for row in 0..<record.tearCount {
         let definition = nodes[blocks.ordered(record, placed + row)].definition
-        blocks.right.append(-sum(of: definition))
+        blocks.right.append(-sum(of: definition.row))
       }
       blocks.solve(record)
       for row in 0..<record.tearCount {
@@ -218,7 +221,7 @@ extension Engine {
   }
 
   /// Σ coefficient · value + constant.
-  @inline(__always) mutating func sum(of index: Int32) -> Double {
+  @inline(__always) mutating func sum(of index: RowIndex) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
@@ -234,18 +237,18 @@ extension Engine {
   }
 
   /// Returns the sum of a row, or zero if it is within the rounding error.
-  @inline(__always) mutating func residual(of index: Int32) -> Double {
+  @inline(__always) mutating func residual(of index: RowIndex) -> Double {
     let residual = sum(of: index)
     if abs(residual) <= Tolerance.residual { return residual }
     return residualBeyondRounding(of: index, residual)
   }
 
-  private mutating func residualBeyondRounding(of index: Int32, _ residual: Double) -> Double {
+  private mutating func residualBeyondRounding(of index: RowIndex, _ residual: Double) -> Double {
     let links = links.elements.view
     let values = values.view
     let row = rows[index]
     var magnitude = abs(row.constant)
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links[link]
       magnitude += abs(entry.coefficient * values[entry.variable])
     }
@@ -256,25 +259,25 @@ extension Engine {
 
   /// Collects in `order` all variables downstream of the seeds, those that depend on others first.
   mutating func orderDownstream() {
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
-    for position in 0..<seeds.count { visitDownstream(seeds[position]) }
+    for position in 0..<work.seeds.count { visitDownstream(work.seeds[position]) }
   }
 
-  @inline(__always) mutating func visitDownstream(_ variable: Int32) {
+  @inline(__always) mutating func visitDownstream(_ variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
-    if nodes[variable].mark == stamp { return }
+    if nodes[variable].mark == epochs.visit { return }
     enterDownstream(variable)
     while stack.count > 0 {
       let top = stack.count &- 1
       var link = stackLinks[top]
       var isPushed = false
-      while link >= 0 {
+      while link.exists {
         let entry = links[link]
         link = entry.next
         let defined = rows[entry.row].defined
-        if defined >= 0, nodes[defined].mark != stamp {
+        if defined.exists, nodes[defined].mark != epochs.visit {
           stackLinks[top] = link
           enterDownstream(defined)
           isPushed = true
@@ -283,10 +286,10 @@ extension Engine {
       }
       if isPushed { continue }
       let variable = stack[top]
-      if nodes[variable].block >= 0 {
+      if nodes[variable].block.exists {
         // A block is one node of the order: the lists of its members are read one after the other.
         let record = blocks.records[nodes[variable].block]
-        let next = parents[variable] &+ 1
+        let next = blocks.places[variable] &+ 1
         if next < record.count {
           let member = blocks.member(record, next)
           stack[top] = member
@@ -302,11 +305,11 @@ extension Engine {
     }
   }
 
-  @inline(__always) private mutating func enterDownstream(_ variable: Int32) {
+  @inline(__always) private mutating func enterDownstream(_ variable: NodeIndex) {
     let nodes = nodes.view
     let block = nodes[variable].block
-    if block < 0 {
-      nodes[variable].mark = stamp
+    if !block.exists {
+      nodes[variable].mark = epochs.visit
       stack.append(variable)
       stackLinks.append(nodes[variable].firstLink)
       return
@@ -314,8 +317,8 @@ extension Engine {
     let record = blocks.records[block]
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].mark = stamp
-      parents[member] = position
+      nodes[member].mark = epochs.visit
+      blocks.places[member] = position
     }
     let first = blocks.member(record, 0)
     stack.append(first)
@@ -337,8 +340,8 @@ extension Engine {
       position &-= 1
       let variable = order[position]
       let block = nodes[variable].block
-      if block < 0 {
-        if nodes[variable].definition >= 0 {
+      if !block.exists {
+        if nodes[variable].definition.isRow {
           nodes[variable].depth = depthByDefinition(of: variable)
         }
         continue

@@ -8,25 +8,23 @@
 
 /// The weights of a circuit while they are refined, by the variables that the members define.
 struct ExactCircuit: ~Copyable {
-  var weights = Column<DoubleDouble>()
-  var residuals = Column<DoubleDouble>()
+  var weights = Column<NodeIndex, DoubleDouble>()
+  var residuals = Column<NodeIndex, DoubleDouble>()
   /// A bound on what rounding, mainly that of coefficients, contributes to each residual.
-  var uncertainties = Column<Double>()
+  var uncertainties = Column<NodeIndex, Double>()
   /// The variables with a weight, and those with a residual.
-  var members = Column<Int32>()
-  var reached = Column<Int32>()
-  var memberMarks = Column<Int32>()
-  var reachedMarks = Column<Int32>()
+  var members = List<NodeIndex>()
+  var reached = List<NodeIndex>()
+  var memberMarks = Column<NodeIndex, Int32>()
+  var reachedMarks = Column<NodeIndex, Int32>()
   var mark: Int32 = 0
   /// A bound on the rounding error of each weight.
-  var errors = Column<Float>()
+  var errors = Column<NodeIndex, Float>()
   /// A superbasic variable or an optional row was left out of the circuit: its weight is not zero, but
   /// within the rounding of coefficients.
   var isUncertain = false
   /// The low parts of the weights in the engine's circuit; empty when it was not refined.
-  var lows = Column<Double>()
-  /// Weights that are so small that they can only result from rounding in the arithmetic itself.
-  static let negligible = 0x1p-90
+  var lows = List<Double>()
   /// Corrections after which refinement is given up.
   static let corrections = 6
 
@@ -48,7 +46,7 @@ struct ExactCircuit: ~Copyable {
     mark &+= 1
   }
 
-  mutating func addWeight(_ weight: Double, at variable: Int32) {
+  mutating func addWeight(_ weight: Double, at variable: NodeIndex) {
     if memberMarks[variable] != mark {
       memberMarks[variable] = mark
       weights[variable] = DoubleDouble()
@@ -59,7 +57,7 @@ struct ExactCircuit: ~Copyable {
   }
 
   /// Adds `weight · coefficient` to a residual.
-  mutating func addResidual(_ weight: DoubleDouble, _ coefficient: Double, at variable: Int32) {
+  mutating func addResidual(_ weight: DoubleDouble, _ coefficient: Double, at variable: NodeIndex) {
     if reachedMarks[variable] != mark {
       reachedMarks[variable] = mark
       residuals[variable] = DoubleDouble()
@@ -76,7 +74,8 @@ struct ExactCircuit: ~Copyable {
   /// A coefficient that uses all digits of a double is assumed to be rounded; a shorter one, such
   /// as an integer or a half, is exact, and only the arithmetic rounds.
   @inline(__always) static func uncertainty(of coefficient: Double) -> Double {
-    coefficient.significandBitPattern & 0xF_FFFF != 0 ? 0x1p-53 : 0x1p-100
+    coefficient.significandBitPattern & 0xF_FFFF != 0
+      ? Tolerance.unitRoundoff : Tolerance.exactUnitRoundoff
   }
 }
 
@@ -90,14 +89,14 @@ extension Engine {
   @inline(__always) mutating func exactWeight(_ position: Int) -> DoubleDouble {
     DoubleDouble(
       high: circuit[position].weight,
-      low: exactCircuit.lows.count > 0 ? exactCircuit.lows[position] : 0)
+      low: circuit.exact.lows.count > 0 ? circuit.exact.lows[position] : 0)
   }
 
   /// Makes the weights of the circuit just computed exact, up to the rounding of coefficients.
   ///
   /// - Complexity: That of some six circuits and their residuals; more where a block is nearly singular.
-  mutating func refineCircuit(of member: Int32) {
-    exactCircuit.begin(nodes.count)
+  mutating func refineCircuit(of member: Member) {
+    circuit.exact.begin(nodes.count)
     gatherWeights()
     findResiduals(of: member)
     var corrections = 0
@@ -115,33 +114,32 @@ extension Engine {
   private mutating func gatherWeights() {
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      let variable = entry.member < 0 ? ~entry.member : rows[entry.member].defined
-      exactCircuit.addWeight(entry.weight, at: variable)
+      let variable = defined(by: entry.member)
+      circuit.exact.addWeight(entry.weight, at: variable)
     }
   }
 
   /// Computes the remainder of the entering member with the current weights.
-  private mutating func findResiduals(of member: Int32) {
-    exactCircuit.reached.removeAll()
-    exactCircuit.mark &+= 1
-    for position in 0..<exactCircuit.members.count {
-      exactCircuit.memberMarks[exactCircuit.members[position]] = exactCircuit.mark
+  private mutating func findResiduals(of member: Member) {
+    circuit.exact.reached.removeAll()
+    circuit.exact.mark &+= 1
+    for position in 0..<circuit.exact.members.count {
+      circuit.exact.memberMarks[circuit.exact.members[position]] = circuit.exact.mark
     }
     addResiduals(of: member, DoubleDouble(high: 1))
-    for position in 0..<exactCircuit.members.count {
-      let variable = exactCircuit.members[position]
-      let weight = -exactCircuit.weights[variable]
-      let definition = nodes[variable].definition
-      addResiduals(of: definition < 0 ? ~variable : definition, weight)
+    for position in 0..<circuit.exact.members.count {
+      let variable = circuit.exact.members[position]
+      let weight = -circuit.exact.weights[variable]
+      addResiduals(of: self.member(at: variable), weight)
     }
   }
 
-  private mutating func addResiduals(of member: Int32, _ weight: DoubleDouble) {
-    guard member >= 0 else { return exactCircuit.addResidual(weight, 1, at: ~member) }
-    let row = rows[member]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+  private mutating func addResiduals(of member: Member, _ weight: DoubleDouble) {
+    guard member.isRow else { return circuit.exact.addResidual(weight, 1, at: member.variable) }
+    let row = rows[member.row]
+    for link in row.links {
       let entry = links.elements[link]
-      exactCircuit.addResidual(weight, entry.coefficient, at: entry.variable)
+      circuit.exact.addResidual(weight, entry.coefficient, at: entry.variable)
     }
   }
 
@@ -149,9 +147,9 @@ extension Engine {
   /// for all of them.
   private mutating func seedResiduals() -> Bool {
     var isExplained = true
-    for position in 0..<exactCircuit.reached.count {
-      let variable = exactCircuit.reached[position]
-      if abs(exactCircuit.residuals[variable].high) > exactCircuit.uncertainties[variable] {
+    for position in 0..<circuit.exact.reached.count {
+      let variable = circuit.exact.reached[position]
+      if abs(circuit.exact.residuals[variable].high) > circuit.exact.uncertainties[variable] {
         isExplained = false
         break
       }
@@ -159,9 +157,9 @@ extension Engine {
     if isExplained { return false }
     beginWalk()
     var isStale = false
-    for position in 0..<exactCircuit.reached.count {
-      let variable = exactCircuit.reached[position]
-      let residual = exactCircuit.residuals[variable].high
+    for position in 0..<circuit.exact.reached.count {
+      let variable = circuit.exact.reached[position]
+      let residual = circuit.exact.residuals[variable].high
       if residual == 0 { continue }
       nodes[variable].work = residual
       reach(variable, &isStale)
@@ -179,20 +177,20 @@ extension Engine {
       let pattern = SignPattern(number: number)
       beginWalk()
       var isStale = false
-      for position in 0..<exactCircuit.reached.count {
-        let variable = exactCircuit.reached[position]
+      for position in 0..<circuit.exact.reached.count {
+        let variable = circuit.exact.reached[position]
         let error =
-          exactCircuit.uncertainties[variable] + abs(exactCircuit.residuals[variable].high)
+          circuit.exact.uncertainties[variable] + abs(circuit.exact.residuals[variable].high)
         if error == 0 { continue }
-        nodes[variable].work = pattern.part(of: error, at: variable)
+        nodes[variable].work = pattern.part(of: error, at: variable.number)
         reach(variable, &isStale)
       }
       walkCircuit(&isStale)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        let variable = entry.member < 0 ? ~entry.member : rows[entry.member].defined
-        if exactCircuit.memberMarks[variable] != exactCircuit.mark { continue }
-        exactCircuit.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
+        let variable = defined(by: entry.member)
+        if circuit.exact.memberMarks[variable] != circuit.exact.mark { continue }
+        circuit.exact.errors[variable] += Float(abs(entry.weight) * SignPattern.safety)
       }
     }
   }
@@ -200,40 +198,40 @@ extension Engine {
   /// Replaces the circuit by its exact weights, without those within their rounding error.
   private mutating func enterExactWeights() {
     circuit.removeAll()
-    exactCircuit.lows.removeAll()
-    exactCircuit.isUncertain = false
-    for position in 0..<exactCircuit.members.count {
-      let variable = exactCircuit.members[position]
-      let weight = exactCircuit.weights[variable]
-      let error = Double(exactCircuit.errors[variable]) + abs(weight.high) * 0x1p-100
-      if abs(weight.high) <= max(error, ExactCircuit.negligible) {
+    circuit.exact.lows.removeAll()
+    circuit.exact.isUncertain = false
+    for position in 0..<circuit.exact.members.count {
+      let variable = circuit.exact.members[position]
+      let weight = circuit.exact.weights[variable]
+      let error =
+        Double(circuit.exact.errors[variable]) + abs(weight.high) * Tolerance.exactUnitRoundoff
+      if abs(weight.high) <= max(error, Tolerance.negligible) {
         // Another basis may distinguish it from zero, with multipliers that this one omits.
-        if abs(weight.high) > ExactCircuit.negligible { noteDropped(variable) }
+        if abs(weight.high) > Tolerance.negligible { noteDropped(variable) }
         continue
       }
-      let definition = nodes[variable].definition
       circuit.append(
-        CircuitMember(
-          member: definition < 0 ? ~variable : definition, error: error, weight: weight.high))
-      exactCircuit.lows.append(weight.low)
+        CircuitMember(member: member(at: variable), error: error, weight: weight.high))
+      circuit.exact.lows.append(weight.low)
     }
   }
 
-  private mutating func noteDropped(_ variable: Int32) {
+  private mutating func noteDropped(_ variable: NodeIndex) {
     multipliers.areWorn = true
     let definition = nodes[variable].definition
-    if definition == Definition.superbasic || definition >= 0 && rows[definition].level > 0 {
-      exactCircuit.isUncertain = true
+    if definition == .superbasic || definition.isRow && rows[definition.row].level != .required {
+      circuit.exact.isUncertain = true
     }
   }
 
   /// Returns the residual of an entering row or bound according to its circuit, from the constants
   /// alone: values may be too large to show it.
-  mutating func exactExcess(of entering: Int32, _ direction: Int) -> Double {
+  mutating func exactExcess(of entering: Member, _ direction: Int) -> Double {
     var sum =
-      entering >= 0
+      entering.isRow
       ? place(of: entering)
-      : DoubleDouble(high: -(direction > 0 ? bounds[~entering].upper : bounds[~entering].lower))
+      : DoubleDouble(
+        high: -(direction > 0 ? bounds[entering.variable].upper : bounds[entering.variable].lower))
     for position in 0..<circuit.count {
       let other = place(of: circuit[position].member)
       sum = sum + -(exactWeight(position) * other)
@@ -255,7 +253,7 @@ extension Engine {
   }
 
   /// Returns a row's constant; for an active bound minus its value, and 0 for one that enters.
-  private mutating func place(of member: Int32) -> DoubleDouble {
-    DoubleDouble(high: member >= 0 ? rows[member].constant : -values[~member])
+  private mutating func place(of member: Member) -> DoubleDouble {
+    DoubleDouble(high: member.isRow ? rows[member.row].constant : -values[member.variable])
   }
 }

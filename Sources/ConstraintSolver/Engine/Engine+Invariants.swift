@@ -20,32 +20,33 @@ extension Engine {
   /// Each variable has at most one definition, and each active row defines exactly one variable.
   private mutating func checkMatching() {
     var active = 0
-    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+    for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
-      if row.defined >= 0 {
+      if row.isActive {
         active += 1
-        demand(nodes[row.defined].definition == Int32(index), "row \(index) defines its variable")
+        demand(
+          nodes[row.defined].definition == Definition(index), "row \(index) defines its variable")
         demand(row.side == 0, "active row \(index) has no side")
       } else {
-        demand(row.multiplier < 0, "inactive row \(index) has no multiplier")
+        demand(!row.multiplier.exists, "inactive row \(index) has no multiplier")
       }
     }
     demand(active == activeRows, "the count of active rows")
-    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
       let node = nodes[variable]
       demand(!node.flags.contains(.dirty), "\(variable) is up to date")
       demand(node.work == 0, "work of \(variable) is zero between circuits")
-      if node.definition >= 0 {
-        demand(rows[node.definition].defined == Int32(variable), "definition of \(variable)")
-        demand(coefficient(node.definition, Int32(variable)) == node.pivot, "pivot of \(variable)")
+      if node.definition.isRow {
+        demand(rows[node.definition.row].defined == variable, "definition of \(variable)")
+        demand(coefficient(node.definition.row, variable) == node.pivot, "pivot of \(variable)")
       } else {
-        demand(node.block < 0, "\(variable) is in no block")
+        demand(!node.block.exists, "\(variable) is in no block")
       }
     }
   }
 
-  private mutating func coefficient(_ row: Int32, _ variable: Int32) -> Double {
-    for link in rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)
+  private mutating func coefficient(_ row: RowIndex, _ variable: NodeIndex) -> Double {
+    for link in rows[row].links
     where links.elements[link].variable == variable { return links.elements[link].coefficient }
     return 0
   }
@@ -53,19 +54,19 @@ extension Engine {
   /// Occurrence lists hold exactly the terms of living rows; references count active ones.
   private mutating func checkLists() {
     var terms = 0
-    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+    for index in rows.indices where rows[index].flags.contains(.alive) {
       terms += Int(rows[index].termCount)
     }
     var listed = 0
-    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
       var references: Int32 = 0
       var link = nodes[variable].firstLink
-      var previous: Int32 = -1
-      while link >= 0 {
+      var previous = LinkIndex.null
+      while link.exists {
         let entry = links.elements[link]
-        demand(entry.variable == Int32(variable), "a link's variable")
+        demand(entry.variable == variable, "a link's variable")
         demand(entry.previous == previous, "a link's predecessor")
-        if rows[entry.row].defined >= 0 { references += 1 }
+        if rows[entry.row].isActive { references += 1 }
         listed += 1
         previous = link
         link = entry.next
@@ -79,13 +80,13 @@ extension Engine {
   /// depth.
   private mutating func checkDepths() {
     demand(!depthsAreDirty, "depths are exact between solves")
-    for variable in 0..<nodes.count
-    where nodes[variable].flags.contains(.alive) && nodes[variable].definition >= 0 {
-      let row = rows[nodes[variable].definition]
-      for link in row.firstTerm..<(row.firstTerm + row.termCount) {
+    for variable in nodes.indices
+    where nodes[variable].flags.contains(.alive) && nodes[variable].definition.isRow {
+      let row = rows[nodes[variable].definition.row]
+      for link in row.links {
         let other = links.elements[link].variable
-        if other == Int32(variable) { continue }
-        let isInside = nodes[variable].block >= 0 && nodes[other].block == nodes[variable].block
+        if other == variable { continue }
+        let isInside = nodes[variable].block.exists && nodes[other].block == nodes[variable].block
         demand(
           isInside
             ? nodes[other].depth == nodes[variable].depth
@@ -97,16 +98,16 @@ extension Engine {
   /// Active rows hold with equality, values are within their bounds, inactive rows are on their
   /// side.
   private mutating func checkValues() {
-    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+    for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
       // Rows that were added since the last solve have not been checked yet.
       if !row.flags.isDisjoint(with: .absent) { continue }
-      let residual = residual(of: Int32(index))
-      if row.defined >= 0 {
-        demand(abs(residual) <= 1e-6 * scale(Int32(index)), "active row \(index): \(residual)")
+      let residual = residual(of: index)
+      if row.isActive {
+        demand(abs(residual) <= 1e-6 * scale(index), "active row \(index): \(residual)")
         continue
       }
-      let limit = 2 * Tolerance.residual * scale(Int32(index))
+      let limit = 2 * Tolerance.residual * scale(index)
       if row.side <= 0 && row.relation <= 0 || row.side < 0 {
         demand(residual <= limit, "row \(index) lies at or below: \(residual)")
       }
@@ -114,7 +115,7 @@ extension Engine {
         demand(residual >= -limit, "row \(index) lies at or above: \(residual)")
       }
     }
-    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
       let (value, bound) = (values[variable], bounds[variable])
       demand(!value.isNaN, "value of \(variable)")
       let limit = 2 * Tolerance.residual * (1 + abs(value) * 1e-6)
@@ -122,9 +123,9 @@ extension Engine {
     }
   }
 
-  private mutating func scale(_ index: Int32) -> Double {
+  private mutating func scale(_ index: RowIndex) -> Double {
     var size = 1.0
-    for link in rows[index].firstTerm..<(rows[index].firstTerm + rows[index].termCount) {
+    for link in rows[index].links {
       let entry = links.elements[link]
       size = max(size, 1e-6 * abs(entry.coefficient * values[entry.variable]))
     }
@@ -134,35 +135,36 @@ extension Engine {
   /// (I1) Σ side · weight · row + Σ multiplier · row = 0 at every level; (I2) multipliers are
   /// within their bounds, and superbasic variables have none.
   private mutating func checkMultipliers() {
-    var sums: [Int32: [Double]] = [:]
-    func add(_ value: Double, at level: Int32, _ index: Int) {
+    var sums: [LevelIndex: [Double]] = [:]
+    func add(_ value: Double, at level: LevelIndex, _ index: RowIndex) {
       var sum = sums[level] ?? Array(repeating: 0, count: nodes.count)
-      for link in rows[index].firstTerm..<(rows[index].firstTerm + rows[index].termCount) {
+      for link in rows[index].links {
         let entry = links.elements[link]
-        sum[Int(entry.variable)] += value * entry.coefficient
+        sum[entry.variable.position] += value * entry.coefficient
       }
       sums[level] = sum
     }
-    for index in 0..<rows.count where rows[index].flags.contains(.alive) {
+    for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
       if row.side != 0 { add(Double(row.side) * Double(row.weight), at: row.level, index) }
       var entry = row.multiplier
-      while entry >= 0 {
+      while entry.exists {
         add(multipliers.entries[entry].value, at: multipliers.entries[entry].level, index)
         entry = multipliers.entries[entry].next
       }
-      if row.defined >= 0 { demand(isWithinBounds(Int32(index)), "multiplier of row \(index)") }
+      if row.isActive { demand(isWithinBounds(Member(index)), "multiplier of row \(index)") }
     }
-    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
       var entry = nodes[variable].multiplier
-      if entry >= 0 {
-        demand(nodes[variable].definition < Definition.superbasic, "only bounds have multipliers")
-        demand(isWithinBounds(~Int32(variable)), "multiplier of bound \(variable)")
+      if entry.exists {
+        let definition = nodes[variable].definition
+        demand(definition == .lower || definition == .upper, "only bounds have multipliers")
+        demand(isWithinBounds(Member(variable)), "multiplier of bound \(variable)")
       }
-      while entry >= 0 {
+      while entry.exists {
         let part = multipliers.entries[entry]
         var sum = sums[part.level] ?? Array(repeating: 0, count: nodes.count)
-        sum[variable] += part.value
+        sum[variable.position] += part.value
         sums[part.level] = sum
         entry = part.next
       }

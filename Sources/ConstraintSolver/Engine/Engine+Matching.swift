@@ -1,13 +1,13 @@
 // Which row defines which variable: the matching between active rows and variables.
 extension Engine {
   /// Makes an inactive row active, defining `variable`.
-  mutating func activate(_ index: Int32, defining variable: Int32) {
+  mutating func activate(_ index: RowIndex, defining variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     activeRows &+= 1
     rows[index].defined = variable
-    nodes[variable].definition = index
+    nodes[variable].definition = Definition(index)
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -16,35 +16,37 @@ extension Engine {
       nodes[entry.variable].references &+= 1
       if entry.variable == variable {
         nodes[variable].pivot = entry.coefficient
-      } else if nodes[entry.variable].definition < 0 {
+      } else if !nodes[entry.variable].definition.isRow {
         // A superbasic variable on which something now depends may have a better value.
-        markLoose(~entry.variable)
+        markLoose(Member(entry.variable))
       }
       link &+= 1
     }
-    if row.relation != 0 || row.level != 0 && row.multiplier >= 0 { markLoose(index) }
+    if row.relation != 0 || row.level != .required && row.multiplier.exists {
+      markLoose(Member(index))
+    }
   }
 
   /// Lets an active row define another variable.
-  mutating func rematch(_ index: Int32, to variable: Int32) {
+  mutating func rematch(_ index: RowIndex, to variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     rows[index].defined = variable
-    nodes[variable].definition = index
+    nodes[variable].definition = Definition(index)
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount)
+    for link in row.links
     where links[link].variable == variable {
       nodes[variable].pivot = links[link].coefficient
     }
   }
 
   /// Makes an active row inactive; the caller handles its variable.
-  mutating func deactivate(_ index: Int32) {
+  mutating func deactivate(_ index: RowIndex) {
     let links = links.elements.view
     let rows = rows.view
     activeRows &-= 1
-    rows[index].defined = -1
+    rows[index].defined = .null
     let row = rows[index]
     var link = row.firstTerm
     let end = link &+ row.termCount
@@ -55,22 +57,33 @@ extension Engine {
   }
 
   /// Adds a member to the list that settling examines.
-  @inline(__always) mutating func markLoose(_ member: Int32) {
-    if member >= 0 {
-      if rows[member].flags.contains(.loose) { return }
-      rows[member].flags.insert(.loose)
+  @inline(__always) mutating func markLoose(_ member: Member) {
+    if member.isRow {
+      if rows[member.row].flags.contains(.loose) { return }
+      rows[member.row].flags.insert(.loose)
     } else {
-      if nodes[~member].flags.contains(.loose) { return }
-      nodes[~member].flags.insert(.loose)
+      if nodes[member.variable].flags.contains(.loose) { return }
+      nodes[member.variable].flags.insert(.loose)
     }
-    loose.append(member)
+    work.loose.append(member)
+  }
+
+  /// The variable that an active member defines, or whose bound it is.
+  @inline(__always) mutating func defined(by member: Member) -> NodeIndex {
+    member.isRow ? rows[member.row].defined : member.variable
+  }
+
+  /// The active member that determines a variable.
+  @inline(__always) mutating func member(at variable: NodeIndex) -> Member {
+    let definition = nodes[variable].definition
+    return definition.isRow ? Member(definition.row) : Member(variable)
   }
 
   /// One more than the greatest depth among the variables that define `variable` from outside.
-  @inline(__always) mutating func depthByDefinition(of variable: Int32) -> Int32 {
+  @inline(__always) mutating func depthByDefinition(of variable: NodeIndex) -> Int32 {
     let links = links.elements.view
     let nodes = nodes.view
-    let row = rows[nodes[variable].definition]
+    let row = rows[nodes[variable].definition.row]
     let block = nodes[variable].block
     var depth: Int32 = -1
     var link = row.firstTerm
@@ -79,7 +92,7 @@ extension Engine {
       let other = links[link].variable
       link &+= 1
       if other == variable { continue }
-      if block >= 0 && nodes[other].block == block { continue }
+      if block.exists && nodes[other].block == block { continue }
       let otherDepth = nodes[other].depth
       if otherDepth > depth { depth = otherDepth }
     }
@@ -94,32 +107,32 @@ extension Engine {
   /// because the leaving member's weight is not zero. If rounding hides part of the support, any
   /// path is sufficient: whether the basis is regular depends on which rows are active, not on how
   /// they are matched.
-  mutating func findPath(from entering: Int32, to leaving: Int32) -> Bool {
+  mutating func findPath(from entering: Member, to leaving: NodeIndex) -> Bool {
     searchPath(from: entering, to: leaving, isInCircuit: true)
       || searchPath(from: entering, to: leaving, isInCircuit: false)
   }
 
   private mutating func searchPath(
-    from entering: Int32, to leaving: Int32, isInCircuit: Bool
+    from entering: Member, to leaving: NodeIndex, isInCircuit: Bool
   ) -> Bool {
     let nodes = nodes.view
-    searchStamp &+= 1
-    found.removeAll()
-    if entering < 0 {
-      let start = ~entering
-      nodes[start].searchMark = searchStamp
-      parents[start] = -1
-      found.append(start)
+    epochs.search &+= 1
+    frontier.removeAll()
+    if !entering.isRow {
+      let start = entering.variable
+      nodes[start].searchMark = epochs.search
+      parents[start] = .null
+      frontier.append(start)
       if start == leaving { return true }
-    } else if extendPath(entering, from: -1, to: leaving, isInCircuit) {
+    } else if extendPath(entering.row, from: .null, to: leaving, isInCircuit) {
       return true
     }
     var head = 0
-    while head < found.count {
-      let variable = found[head]
+    while head < frontier.count {
+      let variable = frontier[head]
       head += 1
       let definition = nodes[variable].definition
-      if definition >= 0, extendPath(definition, from: variable, to: leaving, isInCircuit) {
+      if definition.isRow, extendPath(definition.row, from: variable, to: leaving, isInCircuit) {
         return true
       }
     }
@@ -127,7 +140,7 @@ extension Engine {
   }
 
   private mutating func extendPath(
-    _ index: Int32, from parent: Int32, to goal: Int32, _ isInCircuit: Bool
+    _ index: RowIndex, from parent: NodeIndex, to goal: NodeIndex, _ isInCircuit: Bool
   ) -> Bool {
     let links = links.elements.view
     let nodes = nodes.view
@@ -138,11 +151,11 @@ extension Engine {
       let entry = links[link]
       link &+= 1
       let variable = entry.variable
-      if isInCircuit, nodes[variable].circuitMark != circuitStamp { continue }
-      if nodes[variable].searchMark == searchStamp { continue }
-      nodes[variable].searchMark = searchStamp
+      if isInCircuit, nodes[variable].circuitMark != epochs.circuit { continue }
+      if nodes[variable].searchMark == epochs.search { continue }
+      nodes[variable].searchMark = epochs.search
       parents[variable] = parent
-      found.append(variable)
+      frontier.append(variable)
       if variable == goal { return true }
     }
     return false
@@ -151,44 +164,44 @@ extension Engine {
   /// Shifts the matching along the path that was found, and rebuilds the blocks that it crosses.
   ///
   /// `code` is the definition of an entering bound or superbasic.
-  mutating func shiftPath(entering: Int32, leaving: Int32, code: Int32) {
+  mutating func shiftPath(entering: Member, leaving: NodeIndex, code: Definition) {
     let nodes = nodes.view
-    order.removeAll()
+    path.removeAll()
     var current = leaving
     while true {
-      order.append(current)
+      path.append(current)
       let parent = parents[current]
-      if parent < 0 { break }
-      rematch(nodes[parent].definition, to: current)
+      if !parent.exists { break }
+      rematch(nodes[parent].definition.row, to: current)
       current = parent
     }
-    if entering >= 0 {
-      rematch(entering, to: current)
+    if entering.isRow {
+      rematch(entering.row, to: current)
     } else {
       nodes[current].definition = code
       nodes[current].pivot = 1
     }
-    found.removeAll()
-    for position in 0..<order.count {
-      let variable = order[position]
-      found.append(variable)
-      nodes[variable].touched = round
-      seeds.append(variable)
+    blocks.affected.removeAll()
+    for position in 0..<path.count {
+      let variable = path[position]
+      blocks.affected.append(variable)
+      nodes[variable].touched = epochs.round
+      work.seeds.append(variable)
     }
-    for position in 0..<order.count { dissolveBlock(of: order[position]) }
+    for position in 0..<path.count { dissolveBlock(of: path[position]) }
     rebuildBlocks()
   }
 
   /// Counts the references of a row that has just become active.
-  mutating func countReferences(_ index: Int32) {
+  mutating func countReferences(_ index: RowIndex) {
     let links = links.elements.view
     let nodes = nodes.view
     activeRows &+= 1
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let variable = links[link].variable
       nodes[variable].references &+= 1
-      if nodes[variable].definition < 0 { markLoose(~variable) }
+      if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
     }
   }
 }

@@ -8,9 +8,9 @@
 /// Sums of the verification, by variable.
 struct Proof: ~Copyable {
   /// Σ side · row + Σ multiplier · row at one level.
-  var sums = Column<DoubleDouble>()
+  var sums = Column<NodeIndex, DoubleDouble>()
   /// Bound on the rounding error of each sum.
-  var errors = Column<Double>()
+  var errors = Column<NodeIndex, Double>()
 
   init() {}
 
@@ -23,14 +23,14 @@ extension Engine {
   /// - Complexity: O(terms · levels).
   mutating func isProven() -> Bool {
     statistics.proofs &+= 1
-    for index in 0..<Int32(rows.count) where rows[index].flags.contains(.alive) {
+    for index in rows.indices where rows[index].flags.contains(.alive) {
       if !isConsistent(index) { return false }
     }
-    for variable in 0..<Int32(nodes.count) where nodes[variable].flags.contains(.alive) {
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
       if boundViolation(of: variable) > 0 { return false }
-      if nodes[variable].multiplier >= 0, !isWithinBounds(~variable) { return false }
+      if nodes[variable].multiplier.exists, !isWithinBounds(Member(variable)) { return false }
     }
-    for level in 0..<Int32(levels.count) where levels[level].count > 0 {
+    for level in levels.indices where levels[level].count > 0 {
       if !balances(level) { return false }
     }
     return true
@@ -39,14 +39,14 @@ extension Engine {
   // MARK: Values
 
   /// Returns the distance of a variable from its bounds; 0 if it is within rounding.
-  mutating func boundViolation(of variable: Int32) -> Double {
+  mutating func boundViolation(of variable: NodeIndex) -> Double {
     let value = values[variable]
     let excess = max(bounds[variable].lower - value, value - bounds[variable].upper)
     return excess > 10 * Tolerance.residual + Tolerance.rounding * abs(value) ? excess : 0
   }
 
   /// Returns whether a row's residual and multiplier agree with its state.
-  private mutating func isConsistent(_ index: Int32) -> Bool {
+  private mutating func isConsistent(_ index: RowIndex) -> Bool {
     let row = rows[index]
     // Rows that were added or removed since the solve are not part of the solution.
     if row.flags.contains(.fresh) || row.flags.contains(.dying) { return true }
@@ -59,7 +59,7 @@ extension Engine {
       return row.relation > 0 ? isLow : row.relation < 0 ? isHigh : isLow || isHigh
     }
     if !isNearOriginalConstant(index) { return false }
-    if row.defined >= 0 { return !isLow && !isHigh && isWithinBounds(index) }
+    if row.isActive { return !isLow && !isHigh && isWithinBounds(Member(index)) }
     let mayBeLow = row.side < 0 || row.side == 0 && row.relation < 0
     let mayBeHigh = row.side > 0 || row.side == 0 && row.relation > 0
     return (mayBeLow || !isLow) && (mayBeHigh || !isHigh)
@@ -67,7 +67,7 @@ extension Engine {
 
   /// Returns whether a row has the constant that the caller set, or one that differs by no more than a
   /// small contradiction.
-  private mutating func isNearOriginalConstant(_ index: Int32) -> Bool {
+  private mutating func isNearOriginalConstant(_ index: RowIndex) -> Bool {
     // A constant that was set since the solve is not part of the solution.
     guard hasGivenConstant(index) else { return true }
     // A contradiction that is smaller than its error may not exist.
@@ -86,12 +86,12 @@ extension Engine {
   // MARK: Multipliers
 
   /// Returns whether sides and multipliers of a level add up to zero for every variable (I1).
-  private mutating func balances(_ level: Int32) -> Bool {
+  private mutating func balances(_ level: LevelIndex) -> Bool {
     proof.sums.removeAll()
     proof.errors.removeAll()
     proof.sums.extend(to: nodes.count, with: DoubleDouble())
     proof.errors.extend(to: nodes.count, with: 0)
-    for index in 0..<Int32(rows.count) where rows[index].flags.contains(.alive) {
+    for index in rows.indices where rows[index].flags.contains(.alive) {
       let row = rows[index]
       if row.side != 0, row.level == level {
         addToProof(index, DoubleDouble(high: Double(row.side) * Double(row.weight)), error: 0)
@@ -100,33 +100,33 @@ extension Engine {
         addToProof(index, part.value, error: part.error)
       }
     }
-    for variable in 0..<Int32(nodes.count) where nodes[variable].multiplier >= 0 {
+    for variable in nodes.indices where nodes[variable].multiplier.exists {
       guard let part = component(of: nodes[variable].multiplier, at: level) else { continue }
       proof.sums[variable] = proof.sums[variable] + part.value
       proof.errors[variable] += part.error
     }
-    for variable in 0..<proof.sums.count
+    for variable in proof.sums.indices
     where abs(proof.sums[variable].high) > 16 * proof.errors[variable] { return false }
     return true
   }
 
-  private mutating func addToProof(_ index: Int32, _ multiplier: DoubleDouble, error: Double) {
+  private mutating func addToProof(_ index: RowIndex, _ multiplier: DoubleDouble, error: Double) {
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links.elements[link]
       let product = multiplier * entry.coefficient
       proof.sums[entry.variable] = proof.sums[entry.variable] + product
       // Coefficients are known up to their rounding.
       proof.errors[entry.variable] +=
-        abs(entry.coefficient) * error + abs(product.high) * 0x1p-53
+        abs(entry.coefficient) * error + abs(product.high) * Tolerance.unitRoundoff
     }
   }
 
   private mutating func component(
-    of head: Int32, at level: Int32
+    of head: EntryIndex, at level: LevelIndex
   ) -> (value: DoubleDouble, error: Double)? {
     var index = head
-    while index >= 0 {
+    while index.exists {
       let entry = multipliers.entries[index]
       if entry.level == level {
         return (DoubleDouble(high: entry.value, low: Double(entry.low)), Double(entry.error))

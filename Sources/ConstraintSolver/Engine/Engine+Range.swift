@@ -5,10 +5,10 @@ extension Engine {
   ///
   /// If none can, the variable is determined; otherwise it may still be determined by several
   /// together.
-  mutating func mayMove(_ variable: Int32) -> Bool {
-    round &+= 1
+  mutating func mayMove(_ variable: NodeIndex) -> Bool {
+    epochs.round &+= 1
     repairDepths()
-    _ = computeCircuit(of: ~variable)
+    _ = computeCircuit(of: Member(variable))
     for position in 0..<circuit.count {
       let member = circuit[position].member
       let slack = slackness(of: member)
@@ -22,7 +22,8 @@ extension Engine {
   ///
   /// Called on a copy of the engine, because nothing settles afterwards. If `isUnbounded` is
   /// returned, `rates` and `order` contain a direction in which the variable is unbounded.
-  mutating func walk(_ variable: Int32, upwards: Bool) -> (isUnbounded: Bool, direction: Double) {
+  mutating func walk(_ variable: NodeIndex, upwards: Bool) -> (isUnbounded: Bool, direction: Double)
+  {
     let sign = upwards ? 1.0 : -1.0
     settlesBySmallestIndex = false
     let limit = 200 + 20 * (liveNodes + liveRows)
@@ -41,12 +42,12 @@ extension Engine {
 
   /// Returns a slack member whose relaxation moves the variable in the direction of `sign`.
   private mutating func improvingMember(
-    for variable: Int32, _ sign: Double
-  ) -> (member: Int32, direction: Int)? {
-    round &+= 1
+    for variable: NodeIndex, _ sign: Double
+  ) -> (member: Member, direction: Int)? {
+    epochs.round &+= 1
     repairDepths()
-    _ = computeCircuit(of: ~variable)
-    var best: (member: Int32, direction: Int)?
+    _ = computeCircuit(of: Member(variable))
+    var best: (member: Member, direction: Int)?
     var bestSize = 0.0
     for position in 0..<circuit.count {
       let entry = circuit[position]
@@ -67,7 +68,7 @@ extension Engine {
   ///
   /// The walk works on a copy: the way back would not always end at the same solution if
   /// coefficients are of very different magnitude.
-  mutating func range(of variable: Int32) -> VariableRange {
+  mutating func range(of variable: NodeIndex) -> VariableRange {
     let value = values[variable]
     guard mayMove(variable) else { return VariableRange(lower: value, upper: value) }
     var trial = Engine(copying: self)
@@ -82,7 +83,7 @@ extension Engine {
   /// Walks to one end of a variable's range and verifies the solution there.
   ///
   /// If that fails, the system is solved from the first row on, and the walk is repeated.
-  private mutating func extreme(of variable: Int32, upwards: Bool) -> RangeEnd {
+  private mutating func extreme(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     let end = rangeEnd(of: variable, upwards: upwards)
     // Requests since the last solve are not part of the solution.
     if end.isProven || hasRequests { return end }
@@ -91,19 +92,19 @@ extension Engine {
   }
 
   private var hasRequests: Bool {
-    hasOtherRequests || freshRows.count > 0 || movedRows.count > 0
+    requests.hasOthers || requests.added.count > 0 || requests.moved.count > 0
   }
 
-  private mutating func rangeEnd(of variable: Int32, upwards: Bool) -> RangeEnd {
+  private mutating func rangeEnd(of variable: NodeIndex, upwards: Bool) -> RangeEnd {
     accuracy.metGrowth = false
     let isUnbounded = walk(variable, upwards: upwards).isUnbounded
     if isUnbounded { clearRates() }
     var end = RangeEnd(value: isUnbounded ? upwards ? .infinity : -.infinity : values[variable])
     // A row whose rate is within rounding might end the direction.
-    let isUncertain = isUnbounded && isExact && exactRates.isUncertain
+    let isUncertain = isUnbounded && isExact && rates.exact.isUncertain
     end.isProven = accuracy.loss == nil && !isUncertain && (!isExact || isProven())
     if !isUnbounded, accuracy.metGrowth || accuracy.wideRows > 0 {
-      end.error = valueErrors()[Int(variable)]
+      end.error = valueErrors()[variable]
     }
     return end
   }
@@ -111,21 +112,21 @@ extension Engine {
   /// Returns another optimal solution, in which the variable is at the end of its range, or
   /// `distance` away if the range is unbounded; only values that differ are listed.
   mutating func alternative(
-    moving variable: Int32, upwards: Bool, distance: Double
-  ) -> [(variable: Int32, value: Double)] {
+    moving variable: NodeIndex, upwards: Bool, distance: Double
+  ) -> [(variable: NodeIndex, value: Double)] {
     var trial = Engine(copying: self)
     let end = trial.walk(variable, upwards: upwards)
     var speed = end.isUnbounded ? abs(trial.rates[variable]) : 1
     if speed == 0 { speed = 1 }
-    var after: [(variable: Int32, value: Double)] = []
-    for index in 0..<values.count where nodes[index].flags.contains(.alive) {
+    var after: [(variable: NodeIndex, value: Double)] = []
+    for index in values.indices where nodes[index].flags.contains(.alive) {
       var value = trial.values[index]
       if end.isUnbounded {
-        let rate = index < trial.rates.count ? trial.rates[index] : 0
+        let rate = index.position < trial.rates.values.count ? trial.rates[index] : 0
         value += end.direction * rate * distance / speed
       }
       if abs(value - values[index]) > Tolerance.residual * (1 + abs(value)) {
-        after.append((Int32(index), value))
+        after.append((index, value))
       }
     }
     statistics = trial.statistics

@@ -49,7 +49,7 @@ extension Engine {
   mutating func loseAccuracy(_ loss: Accuracy.Loss) { accuracy.loss = loss }
 
   /// Records a value beyond ``Limit/value``: harmless during a solve, but reported in the solution.
-  @inline(never) mutating func noteGreatValue(of variable: Int32) {
+  @inline(never) mutating func noteGreatValue(of variable: NodeIndex) {
     accuracy.metGrowth = true
     guard !values[variable].isFinite else { return }
     // It would spread to everything that is computed from it.
@@ -65,7 +65,7 @@ extension Engine {
     accuracy.metGrowth = false
     let errors = valueErrors()
     accuracy.hasInexactValue = false
-    for variable in 0..<values.count
+    for variable in values.indices
     where nodes[variable].flags.contains(.alive)
       && !(errors[variable] <= Limit.error * (1 + abs(values[variable])))
     {
@@ -79,13 +79,14 @@ extension Engine {
   /// A running error analysis along the definitions: each term adds the error and the rounding of
   /// its value, the constant its own, and the pivot divides the sum. The members of a block depend
   /// on the errors of all its rows.
-  mutating func valueErrors() -> [Double] {
+  mutating func valueErrors() -> Column<NodeIndex, Double> {
     repairDepths()
-    var errors = Array(repeating: 0.0, count: values.count)
-    var sorted: [Int32] = []
-    for variable in 0..<Int32(values.count) where nodes[variable].flags.contains(.alive) {
-      if nodes[variable].definition >= 0 { sorted.append(variable) }
-      if !(abs(values[variable]) <= Limit.value) { errors[Int(variable)] = .infinity }
+    var errors = Column<NodeIndex, Double>()
+    errors.extend(to: values.count, with: 0)
+    var sorted: [NodeIndex] = []
+    for variable in values.indices where nodes[variable].flags.contains(.alive) {
+      if nodes[variable].definition.isRow { sorted.append(variable) }
+      if !(abs(values[variable]) <= Limit.value) { errors[variable] = .infinity }
     }
     sorted.sort { a, b in
       let (x, y) = (nodes[a], nodes[b])
@@ -95,38 +96,41 @@ extension Engine {
     while start < sorted.count {
       let block = nodes[sorted[start]].block
       var end = start + 1
-      if block >= 0 {
+      if block.exists {
         while end < sorted.count, nodes[sorted[end]].block == block { end += 1 }
       }
-      if block >= 0 {
-        addBlockErrors(of: block, to: &errors)
+      if block.exists {
+        addBlockErrors(of: block, to: errors)
       } else {
-        let error = definitionError(of: sorted[start], in: -1, errors)
-        errors[Int(sorted[start])] = max(errors[Int(sorted[start])], error)
+        let error = definitionError(of: sorted[start], in: .null, errors)
+        errors[sorted[start]] = max(errors[sorted[start]], error)
       }
       start = end
     }
     return errors
   }
 
-  private mutating func addBlockErrors(of index: Int32, to errors: inout [Double]) {
+  private mutating func addBlockErrors(
+    of index: BlockIndex, to errors: borrowing Column<NodeIndex, Double>
+  ) {
     let record = blocks.records[index]
     let members = (0..<record.count).map { blocks.member(record, $0) }
-    let inputs = members.map { definitionError(of: $0, in: index, errors) }
+    var inputs: [Double] = []
+    for member in members { inputs.append(definitionError(of: member, in: index, errors)) }
     guard record.count <= Self.largestAnsweringBlock else {
       let largest = (inputs.max() ?? 0) * record.growth
-      for member in members { errors[Int(member)] = max(errors[Int(member)], largest) }
+      for member in members { errors[member] = max(errors[member], largest) }
       return
     }
     var sums = Array(repeating: 0.0, count: members.count)
     for (position, input) in inputs.enumerated() where input > 0 {
-      respond(index, to: nodes[members[position]].definition)
+      respond(index, to: nodes[members[position]].definition.row)
       for (other, member) in members.enumerated() {
         sums[other] += abs(blocks.response[member]) * input
       }
     }
     for (position, member) in members.enumerated() {
-      errors[Int(member)] = max(errors[Int(member)], sums[position])
+      errors[member] = max(errors[member], sums[position])
     }
   }
 
@@ -136,20 +140,22 @@ extension Engine {
   /// The contribution of terms outside a block, and of rounding, to the error of a variable by its
   /// definition.
   private mutating func definitionError(
-    of variable: Int32, in block: Int32, _ errors: [Double]
+    of variable: NodeIndex, in block: BlockIndex,
+    _ errors: borrowing Column<NodeIndex, Double>
   ) -> Double {
-    let row = rows[nodes[variable].definition]
-    var error = abs(row.constant) * 0x1p-53
+    let row = rows[nodes[variable].definition.row]
+    var error = abs(row.constant) * Tolerance.unitRoundoff
     // A small contradiction is resolved only up to the tolerance.
     if row.flags.contains(.relieved) { error += Tolerance.residual }
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let entry = links.elements[link]
       if entry.variable == variable { continue }
-      let isInside = block >= 0 && nodes[entry.variable].block == block
-      let inherited = isInside ? 0 : errors[Int(entry.variable)]
-      error += abs(entry.coefficient) * (inherited + 0x1p-52 * abs(values[entry.variable]))
+      let isInside = block.exists && nodes[entry.variable].block == block
+      let inherited = isInside ? 0 : errors[entry.variable]
+      error +=
+        abs(entry.coefficient) * (inherited + Tolerance.constant * abs(values[entry.variable]))
     }
-    return block >= 0 ? error : error / abs(nodes[variable].pivot)
+    return block.exists ? error : error / abs(nodes[variable].pivot)
   }
 
   /// Solves again if the numbers of this solve are not reliable, and marks the result if they still
@@ -189,24 +195,24 @@ extension Engine {
     statistics.refreshes &+= 1
     multipliers.areWorn = false
     repairDepths()
-    for index in 0..<rows.count where rows[index].multiplier >= 0 {
-      clearMultiplier(of: Int32(index))
-      markLoose(Int32(index))
+    for index in rows.indices where rows[index].multiplier.exists {
+      clearMultiplier(of: Member(index))
+      markLoose(Member(index))
     }
-    for variable in 0..<nodes.count where nodes[variable].multiplier >= 0 {
-      clearMultiplier(of: ~Int32(variable))
-      markLoose(~Int32(variable))
+    for variable in nodes.indices where nodes[variable].multiplier.exists {
+      clearMultiplier(of: Member(variable))
+      markLoose(Member(variable))
     }
-    var touched: [Int32] = []
-    for index in 0..<rows.count where rows[index].side != 0 {
-      round &+= 1
-      _ = computeCircuit(of: Int32(index))
+    var touched: [Member] = []
+    for index in rows.indices where rows[index].side != 0 {
+      epochs.round &+= 1
+      _ = computeCircuit(of: Member(index))
       let level = rows[index].level
       let price = Double(rows[index].side) * Double(rows[index].weight)
       for position in 0..<circuit.count {
         let entry = circuit[position]
-        if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
-          resetting.append(~entry.member)
+        if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
+          work.resetting.append(entry.member.variable)
           continue
         }
         addMultiplier(
@@ -216,7 +222,7 @@ extension Engine {
       }
     }
     for member in touched where !isWithinBounds(member) {
-      resetting.append(member < 0 ? ~member : rows[member].defined)
+      work.resetting.append(!member.isRow ? member.variable : rows[member.row].defined)
     }
     drainResets()
     multipliers.areWorn = false
@@ -228,47 +234,47 @@ extension Engine {
     accuracy.isMarked = false
     clearPlan()
     forgetConflicts()
-    for index in 0..<rows.count where rows[index].flags.contains(.alive) { forgetBasis(of: index) }
-    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
-      nodes[variable].definition = Definition.superbasic
+    for index in rows.indices where rows[index].flags.contains(.alive) { forgetBasis(of: index) }
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
+      nodes[variable].definition = .superbasic
       nodes[variable].pivot = 1
       nodes[variable].work = 0
-      nodes[variable].block = -1
+      nodes[variable].block = .null
       nodes[variable].depth = 0
       nodes[variable].references = 0
       nodes[variable].flags.subtract([.dirty, .determined, .queued, .loose, .shifted])
-      clearMultiplier(of: ~Int32(variable))
-      workErrors[variable] = 0
+      clearMultiplier(of: Member(variable))
+      circuit.errors[variable] = 0
       values[variable] = bounds[variable].rest
-      changed.append(Int32(variable))
+      changed.append(variable)
     }
     activeRows = 0
     depthsAreDirty = false
     blocks.releaseAll()
-    seeds.removeAll()
-    rowsToCheck.removeAll()
-    boundsToCheck.removeAll()
-    queue.removeAll()
-    loose.removeAll()
-    resetting.removeAll()
-    for variable in 0..<nodes.count
+    work.seeds.removeAll()
+    work.rows.removeAll()
+    work.bounds.removeAll()
+    work.queue.removeAll()
+    work.loose.removeAll()
+    work.resetting.removeAll()
+    for variable in nodes.indices
     where nodes[variable].flags.isSuperset(of: [.alive, .bounded]) {
       nodes[variable].flags.insert(.queued)
-      boundsToCheck.append(Int32(variable))
+      work.bounds.append(variable)
     }
-    for variable in 0..<nodes.count where nodes[variable].flags.contains(.alive) {
-      markLoose(~Int32(variable))
+    for variable in nodes.indices where nodes[variable].flags.contains(.alive) {
+      markLoose(Member(variable))
     }
   }
 
-  private mutating func forgetBasis(of index: Int) {
-    clearMultiplier(of: Int32(index))
-    rows[index].defined = -1
+  private mutating func forgetBasis(of index: RowIndex) {
+    clearMultiplier(of: Member(index))
+    rows[index].defined = .null
     rows[index].side = 0
     rows[index].flags.subtract([.broken, .queued, .loose, .inConflict, .relieved])
     if !rows[index].flags.contains(.fresh) {
       rows[index].flags.insert(.fresh)
-      freshRows.append(Int32(index))
+      requests.added.append(index)
     }
   }
 }

@@ -1,44 +1,44 @@
 // Removes rows from the basis, and keeps the multipliers of all others valid.
 extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
-  mutating func detach(_ index: Int32) {
+  mutating func detach(_ index: RowIndex) {
     let rows = rows.view
     repairDepths()
-    if rows[index].defined < 0 {
+    if !rows[index].isActive {
       if rows[index].side != 0 {
         reset(index)
         drainResets()
       }
       return
     }
-    if rows[index].multiplier >= 0 {
+    if rows[index].multiplier.exists {
       // Violated rows that depend on this row are checked again, because their multipliers assumed
       // that it holds.
-      resetting.append(rows[index].defined)
+      work.resetting.append(rows[index].defined)
       drainResets()
     }
-    clearMultiplier(of: index)
+    clearMultiplier(of: Member(index))
     releaseDefinition(of: rows[index].defined, index)
   }
 
   /// Resets a violated row to satisfied; it is queued again if it is still violated.
-  mutating func reset(_ index: Int32) {
+  mutating func reset(_ index: RowIndex) {
     let rows = rows.view
     let side = Double(rows[index].side)
     if side == 0 { return }
     statistics.resets &+= 1
-    round &+= 1
-    _ = computeCircuit(of: index)
+    epochs.round &+= 1
+    _ = computeCircuit(of: Member(index))
     let level = rows[index].level
     let price = side * Double(rows[index].weight)
     rows[index].side = 0
-    rowsToCheck.append(index)
+    work.rows.append(index)
     for position in 0..<circuit.count {
       let entry = circuit[position]
-      if entry.member < 0 && nodes[~entry.member].definition == Definition.superbasic {
+      if !entry.member.isRow && nodes[entry.member.variable].definition == .superbasic {
         // A superbasic variable has no multiplier; rows whose multipliers balanced this row's are
         // reset, too.
-        resetting.append(~entry.member)
+        work.resetting.append(entry.member.variable)
         continue
       }
       addMultiplier(
@@ -46,47 +46,48 @@ extension Engine {
         to: entry.member)
       markLoose(entry.member)
       if !isWithinBounds(entry.member) {
-        resetting.append(entry.member < 0 ? ~entry.member : rows[entry.member].defined)
+        work.resetting.append(
+          !entry.member.isRow ? entry.member.variable : rows[entry.member.row].defined)
       }
     }
   }
 
   /// Resets all violated rows that depend on the variables in `resetting`.
   mutating func drainResets() {
-    while let variable = resetting.popLast() {
-      stamp &+= 1
+    while let variable = work.resetting.popLast() {
+      epochs.visit &+= 1
       order.removeAll()
       visitDownstream(variable)
-      victims.removeAll()
+      resetRows.removeAll()
       for position in 0..<order.count {
         let block = nodes[order[position]].block
-        if block < 0 {
+        if !block.exists {
           collectViolated(order[position])
           continue
         }
         let record = blocks.records[block]
         for inner in 0..<record.count { collectViolated(blocks.member(record, inner)) }
       }
-      for position in 0..<victims.count { reset(victims[position]) }
+      for position in 0..<resetRows.count { reset(resetRows[position]) }
     }
   }
 
-  private mutating func collectViolated(_ variable: Int32) {
+  private mutating func collectViolated(_ variable: NodeIndex) {
     let links = links.elements.view
     let rows = rows.view
     var link = nodes[variable].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
-      if rows[entry.row].defined < 0, rows[entry.row].side != 0 { victims.append(entry.row) }
+      if !rows[entry.row].isActive, rows[entry.row].side != 0 { resetRows.append(entry.row) }
     }
   }
 
   /// Removes the active row `index` from the variable it defines; one variable becomes superbasic.
-  private mutating func releaseDefinition(of variable: Int32, _ index: Int32) {
+  private mutating func releaseDefinition(of variable: NodeIndex, _ index: RowIndex) {
     let nodes = nodes.view
     let block = nodes[variable].block
-    guard block >= 0 else {
+    guard block.exists else {
       deactivate(index)
       makeSuperbasic(variable)
       return
@@ -97,82 +98,84 @@ extension Engine {
     respond(block, to: index)
     let record = blocks.records[block]
     var free = variable
-    circuitStamp &+= 1
+    epochs.circuit &+= 1
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      nodes[member].circuitMark = circuitStamp
-      if abs(blocks.response[member]) > abs(blocks.response[free]) + 1e-12 { free = member }
+      nodes[member].circuitMark = epochs.circuit
+      if abs(blocks.response[member]) > abs(blocks.response[free]) + Tolerance.response {
+        free = member
+      }
     }
     deactivate(index)
-    round &+= 1
+    epochs.round &+= 1
     if free == variable {
       makeSuperbasic(variable)
-      found.removeAll()
+      blocks.affected.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
       return
     }
-    let displaced = nodes[free].definition
+    let displaced = Member(nodes[free].definition.row)
     nodes[free].circuitMark = 0
     guard findPath(from: displaced, to: variable) else {
       // Rounding selected a member without a response; solving again rebuilds the matching.
       loseAccuracy(.noPath)
       makeSuperbasic(variable)
-      found.removeAll()
+      blocks.affected.removeAll()
       dissolveBlock(of: variable)
       rebuildBlocks()
       return
     }
     makeSuperbasic(free)
-    shiftPath(entering: displaced, leaving: variable, code: Definition.superbasic)
+    shiftPath(entering: displaced, leaving: variable, code: .superbasic)
   }
 
   /// Frees all variables of a block at once if all its rows are removed and none has a multiplier.
-  private mutating func releaseWhole(_ block: Int32) -> Bool {
+  private mutating func releaseWhole(_ block: BlockIndex) -> Bool {
     let record = blocks.records[block]
     for position in 0..<record.count {
-      let row = rows[nodes[blocks.member(record, position)].definition]
-      if !row.flags.contains(.dying) || row.multiplier >= 0 { return false }
+      let row = rows[nodes[blocks.member(record, position)].definition.row]
+      if !row.flags.contains(.dying) || row.multiplier.exists { return false }
     }
-    round &+= 1
-    found.removeAll()
+    epochs.round &+= 1
+    blocks.affected.removeAll()
     for position in 0..<record.count {
       let member = blocks.member(record, position)
-      deactivate(nodes[member].definition)
+      deactivate(nodes[member].definition.row)
       makeSuperbasic(member)
     }
     dissolveBlock(of: blocks.member(record, 0))
     return true
   }
 
-  private mutating func makeSuperbasic(_ variable: Int32) {
-    nodes[variable].definition = Definition.superbasic
+  private mutating func makeSuperbasic(_ variable: NodeIndex) {
+    nodes[variable].definition = .superbasic
     nodes[variable].pivot = 1
-    markLoose(~variable)
+    markLoose(Member(variable))
   }
 
   /// Lists the superbasic variables of a violated row: moving them may reduce its error.
-  mutating func loosenSuperbasics(of index: Int32) {
+  mutating func loosenSuperbasics(of index: RowIndex) {
     let links = links.elements.view
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let variable = links[link].variable
-      if nodes[variable].definition < 0 { markLoose(~variable) }
+      if !nodes[variable].definition.isRow { markLoose(Member(variable)) }
     }
   }
 
   /// Lists for settling the members that a changing inactive row may have kept in place.
-  mutating func loosenNeighbours(of index: Int32) {
+  mutating func loosenNeighbours(of index: RowIndex) {
     let links = links.elements.view
     let rows = rows.view
     let row = rows[index]
-    for link in row.firstTerm..<(row.firstTerm &+ row.termCount) {
+    for link in row.links {
       let variable = links[link].variable
       let definition = nodes[variable].definition
-      if definition < 0 {
-        markLoose(~variable)
-      } else if rows[definition].relation != 0 || rows[definition].multiplier >= 0 {
-        markLoose(definition)
+      if !definition.isRow {
+        markLoose(Member(variable))
+      } else if rows[definition.row].relation != 0 || rows[definition.row].multiplier.exists {
+        markLoose(Member(definition.row))
       }
     }
   }

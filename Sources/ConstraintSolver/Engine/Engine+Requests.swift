@@ -1,18 +1,31 @@
 // Requests of the caller are validated and recorded here, and applied at the next solve.
 
-/// Magnitudes with which double precision is sufficient.
-enum Limit {
-  static let constant = 0x1p40
-  /// Ratio of a row's coefficients up to which errors of values need not be checked.
-  static let ordinaryRatio = 0x1p10
-  /// Ratio of a row's coefficients up to which multipliers are computed in one double.
-  static let evenRatio = 0x1p5
-  /// Beyond it, values are rounded to more than a millionth of a point; NaN is beyond it, too.
-  static let value = 0x1p32
-  /// Greatest error of a value, relative to the value and in points, that is not reported.
-  static let error = 1e-7
-  static let largestCoefficient = 0x1p20
-  static let smallestCoefficient = 0x1p-20
+/// Requests since the last solve.
+struct Requests: ~Copyable {
+  var added = List<RowIndex>()
+  var removed = List<RowIndex>()
+  var removedVariables = List<NodeIndex>()
+  /// Rows whose constant changes.
+  var moved = List<RowIndex>()
+  /// Rows whose priority or rank changes.
+  var revalued = List<RowIndex>()
+  /// There are requests other than changed constants.
+  var hasOthers = false
+
+  init() {}
+
+  init(copying other: borrowing Requests) {
+    added = List(copying: other.added)
+    removed = List(copying: other.removed)
+    removedVariables = List(copying: other.removedVariables)
+    moved = List(copying: other.moved)
+    revalued = List(copying: other.revalued)
+    hasOthers = other.hasOthers
+  }
+
+  var bytes: Int {
+    added.bytes + removed.bytes + removedVariables.bytes + moved.bytes + revalued.bytes
+  }
 }
 
 extension Engine {
@@ -20,12 +33,12 @@ extension Engine {
   mutating func add(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, priority: Double, rank: Int64,
     stampSeed: UInt32
-  ) throws(SolverError) -> Int32 {
+  ) throws(SolverError) -> RowIndex {
     guard abs(constant) <= Limit.constant else { throw .unrepresentableConstant(constant) }
     let count = terms.count
     // Like terms are found by marking variables; the run is written before the row is entered.
-    stamp &+= 1
-    let stamp = stamp
+    epochs.visit &+= 1
+    let mark = epochs.visit
     let known = nodes.view
     var largest = 0.0
     var smallest = Double.infinity
@@ -33,7 +46,7 @@ extension Engine {
     for position in 0..<count {
       let term = terms[position]
       let index = term.variable.index
-      guard index >= 0, Int(index) < known.count, known[index].stamp == term.variable.stamp
+      guard index.exists, index.position < known.count, known[index].stamp == term.variable.stamp
       else { throw .foreignVariable(term.variable) }
       let size = abs(term.coefficient)
       guard size >= Limit.smallestCoefficient, size <= Limit.largestCoefficient else {
@@ -43,8 +56,8 @@ extension Engine {
         isSimple = false
         continue
       }
-      if known[index].mark == stamp { isSimple = false }
-      known[index].mark = stamp
+      if known[index].mark == mark { isSimple = false }
+      known[index].mark = mark
       if size > largest { largest = size }
       if size < smallest { smallest = size }
     }
@@ -52,12 +65,14 @@ extension Engine {
     let scale = Self.scale(for: largest)
     let start =
       count == 0
-      ? 0
+      ? LinkIndex(0)
       : links.allocate(
-        count, filling: Link(coefficient: 0, variable: 0, row: 0, next: 0, previous: 0))
+        count,
+        filling: Link(
+          coefficient: 0, variable: .null, row: .null, next: .null, previous: .null))
     var row = Row(
       constant: -constant * scale, firstTerm: start, termCount: Int32(truncatingIfNeeded: count),
-      level: level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
+      level: levels.level(for: priority), openTerms: Int32(truncatingIfNeeded: count),
       weight: Float(1 / scale), relation: relation,
       flags: smallest * Limit.ordinaryRatio < largest ? [.alive, .fresh, .wide] : [.alive, .fresh])
     if row.flags.contains(.wide) { accuracy.wideRows &+= 1 }
@@ -74,8 +89,8 @@ extension Engine {
       let head = nodes[term.variable.index].firstLink
       links[link] = Link(
         coefficient: term.coefficient * scale, variable: term.variable.index, row: index,
-        next: head, previous: -1)
-      if head >= 0 { links[head].previous = link }
+        next: head, previous: .null)
+      if head.exists { links[head].previous = link }
       nodes[term.variable.index].firstLink = link
     }
     return index
@@ -97,19 +112,19 @@ extension Engine {
   private mutating func addMerged(
     _ terms: Span<Term>, _ relation: Int8, _ constant: Double, _ priority: Double, _ rank: Int64,
     _ stampSeed: UInt32
-  ) throws(SolverError) -> Int32 {
+  ) throws(SolverError) -> RowIndex {
     // `work` is zero between circuits and is used for the sums of like terms.
     var merged: [Term] = []
     for position in 0..<terms.count { nodes[terms[position].variable.index].work = 0 }
     for position in 0..<terms.count {
       nodes[terms[position].variable.index].work += terms[position].coefficient
     }
-    stamp &+= 1
+    epochs.visit &+= 1
     var faulty: SolverError?
     for position in 0..<terms.count {
       let variable = terms[position].variable
-      if nodes[variable.index].mark == stamp { continue }
-      nodes[variable.index].mark = stamp
+      if nodes[variable.index].mark == epochs.visit { continue }
+      nodes[variable.index].mark = epochs.visit
       let sum = nodes[variable.index].work
       nodes[variable.index].work = 0
       if sum == 0 { continue }
@@ -123,14 +138,14 @@ extension Engine {
       merged.span, relation, constant, priority: priority, rank: rank, stampSeed: stampSeed)
   }
 
-  mutating func requestRemoval(_ index: Int32) {
+  mutating func requestRemoval(_ index: RowIndex) {
     rowIdentities[index].stamp &+= 1
     rows[index].flags.insert(.dying)
-    dyingRows.append(index)
-    hasOtherRequests = true
+    requests.removed.append(index)
+    requests.hasOthers = true
   }
 
-  @inline(__always) mutating func requestConstant(_ constant: Double, _ index: Int32) {
+  @inline(__always) mutating func requestConstant(_ constant: Double, _ index: RowIndex) {
     let scaled = -constant * Self.inverse(ofPowerOfTwo: rows[index].weight)
     if rowIdentities[index].nextConstant == scaled { return }
     rowIdentities[index].nextConstant = scaled
@@ -148,14 +163,14 @@ extension Engine {
     Double(Float(bitPattern: (254 << 23) &- number.bitPattern))
   }
 
-  mutating func noteMoved(_ index: Int32) {
+  mutating func noteMoved(_ index: RowIndex) {
     if rows[index].flags.contains(.moved) { return }
     rows[index].flags.insert(.moved)
-    movedRows.append(index)
+    requests.moved.append(index)
   }
 
-  mutating func requestPriority(_ priority: Double, _ index: Int32) {
-    let level = level(for: priority)
+  mutating func requestPriority(_ priority: Double, _ index: RowIndex) {
+    let level = levels.level(for: priority)
     let old = rowIdentities[index].nextLevel
     if level == old { return }
     rowIdentities[index].nextLevel = level
@@ -166,16 +181,16 @@ extension Engine {
     noteRevalued(index)
   }
 
-  mutating func requestRank(_ rank: Int64, _ index: Int32) {
+  mutating func requestRank(_ rank: Int64, _ index: RowIndex) {
     if rowIdentities[index].rank == rank { return }
     rowIdentities[index].rank = rank
     noteRevalued(index)
   }
 
-  private mutating func noteRevalued(_ index: Int32) {
+  private mutating func noteRevalued(_ index: RowIndex) {
     if rows[index].flags.contains(.revalued) { return }
     rows[index].flags.insert(.revalued)
-    revaluedRows.append(index)
-    hasOtherRequests = true
+    requests.revalued.append(index)
+    requests.hasOthers = true
   }
 }

@@ -9,16 +9,16 @@ extension Engine {
   /// Examines every slack member once; returns true if one was relaxed.
   mutating func settle() -> Bool {
     gatherLoose()
-    if loose.count == 0 { return false }
-    if settlesBySmallestIndex { loose.sort(by: <) }
+    if work.loose.count == 0 { return false }
+    if settlesBySmallestIndex { work.loose.sort(by: <) }
     var didMove = false
     // In reverse order: an error or a distance goes to the greatest rank, so this often takes only
     // one step. Members that become active are appended, and wait for the next pass.
-    var position = settlesBySmallestIndex ? 0 : loose.count - 1
+    var position = settlesBySmallestIndex ? 0 : work.loose.count - 1
     let step = settlesBySmallestIndex ? 1 : -1
-    let end = settlesBySmallestIndex ? loose.count : -1
+    let end = settlesBySmallestIndex ? work.loose.count : -1
     while position != end {
-      let member = loose[position]
+      let member = work.loose[position]
       position += step
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }
@@ -39,44 +39,45 @@ extension Engine {
     let nodes = nodes.view
     let rows = rows.view
     var kept = 0
-    for position in 0..<loose.count {
-      let member = loose[position]
-      if member >= 0 {
-        guard rows[member].flags.contains(.loose) else { continue }
-        rows[member].flags.remove(.loose)
+    for position in 0..<work.loose.count {
+      let member = work.loose[position]
+      if member.isRow {
+        guard rows[member.row].flags.contains(.loose) else { continue }
+        rows[member.row].flags.remove(.loose)
       } else {
-        guard nodes[~member].flags.contains(.loose) else { continue }
-        nodes[~member].flags.remove(.loose)
+        guard nodes[member.variable].flags.contains(.loose) else { continue }
+        nodes[member.variable].flags.remove(.loose)
       }
       let slack = slackness(of: member)
       if !slack.up && !slack.down { continue }
       if isResting(member) { continue }
       if slack.up != slack.down, isPinned(member, up: slack.up) { continue }
-      loose[kept] = member
+      work.loose[kept] = member
       kept += 1
     }
-    loose.truncate(to: kept)
+    work.loose.truncate(to: kept)
     for position in 0..<kept {
-      if loose[position] >= 0 {
-        rows[loose[position]].flags.insert(.loose)
+      let member = work.loose[position]
+      if member.isRow {
+        rows[member.row].flags.insert(.loose)
       } else {
-        nodes[~loose[position]].flags.insert(.loose)
+        nodes[member.variable].flags.insert(.loose)
       }
     }
   }
 
   /// Returns whether a member is a superbasic variable at its resting value on which no other
   /// variable and no error depends.
-  private mutating func isResting(_ member: Int32) -> Bool {
+  private mutating func isResting(_ member: Member) -> Bool {
     let links = links.elements.view
     let values = values.view
-    guard member < 0 else { return false }
-    let node = nodes[~member]
-    guard node.definition == Definition.superbasic, node.references == 0,
-      values[~member] == bounds[~member].rest
+    guard !member.isRow else { return false }
+    let node = nodes[member.variable]
+    guard node.definition == .superbasic, node.references == 0,
+      values[member.variable] == bounds[member.variable].rest
     else { return false }
     var link = node.firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       if rows[entry.row].side != 0 { return false }
@@ -85,18 +86,19 @@ extension Engine {
   }
 
   /// Relaxes one slack member if that brings the solution nearer to the canonical one.
-  private mutating func settle(_ member: Int32, _ slack: (up: Bool, down: Bool)) -> Bool {
-    if member < 0, nodes[~member].firstLink < 0, nodes[~member].definition == Definition.superbasic
+  private mutating func settle(_ member: Member, _ slack: (up: Bool, down: Bool)) -> Bool {
+    if !member.isRow, !nodes[member.variable].firstLink.exists,
+      nodes[member.variable].definition == .superbasic
     {
-      moveSuperbasic(~member, to: bounds[~member].rest)
+      moveSuperbasic(member.variable, to: bounds[member.variable].rest)
       evaluate()
       return false
     }
     repairDepths()
-    if member < 0, isAtRest(~member), isInPlace(~member) { return false }
+    if !member.isRow, isAtRest(member.variable), isInPlace(member.variable) { return false }
     computeRates(of: member)
     defer { clearRates() }
-    let isSuperbasic = member < 0 && nodes[~member].definition == Definition.superbasic
+    let isSuperbasic = !member.isRow && nodes[member.variable].definition == .superbasic
     var direction = isSuperbasic || slack.up ? 1 : -1
     guard let goal = goal(of: member, direction, isSuperbasic: isSuperbasic) else { return false }
     if isSuperbasic, goal.rate > 0 { direction = -1 }
@@ -115,18 +117,18 @@ extension Engine {
   /// at rest depends on it.
   ///
   /// Whatever the rates are, moving it is no improvement, and this check costs less than the rates.
-  private mutating func isInPlace(_ variable: Int32) -> Bool {
-    stamp &+= 1
+  private mutating func isInPlace(_ variable: NodeIndex) -> Bool {
+    epochs.visit &+= 1
     order.removeAll()
     visitDownstream(variable)
     defer { order.removeAll() }
     for position in 0..<order.count {
       let block = nodes[order[position]].block
-      if block >= 0 { return false }
+      if block.exists { return false }
       let other = order[position]
       if !isAtRest(other), ordinal(other) < ordinal(variable) { return false }
       var link = nodes[other].firstLink
-      while link >= 0 {
+      while link.exists {
         let entry = links.elements[link]
         link = entry.next
         if rows[entry.row].side != 0 { return false }
@@ -137,27 +139,27 @@ extension Engine {
 
   /// The quantity that decides whether a direction is an improvement.
   struct Goal {
-    /// The variable that decides, or −1 when a constraint's error does.
-    var variable: Int32
+    /// The variable that decides; null when a constraint's error does.
+    var variable: NodeIndex
     /// The rate at which the deciding error or distance grows along the direction.
     var rate: Double
   }
 
   /// Finds the first error by rank that changes along the direction, or else the first distance.
-  private mutating func goal(of member: Int32, _ direction: Int, isSuperbasic: Bool) -> Goal? {
+  private mutating func goal(of member: Member, _ direction: Int, isSuperbasic: Bool) -> Goal? {
     let values = values.view
-    var decisive: Int32 = -1
+    var decisive = RowIndex.null
     var rate = 0.0
-    if member >= 0, !isSuperbasic, rows[member].multiplier >= 0 {
+    if member.isRow, !isSuperbasic, rows[member.row].multiplier.exists {
       // The multiplier is at its limit: relaxing increases the row's own error.
-      decisive = member
+      decisive = member.row
       rate = 1
     }
-    rowStamp &+= 1
-    var variable: Int32 = -1
+    epochs.row &+= 1
+    var variable = NodeIndex.null
     for position in 0..<order.count {
       let block = nodes[order[position]].block
-      if block < 0 {
+      if !block.exists {
         weigh(order[position], Double(direction), &decisive, &rate, &variable)
         continue
       }
@@ -166,32 +168,34 @@ extension Engine {
         weigh(blocks.member(record, inner), Double(direction), &decisive, &rate, &variable)
       }
     }
-    if decisive >= 0 { return Goal(variable: -1, rate: rate) }
-    guard variable >= 0 else { return nil }
-    if member < 0, isAtRest(~member), ordinal(~member) < ordinal(variable) { return nil }
+    if decisive.exists { return Goal(variable: .null, rate: rate) }
+    guard variable.exists else { return nil }
+    if !member.isRow, isAtRest(member.variable), ordinal(member.variable) < ordinal(variable) {
+      return nil
+    }
     let distance = values[variable] - bounds[variable].rest
     let approach = rates[variable] * Double(direction)
     return Goal(variable: variable, rate: distance > 0 ? approach : -approach)
   }
 
   private mutating func weigh(
-    _ candidate: Int32, _ direction: Double, _ decisive: inout Int32, _ rate: inout Double,
-    _ variable: inout Int32
+    _ candidate: NodeIndex, _ direction: Double, _ decisive: inout RowIndex, _ rate: inout Double,
+    _ variable: inout NodeIndex
   ) {
     let links = links.elements.view
     let rows = rows.view
     if rates[candidate] == 0 { return }
-    if !isAtRest(candidate), variable < 0 || ordinal(candidate) < ordinal(variable) {
+    if !isAtRest(candidate), !variable.exists || ordinal(candidate) < ordinal(variable) {
       variable = candidate
     }
     var link = nodes[candidate].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
       let row = rows[entry.row]
-      if row.side == 0 || row.defined >= 0 || row.mark == rowStamp { continue }
-      rows[entry.row].mark = rowStamp
-      if decisive >= 0, precedes(decisive, entry.row) { continue }
+      if row.side == 0 || row.isActive || row.mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
+      if decisive.exists, precedes(decisive, entry.row) { continue }
       let change = rateSum(of: entry.row) * direction * Double(row.side)
       if change == 0 { continue }
       decisive = entry.row
@@ -199,23 +203,23 @@ extension Engine {
     }
   }
 
-  private mutating func isAtRest(_ variable: Int32) -> Bool {
+  private mutating func isAtRest(_ variable: NodeIndex) -> Bool {
     let rest = bounds[variable].rest
     return abs(values[variable] - rest) <= Tolerance.rest * (1 + abs(rest))
   }
 
-  @inline(__always) private mutating func ordinal(_ variable: Int32) -> Int64 {
+  @inline(__always) private mutating func ordinal(_ variable: NodeIndex) -> Int64 {
     ordinals[variable]
   }
 
   /// Offers the resting values that the step must not cross: that of the deciding variable, and
   /// those of earlier variables that are already at rest.
   private mutating func offerRests(_ goal: Goal, _ direction: Double, _ stop: inout Stop) {
-    guard goal.variable >= 0 else { return }
+    guard goal.variable.exists else { return }
     let limit = ordinal(goal.variable)
     for position in 0..<order.count {
       let block = nodes[order[position]].block
-      if block < 0 {
+      if !block.exists {
         offerRest(order[position], goal.variable, limit, direction, &stop)
         continue
       }
@@ -227,7 +231,8 @@ extension Engine {
   }
 
   private mutating func offerRest(
-    _ variable: Int32, _ decisive: Int32, _ limit: Int64, _ direction: Double, _ stop: inout Stop
+    _ variable: NodeIndex, _ decisive: NodeIndex, _ limit: Int64, _ direction: Double,
+    _ stop: inout Stop
   ) {
     let rate = rates[variable] * direction
     if rate == 0 || ordinal(variable) > limit { return }
@@ -237,6 +242,7 @@ extension Engine {
     } else if !isAtRest(variable) {
       return
     }
-    offer(Stop(kind: .superbasic, index: variable, distance: distance, rate: abs(rate)), to: &stop)
+    offer(
+      Stop(kind: .superbasic, variable: variable, distance: distance, rate: abs(rate)), to: &stop)
   }
 }

@@ -3,9 +3,9 @@ extension Engine {
   @inline(__always) mutating func solve() {
     changed.removeAll()
     changedByPlan = false
-    if plan.isAsked && plan.isValid && movedRows.count == 0 && !hasOtherRequests {
+    if plan.isAsked && plan.isValid && requests.moved.count == 0 && !requests.hasOthers {
       stepAlongPlan()
-    } else if hasOtherRequests || movedRows.count > 0 || plan.isAsked {
+    } else if requests.hasOthers || requests.moved.count > 0 || plan.isAsked {
       solveRequests()
     }
     #if PURLIN_CHECKS
@@ -21,28 +21,30 @@ extension Engine {
       noteMoved(plan.row)
     }
     if beginsPlan() { return stepAlongPlan() }
-    orderLevels()
+    levels.order()
     let isAfresh = accuracy.isMarked
-    let movedAlone = movedRows.count == 1 && !hasOtherRequests ? movedRows[0] : -1
-    hasOtherRequests = false
+    let movedAlone = requests.moved.count == 1 && !requests.hasOthers ? requests.moved[0] : .null
+    requests.hasOthers = false
     applyRequests()
     if isAfresh { beginAfresh() }
     crash()
     runRounds()
     recoverIfNeeded()
-    isUnsettled = loose.count > 0
-    if loose.count > 64 + 2 * (liveRows + liveNodes) { gatherLoose() }
+    isUnsettled = work.loose.count > 0
+    if work.loose.count > 64 + 2 * (liveRows + liveNodes) { gatherLoose() }
     finishPlan(movedAlone: movedAlone)
   }
 
   /// Lists each changed variable once, without removed ones.
   mutating func compactChanged() {
-    stamp &+= 1
+    epochs.visit &+= 1
     var kept = 0
     for position in 0..<changed.count {
       let variable = changed[position]
-      if nodes[variable].mark == stamp || !nodes[variable].flags.contains(.alive) { continue }
-      nodes[variable].mark = stamp
+      if nodes[variable].mark == epochs.visit || !nodes[variable].flags.contains(.alive) {
+        continue
+      }
+      nodes[variable].mark = epochs.visit
       changed[kept] = variable
       kept += 1
     }
@@ -98,73 +100,73 @@ extension Engine {
   private mutating func applyRequests() {
     let rows = rows.view
     if conflicts.count > 0 { releaseConflictsOfRequests() }
-    if dyingRows.count > 0 { applyRemovals() }
-    for position in 0..<revaluedRows.count {
-      let index = revaluedRows[position]
+    if requests.removed.count > 0 { applyRemovals() }
+    for position in 0..<requests.revalued.count {
+      let index = requests.revalued[position]
       guard rows[index].flags.contains(.revalued) else { continue }
       rows[index].flags.remove(.revalued)
       changeLevel(index)
     }
-    revaluedRows.removeAll()
-    for position in 0..<movedRows.count {
-      let index = movedRows[position]
+    requests.revalued.removeAll()
+    for position in 0..<requests.moved.count {
+      let index = requests.moved[position]
       guard rows[index].flags.contains(.moved) else { continue }
       rows[index].flags.remove(.moved)
       rows[index].constant = rowIdentities[index].nextConstant
       if rows[index].flags.contains(.fresh) { continue }
-      if rows[index].defined >= 0 {
-        seeds.append(rows[index].defined)
-        if rows[index].relation != 0 || rows[index].level != 0 { markLoose(index) }
+      if rows[index].isActive {
+        work.seeds.append(rows[index].defined)
+        if rows[index].relation != 0 || rows[index].level != .required { markLoose(Member(index)) }
       } else {
-        rowsToCheck.append(index)
+        work.rows.append(index)
         loosenNeighbours(of: index)
       }
     }
-    movedRows.removeAll()
+    requests.moved.removeAll()
     buryNodes()
   }
 
   private mutating func releaseConflictsOfRequests() {
-    for position in 0..<dyingRows.count { releaseConflictsOf(dyingRows[position]) }
-    for position in 0..<movedRows.count {
-      releaseConflictsOf(movedRows[position])
-      restoreConstant(of: movedRows[position])
+    for position in 0..<requests.removed.count { releaseConflictsOf(requests.removed[position]) }
+    for position in 0..<requests.moved.count {
+      releaseConflictsOf(requests.moved[position])
+      restoreConstant(of: requests.moved[position])
     }
-    for position in 0..<revaluedRows.count { releaseConflictsOf(revaluedRows[position]) }
+    for position in 0..<requests.revalued.count { releaseConflictsOf(requests.revalued[position]) }
   }
 
-  private mutating func releaseConflictsOf(_ index: Int32) {
+  private mutating func releaseConflictsOf(_ index: RowIndex) {
     if rows[index].flags.contains(.inConflict) { releaseConflicts(containing: index) }
   }
 
   /// Removes rows in an order that resets violated rows before the rows on which they depend.
   private mutating func applyRemovals() {
     let rows = rows.view
-    for position in 0..<dyingRows.count where rows[dyingRows[position]].defined < 0 {
-      let index = dyingRows[position]
+    for position in 0..<requests.removed.count where !rows[requests.removed[position]].isActive {
+      let index = requests.removed[position]
       if rows[index].side != 0 {
         detach(index)
       }
     }
-    for position in 0..<dyingRows.count where rows[dyingRows[position]].defined >= 0 {
-      detach(dyingRows[position])
+    for position in 0..<requests.removed.count where rows[requests.removed[position]].isActive {
+      detach(requests.removed[position])
     }
-    for position in 0..<dyingRows.count { buryRow(dyingRows[position]) }
-    dyingRows.removeAll()
+    for position in 0..<requests.removed.count { buryRow(requests.removed[position]) }
+    requests.removed.removeAll()
     dropUnusedLevels()
   }
 
-  private mutating func changeLevel(_ index: Int32) {
+  private mutating func changeLevel(_ index: RowIndex) {
     let level = rowIdentities[index].nextLevel
     guard level != rows[index].level else {
-      if rows[index].defined >= 0 { markLoose(index) }
+      if rows[index].isActive { markLoose(Member(index)) }
       return
     }
     if !rows[index].flags.contains(.fresh) {
       detach(index)
       loosenNeighbours(of: index)
       rows[index].flags.insert(.fresh)
-      freshRows.append(index)
+      requests.added.append(index)
     }
     releaseLevel(rows[index].level)
     rows[index].level = level
@@ -187,8 +189,8 @@ extension Engine {
         clearQueue()
         break
       }
-      if queue.count == 0 {
-        if seeds.count > 0 { continue }
+      if work.queue.count == 0 {
+        if work.seeds.count > 0 { continue }
         guard multipliers.areWorn, refreshes < 20 else { break }
         refreshMultipliers()
         refreshes += 1
@@ -205,12 +207,14 @@ extension Engine {
         clearQueue()
         break
       }
-      round &+= 1
+      epochs.round &+= 1
       var didStep = false
-      if usesSmallestIndex { queue.sort(by: <) }
-      let start = isSingle && !usesSmallestIndex ? Self.irregular(rounds, below: queue.count) : 0
-      for position in start..<(start + queue.count) {
-        let member = queue[position < queue.count ? position : position - queue.count]
+      if usesSmallestIndex { work.queue.sort(by: <) }
+      let start =
+        isSingle && !usesSmallestIndex ? Self.irregular(rounds, below: work.queue.count) : 0
+      for position in start..<(start + work.queue.count) {
+        let member = work.queue[
+          position < work.queue.count ? position : position - work.queue.count]
         if isSingle && didStep || !dualStep(member) {
           recheckLater(member)
         } else {
@@ -231,46 +235,46 @@ extension Engine {
   }
 
   private mutating func clearQueue() {
-    queue.removeAll()
-    rowsToCheck.removeAll()
+    work.queue.removeAll()
+    work.rows.removeAll()
   }
 
-  mutating func recheckLater(_ member: Int32) {
-    if member >= 0 {
-      rowsToCheck.append(member)
-    } else if !nodes[~member].flags.contains(.queued) {
-      nodes[~member].flags.insert(.queued)
-      boundsToCheck.append(~member)
+  mutating func recheckLater(_ member: Member) {
+    if member.isRow {
+      work.rows.append(member.row)
+    } else if !nodes[member.variable].flags.contains(.queued) {
+      nodes[member.variable].flags.insert(.queued)
+      work.bounds.append(member.variable)
     }
   }
 
   /// Collects violated rows, the most important first.
   private mutating func collectViolated() {
     let rows = rows.view
-    queue.removeAll()
-    for position in 0..<boundsToCheck.count {
-      let variable = boundsToCheck[position]
+    work.queue.removeAll()
+    for position in 0..<work.bounds.count {
+      let variable = work.bounds[position]
       nodes[variable].flags.remove(.queued)
-      if boundNeed(of: variable) != 0 { queue.append(~variable) }
+      if boundNeed(of: variable) != 0 { work.queue.append(Member(variable)) }
     }
-    boundsToCheck.removeAll()
-    heap.removeAll()
-    for position in 0..<rowsToCheck.count {
-      let index = rowsToCheck[position]
+    work.bounds.removeAll()
+    violated.removeAll()
+    for position in 0..<work.rows.count {
+      let index = work.rows[position]
       if rows[index].flags.contains(.queued) || need(of: index) == 0 { continue }
       rows[index].flags.insert(.queued)
-      heap.append(Int64(levels[rows[index].level].order) << 32 | Int64(index))
+      violated.append(Int64(levels[rows[index].level].order) << 32 | Int64(index.number))
     }
-    rowsToCheck.removeAll()
-    heap.sort(by: <)
-    let firstRow = queue.count
-    for position in 0..<heap.count {
-      let index = Int32(truncatingIfNeeded: heap[position])
+    work.rows.removeAll()
+    violated.sort(by: <)
+    let firstRow = work.queue.count
+    for position in 0..<violated.count {
+      let index = RowIndex(Int32(truncatingIfNeeded: violated[position]))
       rows[index].flags.remove(.queued)
-      queue.append(index)
+      work.queue.append(Member(index))
     }
-    if conflicts.count > 0 { orderRequired(from: firstRow, heap.count) }
-    heap.removeAll()
+    if conflicts.count > 0 { orderRequired(from: firstRow, violated.count) }
+    violated.removeAll()
   }
 
   /// Orders violated required rows by rank.
@@ -279,16 +283,19 @@ extension Engine {
   /// them either stays or is broken for good; in any other order they could break each other
   /// repeatedly.
   private mutating func orderRequired(from start: Int, _ count: Int) {
-    victims.removeAll()
-    for position in start..<(start + count) where rows[queue[position]].level == 0 {
-      victims.append(queue[position])
+    requiredRows.removeAll()
+    for position in start..<(start + count) where rows[work.queue[position].row].level == .required
+    {
+      requiredRows.append(work.queue[position].row)
     }
-    guard victims.count > 1 else { return }
+    guard requiredRows.count > 1 else { return }
     let identities = rowIdentities.view
-    victims.sort { a, b in
+    requiredRows.sort { a, b in
       let (x, y) = (identities[a], identities[b])
       return x.rank != y.rank ? x.rank < y.rank : x.sequence < y.sequence
     }
-    for position in 0..<victims.count { queue[start + position] = victims[position] }
+    for position in 0..<requiredRows.count {
+      work.queue[start + position] = Member(requiredRows[position])
+    }
   }
 }

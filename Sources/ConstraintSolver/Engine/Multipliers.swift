@@ -1,7 +1,7 @@
 /// Sparse lexicographic vectors: the multiplier of a member at each level.
 ///
 /// Nearly all multipliers of a layout are zero, and the others have one or two levels; so each is a
-/// list sorted by the order of levels, with all entries in one pool. A head of −1 is zero.
+/// list sorted by the order of levels, with all entries in one pool. A null head is zero.
 struct Multipliers: ~Copyable {
   struct Entry: BitwiseCopyable {
     var value: Double
@@ -10,17 +10,17 @@ struct Multipliers: ~Copyable {
     var low: Float
     /// A bound on the rounding error since the value was recomputed.
     var error: Float
-    var level: Int32
-    var next: Int32
+    var level: LevelIndex
+    var next: EntryIndex
   }
 
-  var entries = Column<Entry>()
+  var entries = Column<EntryIndex, Entry>()
   /// A value has lost so many digits since ``Engine/refreshMultipliers()`` that all must be
   /// recomputed.
   var areWorn = false
   /// The relative rounding error of an addition.
   var roundoff = Tolerance.roundoff
-  private var spare: Int32 = -1
+  private var spare = EntryIndex.null
   private var used = 0
 
   init() {}
@@ -33,24 +33,24 @@ struct Multipliers: ~Copyable {
     used = other.used
   }
 
-  private mutating func allocate(_ entry: Entry) -> Int32 {
+  private mutating func allocate(_ entry: Entry) -> EntryIndex {
     used &+= 1
-    if spare >= 0 {
+    if spare.exists {
       let index = spare
       spare = entries[index].next
       entries[index] = entry
       return index
     }
     entries.append(entry)
-    return Int32(truncatingIfNeeded: entries.count &- 1)
+    return EntryIndex(position: entries.count &- 1)
   }
 
-  private mutating func release(_ index: Int32) {
+  private mutating func release(_ index: EntryIndex) {
     used &-= 1
     if used == 0 {
       entries.removeAll()
       entries.shrink()
-      spare = -1
+      spare = .null
       return
     }
     entries[index].next = spare
@@ -58,10 +58,10 @@ struct Multipliers: ~Copyable {
   }
 
   /// Releases the whole list, which becomes zero.
-  mutating func clear(_ head: inout Int32) {
+  mutating func clear(_ head: inout EntryIndex) {
     var index = head
-    head = -1
-    while index >= 0 {
+    head = .null
+    while index.exists {
       let next = entries[index].next
       release(index)
       index = next
@@ -70,27 +70,27 @@ struct Multipliers: ~Copyable {
 
   /// Adds `delta`, known up to `error`, at `level`; a sum within its rounding error is removed.
   mutating func add(
-    _ delta: DoubleDouble, error: Double, at level: Int32, to head: inout Int32,
-    levels: borrowing Column<Level>
+    _ delta: DoubleDouble, error: Double, at level: LevelIndex, to head: inout EntryIndex,
+    levels: borrowing Column<LevelIndex, Level>
   ) {
     if delta.high == 0 { return }
     let error = error + roundoff * abs(delta.high)
     // If multipliers are sensitive to rounding, all of them are checked after every solve.
     if error > Tolerance.wear || roundoff == Tolerance.exactRoundoff { areWorn = true }
     let order = levels[level].order
-    var previous: Int32 = -1
+    var previous = EntryIndex.null
     var index = head
-    while index >= 0, levels[entries[index].level].order < order {
+    while index.exists, levels[entries[index].level].order < order {
       previous = index
       index = entries[index].next
     }
-    if index >= 0, entries[index].level == level {
+    if index.exists, entries[index].level == level {
       let old = DoubleDouble(high: entries[index].value, low: Double(entries[index].low))
       let sum = old + delta
       let sumError = Double(entries[index].error) + error
       if abs(sum.high) <= sumError {
         let next = entries[index].next
-        if previous < 0 { head = next } else { entries[previous].next = next }
+        if !previous.exists { head = next } else { entries[previous].next = next }
         release(index)
       } else {
         entries[index].value = sum.high
@@ -102,18 +102,18 @@ struct Multipliers: ~Copyable {
     let new = allocate(
       Entry(
         value: delta.high, low: Float(delta.low), error: Float(error), level: level, next: index))
-    if previous < 0 { head = new } else { entries[previous].next = new }
+    if !previous.exists { head = new } else { entries[previous].next = new }
   }
 
   /// Gives the entries of one list the new numbers of their levels, dropping those without one.
-  mutating func renumber(_ head: inout Int32, by map: [Int32]) {
-    var previous: Int32 = -1
+  mutating func renumber(_ head: inout EntryIndex, by map: [LevelIndex]) {
+    var previous = EntryIndex.null
     var index = head
-    while index >= 0 {
+    while index.exists {
       let next = entries[index].next
-      let level = map[Int(entries[index].level)]
-      if level < 0 {
-        if previous < 0 { head = next } else { entries[previous].next = next }
+      let level = map[entries[index].level.position]
+      if !level.exists {
+        if !previous.exists { head = next } else { entries[previous].next = next }
         release(index)
       } else {
         entries[index].level = level
@@ -128,9 +128,9 @@ struct Multipliers: ~Copyable {
 ///
 /// The vector is `(factor · multiplier + extra at extraLevel) · scale`.
 struct Reach: BitwiseCopyable {
-  var head: Int32
+  var head: EntryIndex
   var factor: Double
-  var extraLevel: Int32
+  var extraLevel: LevelIndex
   var extra: Double
   var scale = DoubleDouble(high: 1)
   /// Relative rounding error of the scale.
@@ -139,8 +139,8 @@ struct Reach: BitwiseCopyable {
 
 /// Reads the non-zero components of a `Reach`, most important first.
 struct ReachReader: BitwiseCopyable {
-  private var index: Int32
-  private var extraLevel: Int32
+  private var index: EntryIndex
+  private var extraLevel: LevelIndex
   private let extra: Double
   private let factor: Double
   private let scale: DoubleDouble
@@ -156,20 +156,20 @@ struct ReachReader: BitwiseCopyable {
   }
 
   mutating func next(
-    _ multipliers: borrowing Multipliers, _ levels: borrowing Column<Level>
-  ) -> (level: Int32, order: Int32, value: DoubleDouble, error: Double)? {
+    _ multipliers: borrowing Multipliers, _ levels: borrowing Column<LevelIndex, Level>
+  ) -> (level: LevelIndex, order: Int32, value: DoubleDouble, error: Double)? {
     while true {
-      let order = index >= 0 ? levels[multipliers.entries[index].level].order : Int32.max
-      let extraOrder = extraLevel >= 0 ? levels[extraLevel].order : Int32.max
+      let order = index.exists ? levels[multipliers.entries[index].level].order : Int32.max
+      let extraOrder = extraLevel.exists ? levels[extraLevel].order : Int32.max
       if order == Int32.max && extraOrder == Int32.max { return nil }
       var value = DoubleDouble()
       var error = 0.0
-      var level: Int32
+      var level: LevelIndex
       if extraOrder <= order {
         value.high = extra
         error = multipliers.roundoff * abs(extra)
         level = extraLevel
-        extraLevel = -1
+        extraLevel = .null
       } else {
         level = multipliers.entries[index].level
       }
@@ -193,7 +193,7 @@ struct ReachReader: BitwiseCopyable {
 extension Engine {
   /// Compares two vectors from the most important level on: −1, 0 or 1.
   mutating func compare(_ a: Reach, _ b: Reach) -> Int {
-    if a.head < 0, b.head < 0, a.extraLevel >= 0, b.extraLevel >= 0 {
+    if !a.head.exists, !b.head.exists, a.extraLevel.exists, b.extraLevel.exists {
       // Nearly always both have one component; the one at the more important level is greater.
       let (x, y) = (levels[a.extraLevel].order, levels[b.extraLevel].order)
       if x != y { return x < y ? 1 : -1 }
@@ -202,8 +202,8 @@ extension Engine {
     }
     var readerA = ReachReader(a)
     var readerB = ReachReader(b)
-    var x = readerA.next(multipliers, levels)
-    var y = readerB.next(multipliers, levels)
+    var x = readerA.next(multipliers, levels.entries)
+    var y = readerB.next(multipliers, levels.entries)
     while true {
       let orderX = x?.order ?? Int32.max
       let orderY = y?.order ?? Int32.max
@@ -214,8 +214,8 @@ extension Engine {
       let error = (orderX == order ? x?.error ?? 0 : 0) + (orderY == order ? y?.error ?? 0 : 0)
       let difference = compare(valueX, valueY, error: error)
       if difference != 0 { return difference }
-      if orderX == order { x = readerA.next(multipliers, levels) }
-      if orderY == order { y = readerB.next(multipliers, levels) }
+      if orderX == order { x = readerA.next(multipliers, levels.entries) }
+      if orderY == order { y = readerB.next(multipliers, levels.entries) }
     }
   }
 
@@ -232,37 +232,37 @@ extension Engine {
   /// The sign of the first non-zero component.
   mutating func sign(_ reach: Reach) -> Int {
     var reader = ReachReader(reach)
-    guard let first = reader.next(multipliers, levels) else { return 0 }
+    guard let first = reader.next(multipliers, levels.entries) else { return 0 }
     return first.value.high > 0 ? 1 : -1
   }
 
   /// Adds to the multiplier of a member.
   mutating func addMultiplier(
-    _ delta: DoubleDouble, error: Double = 0, at level: Int32, to member: Int32
+    _ delta: DoubleDouble, error: Double = 0, at level: LevelIndex, to member: Member
   ) {
-    if member >= 0 {
-      var head = rows[member].multiplier
-      multipliers.add(delta, error: error, at: level, to: &head, levels: levels)
-      rows[member].multiplier = head
+    if member.isRow {
+      var head = rows[member.row].multiplier
+      multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
+      rows[member.row].multiplier = head
     } else {
-      var head = nodes[~member].multiplier
-      multipliers.add(delta, error: error, at: level, to: &head, levels: levels)
-      nodes[~member].multiplier = head
+      var head = nodes[member.variable].multiplier
+      multipliers.add(delta, error: error, at: level, to: &head, levels: levels.entries)
+      nodes[member.variable].multiplier = head
     }
   }
 
   /// Makes the multiplier of a member zero.
-  mutating func clearMultiplier(of member: Int32) {
-    if member >= 0 {
-      guard rows[member].multiplier >= 0 else { return }
-      var head = rows[member].multiplier
+  mutating func clearMultiplier(of member: Member) {
+    if member.isRow {
+      guard rows[member.row].multiplier.exists else { return }
+      var head = rows[member.row].multiplier
       multipliers.clear(&head)
-      rows[member].multiplier = -1
+      rows[member.row].multiplier = .null
     } else {
-      guard nodes[~member].multiplier >= 0 else { return }
-      var head = nodes[~member].multiplier
+      guard nodes[member.variable].multiplier.exists else { return }
+      var head = nodes[member.variable].multiplier
       multipliers.clear(&head)
-      nodes[~member].multiplier = -1
+      nodes[member.variable].multiplier = .null
     }
   }
 
@@ -270,23 +270,23 @@ extension Engine {
   ///
   /// Bounds: −w…w for an equation, −w…0 for `≥`, 0…w for `≤`, with w infinite if the level is
   /// required.
-  mutating func reach(of member: Int32, upwards: Bool) -> Reach? {
+  mutating func reach(of member: Member, upwards: Bool) -> Reach? {
     let relation = relation(of: member)
-    let head = member >= 0 ? rows[member].multiplier : nodes[~member].multiplier
+    let head = member.isRow ? rows[member.row].multiplier : nodes[member.variable].multiplier
     let factor = upwards ? -1.0 : 1.0
     if upwards ? relation > 0 : relation < 0 {
-      return Reach(head: head, factor: factor, extraLevel: -1, extra: 0)
+      return Reach(head: head, factor: factor, extraLevel: .null, extra: 0)
     }
-    guard member >= 0 else { return nil }
-    let level = rows[member].level
-    guard level != 0 else { return nil }
+    guard member.isRow else { return nil }
+    let level = rows[member.row].level
+    guard level != .required else { return nil }
     return Reach(
-      head: head, factor: factor, extraLevel: level, extra: Double(rows[member].weight))
+      head: head, factor: factor, extraLevel: level, extra: Double(rows[member.row].weight))
   }
 
   /// How far the side of the entering member can move before a member of its circuit reaches its
   /// limit.
-  mutating func reach(of member: Int32, upwards: Bool, at position: Int) -> Reach? {
+  mutating func reach(of member: Member, upwards: Bool, at position: Int) -> Reach? {
     guard var reach = reach(of: member, upwards: upwards) else { return nil }
     let weight = exactWeight(position)
     guard isExact else {
@@ -299,16 +299,20 @@ extension Engine {
   }
 
   /// The relation of an active member: that of the row, or of the bound at which the variable lies.
-  @inline(__always) mutating func relation(of member: Int32) -> Int8 {
-    if member >= 0 { return rows[member].relation }
-    let bound = bounds[~member]
+  @inline(__always) mutating func relation(of member: Member) -> Int8 {
+    if member.isRow { return rows[member.row].relation }
+    let bound = bounds[member.variable]
     if bound.lower == bound.upper { return 0 }
-    return nodes[~member].definition == Definition.lower ? 1 : -1
+    return nodes[member.variable].definition == .lower ? 1 : -1
   }
 
   /// A Boolean value that indicates whether an active member's multiplier is within its bounds.
-  mutating func isWithinBounds(_ member: Int32) -> Bool {
-    if (member >= 0 ? rows[member].multiplier : nodes[~member].multiplier) < 0 { return true }
+  mutating func isWithinBounds(_ member: Member) -> Bool {
+    if (member.isRow ? rows[member.row].multiplier : nodes[member.variable].multiplier).exists
+      == false
+    {
+      return true
+    }
     if let up = reach(of: member, upwards: true), sign(up) < 0 { return false }
     if let down = reach(of: member, upwards: false), sign(down) < 0 { return false }
     return true

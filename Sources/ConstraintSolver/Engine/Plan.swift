@@ -21,26 +21,26 @@ struct Plan: ~Copyable {
   /// The plan is being updated beyond an event.
   var isPatching = false
   /// The row whose constant changes; its *goal* is the negative of its constant.
-  var row: Int32 = -1
+  var row = RowIndex.null
   var origin = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
   /// The moving variables, with their values at the origin and their rates.
-  var moving = Column<Int32>()
-  var starts = Column<Double>()
-  var movingRates = Column<Double>()
+  var moving = List<NodeIndex>()
+  var starts = List<Double>()
+  var movingRates = List<Double>()
   /// The limits of all events, in separate columns: a step beyond one examines all of them.
-  var eventLowers = Column<Double>()
-  var eventUppers = Column<Double>()
-  var eventMembers = Column<Int32>()
+  var eventLowers = List<Double>()
+  var eventUppers = List<Double>()
+  var eventMembers = List<Member>()
   /// For each variable its rate, and its position among motions and events, or −1.
-  var rates = Column<Double>()
-  var places = Column<Places>()
+  var rates = Column<NodeIndex, Double>()
+  var places = Column<NodeIndex, Places>()
   /// Variables whose definition changed during an update, and rows that changed sides.
-  var region = Column<Int32>()
-  var flipped = Column<Int32>()
+  var region = List<NodeIndex>()
+  var flipped = List<RowIndex>()
   /// The row that was the only one whose constant changed last.
-  var lastRow: Int32 = -1
+  var lastRow = RowIndex.null
 
   struct Places: BitwiseCopyable {
     var motion: Int32 = -1
@@ -48,6 +48,11 @@ struct Plan: ~Copyable {
   }
 
   init() {}
+
+  var bytes: Int {
+    moving.bytes + starts.bytes + movingRates.bytes + eventLowers.bytes + eventUppers.bytes
+      + eventMembers.bytes + rates.bytes + places.bytes + region.bytes + flipped.bytes
+  }
 
   /// Reserves capacity for a region of this size at once.
   mutating func reserve(_ count: Int) {
@@ -60,7 +65,7 @@ struct Plan: ~Copyable {
   }
 
   /// Sets the event at an index; a negative index adds a new event, whose index is returned.
-  mutating func setEvent(_ event: Event, of member: Int32, at place: Int32) -> Int32 {
+  mutating func setEvent(_ event: Event, of member: Member, at place: Int32) -> Int32 {
     if place >= 0 {
       eventLowers[place] = event.lower
       eventUppers[place] = event.upper
@@ -110,7 +115,7 @@ extension Engine {
     changedByPlan = true
     statistics.planSteps &+= 1
     if goal >= plan.lower && goal <= plan.upper {
-      isUnsettled = loose.count > 0
+      isUnsettled = work.loose.count > 0
     } else {
       patchPlan(goal)
     }
@@ -143,8 +148,8 @@ extension Engine {
     plan.flipped.removeAll()
     let conflictsBefore = statistics.conflicts
     runRounds()
-    isUnsettled = loose.count > 0
-    guard plan.isPatching, plan.isValid, rows[plan.row].defined >= 0,
+    isUnsettled = work.loose.count > 0
+    guard plan.isPatching, plan.isValid, rows[plan.row].isActive,
       statistics.conflicts == conflictsBefore
     else {
       plan.isPatching = false
@@ -152,7 +157,7 @@ extension Engine {
       return
     }
     plan.isPatching = false
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
     for position in 0..<plan.region.count { visitDownstream(plan.region[position]) }
     planMotions()
@@ -163,19 +168,19 @@ extension Engine {
   /// Begins a plan at the second successive change of the same constant, instead of an ordinary
   /// solve.
   mutating func beginsPlan() -> Bool {
-    guard movedRows.count == 1, !hasOtherRequests, conflicts.count == 0,
-      movedRows[0] == plan.lastRow, mayPlan(plan.lastRow)
+    guard requests.moved.count == 1, !requests.hasOthers, conflicts.count == 0,
+      requests.moved[0] == plan.lastRow, mayPlan(plan.lastRow)
     else { return false }
     rows[plan.lastRow].flags.remove(.moved)
-    movedRows.removeAll()
+    requests.moved.removeAll()
     beginPlan(plan.lastRow)
     return true
   }
 
   /// Begins a plan after an ordinary solve, if there are conflicts.
-  mutating func finishPlan(movedAlone index: Int32) {
-    guard index >= 0, mayPlan(index) else {
-      plan.lastRow = -1
+  mutating func finishPlan(movedAlone index: RowIndex) {
+    guard index.exists, mayPlan(index) else {
+      plan.lastRow = .null
       return
     }
     if plan.lastRow == index { beginPlan(index) }
@@ -185,20 +190,20 @@ extension Engine {
   /// Not for a member of a conflict: each of its changes may restore the broken row.
   ///
   /// Nor if coefficients of very different magnitude amplify the error of predicted values.
-  private mutating func mayPlan(_ index: Int32) -> Bool {
+  private mutating func mayPlan(_ index: RowIndex) -> Bool {
     if isExact { return false }
     let row = rows[index]
-    return row.flags.contains(.alive) && row.relation == 0 && row.defined >= 0
+    return row.flags.contains(.alive) && row.relation == 0 && row.isActive
       && row.flags.isDisjoint(with: [.inConflict, .relieved])
   }
 
-  mutating func beginPlan(_ index: Int32) {
+  mutating func beginPlan(_ index: RowIndex) {
     clearPlan()
     plan.rates.extend(to: nodes.count, with: 0)
     plan.places.extend(to: nodes.count, with: Plan.Places())
     plan.row = index
     plan.origin = -rows[index].constant
-    stamp &+= 1
+    epochs.visit &+= 1
     order.removeAll()
     visitDownstream(rows[index].defined)
     plan.reserve(order.count)
@@ -215,7 +220,11 @@ extension Engine {
     }
     for position in 0..<plan.eventMembers.count {
       let member = plan.eventMembers[position]
-      if member >= 0 { rows[member].event = -1 } else { plan.places[~member].event = -1 }
+      if member.isRow {
+        rows[member.row].event = -1
+      } else {
+        plan.places[member.variable].event = -1
+      }
     }
     plan.moving.removeAll()
     plan.starts.removeAll()
@@ -230,18 +239,18 @@ extension Engine {
   /// Computes rates, starts and events of the region in `order`, dependent variables first.
   private mutating func planMotions() {
     let nodes = nodes.view
-    rateErrors.extend(to: nodes.count, with: 0)
-    swap(&rates, &plan.rates)
-    computeRatesInRegion(plan.row)
-    swap(&rates, &plan.rates)
+    rates.errors.extend(to: nodes.count, with: 0)
+    swap(&rates.values, &plan.rates)
+    computeRatesInRegion(Member(plan.row))
+    swap(&rates.values, &plan.rates)
     clearRateErrors()
     let distance = -rows[plan.row].constant - plan.origin
-    rowStamp &+= 1
+    epochs.row &+= 1
     var position = order.count
     while position > 0 {
       position &-= 1
       let block = nodes[order[position]].block
-      if block < 0 {
+      if !block.exists {
         planMotion(of: order[position], distance)
         continue
       }
@@ -252,7 +261,7 @@ extension Engine {
     while position > 0 {
       position &-= 1
       let block = nodes[order[position]].block
-      if block < 0 {
+      if !block.exists {
         planEvents(at: order[position])
         continue
       }
@@ -261,7 +270,7 @@ extension Engine {
     }
   }
 
-  private mutating func planMotion(of variable: Int32, _ distance: Double) {
+  private mutating func planMotion(of variable: NodeIndex, _ distance: Double) {
     let rate = plan.rates[variable]
     let start = values[variable] - rate * distance
     let place = plan.places[variable].motion
@@ -276,28 +285,28 @@ extension Engine {
     }
   }
 
-  private mutating func planEvents(at variable: Int32) {
+  private mutating func planEvents(at variable: NodeIndex) {
     let links = links.elements.view
     let nodes = nodes.view
     let rows = rows.view
     if nodes[variable].flags.contains(.bounded) { planBoundEvent(of: variable) }
     var link = nodes[variable].firstLink
-    while link >= 0 {
+    while link.exists {
       let entry = links[link]
       link = entry.next
-      if rows[entry.row].mark == rowStamp { continue }
-      rows[entry.row].mark = rowStamp
+      if rows[entry.row].mark == epochs.row { continue }
+      rows[entry.row].mark = epochs.row
       planEvent(ofRow: entry.row)
     }
   }
 
-  private mutating func planEvent(ofRow index: Int32) {
+  private mutating func planEvent(ofRow index: RowIndex) {
     let links = links.elements.view
     let rows = rows.view
     let values = values.view
     let row = rows[index]
     var event = Plan.Event()
-    if row.defined < 0, !row.flags.contains(.broken), row.flags.contains(.alive) {
+    if !row.isActive, !row.flags.contains(.broken), row.flags.contains(.alive) {
       var residual = row.constant
       var rate = 0.0
       var link = row.firstTerm
@@ -312,10 +321,10 @@ extension Engine {
       let mayFall = row.side <= (row.relation < 0 ? 0 : -1)
       limit(&event, residual, rate, mayRise: mayRise, mayFall: mayFall)
     }
-    rows[index].event = plan.setEvent(event, of: index, at: row.event)
+    rows[index].event = plan.setEvent(event, of: Member(index), at: row.event)
   }
 
-  private mutating func planBoundEvent(of variable: Int32) {
+  private mutating func planBoundEvent(of variable: NodeIndex) {
     var event = Plan.Event()
     let rate = plan.rates[variable]
     let bound = bounds[variable]
@@ -326,7 +335,7 @@ extension Engine {
       limit(&event, values[variable] - bound.lower, rate, mayRise: true, mayFall: false)
     }
     plan.places[variable].event = plan.setEvent(
-      event, of: ~variable, at: plan.places[variable].event)
+      event, of: Member(variable), at: plan.places[variable].event)
   }
 
   /// Narrows an event to the interval in which a residual keeps its sign.
@@ -335,7 +344,7 @@ extension Engine {
   private mutating func limit(
     _ event: inout Plan.Event, _ residual: Double, _ rate: Double, mayRise: Bool, mayFall: Bool
   ) {
-    guard abs(rate) > 1e-12 else { return }
+    guard abs(rate) > Tolerance.rate else { return }
     let goal = -rows[plan.row].constant
     if !mayRise {
       let limit = goal + max(0, 0.5 * Tolerance.residual - residual) / rate
@@ -356,11 +365,11 @@ extension Engine {
   }
 }
 
-extension Column<Double> {
+extension Column<NodeIndex, Double> {
   /// Sets each moving value to its start plus `distance` times its rate.
   @inline(__always) func move(
-    _ moving: borrowing Column<Int32>, from starts: borrowing Column<Double>,
-    by rates: borrowing Column<Double>, distance: Double
+    _ moving: borrowing List<NodeIndex>, from starts: borrowing List<Double>,
+    by rates: borrowing List<Double>, distance: Double
   ) {
     let values = view
     let moving = moving.view
@@ -371,11 +380,11 @@ extension Column<Double> {
     let fourth = moving.count & ~3
     while position < fourth {
       let reached = starts.four(from: position) + distance * rates.four(from: position)
-      let variables = moving.four(from: position)
-      values[variables[0]] = reached[0]
-      values[variables[1]] = reached[1]
-      values[variables[2]] = reached[2]
-      values[variables[3]] = reached[3]
+      let variables = moving.numbers(from: position)
+      values[NodeIndex(variables[0])] = reached[0]
+      values[NodeIndex(variables[1])] = reached[1]
+      values[NodeIndex(variables[2])] = reached[2]
+      values[NodeIndex(variables[3])] = reached[3]
       position &+= 4
     }
     while position < moving.count {

@@ -5,14 +5,14 @@
 /// unit.
 struct Row: BitwiseCopyable {
   var constant: Double
-  var firstTerm: Int32
+  var firstTerm: LinkIndex
   var termCount: Int32
   /// Index into the engine's levels; 0 is required.
-  var level: Int32
-  /// The variable this row defines (it is *active*), or −1.
-  var defined: Int32 = -1
-  /// Head of the list of its non-zero multipliers, by level; −1 if all are zero.
-  var multiplier: Int32 = -1
+  var level: LevelIndex
+  /// The variable this row defines, if it is *active*.
+  var defined = NodeIndex.null
+  /// Head of the list of its non-zero multipliers, by level; null if all are zero.
+  var multiplier = EntryIndex.null
   /// Mark of the last visit that collects each row once.
   var mark: Int32 = 0
   /// Number of its undefined variables while the crash basis is chosen.
@@ -24,6 +24,14 @@ struct Row: BitwiseCopyable {
   /// Position while inactive: 0 satisfied, +1 violated above and −1 violated below its constant.
   var side: Int8 = 0
   var flags: RowFlags = []
+
+  /// Whether the row defines a variable.
+  @inline(__always) var isActive: Bool { defined.exists }
+
+  /// The row's terms.
+  @inline(__always) var links: IndexRun<LinkIndex> {
+    IndexRun(from: firstTerm.number, to: firstTerm.number &+ termCount)
+  }
 }
 
 /// The state of a row.
@@ -63,8 +71,8 @@ struct RowIdentity: BitwiseCopyable {
   var stamp: UInt32
   /// The last round of conflicts in which the row was moved, broken or released.
   var mark: Int32 = 0
-  /// Index of the level that the row takes at the next solve, if its priority changed.
-  var nextLevel: Int32
+  /// The level that the row takes at the next solve, if its priority changed.
+  var nextLevel: LevelIndex
   /// The constant that the row takes at the next solve, if it changed.
   var nextConstant: Double
   var rank: Int64
@@ -75,11 +83,11 @@ struct RowIdentity: BitwiseCopyable {
 /// One summand of a row, in two lists: its row's run and its variable's occurrences.
 struct Link: BitwiseCopyable {
   var coefficient: Double
-  var variable: Int32
-  var row: Int32
+  var variable: NodeIndex
+  var row: RowIndex
   /// Neighbours in the list of the variable's occurrences.
-  var next: Int32
-  var previous: Int32
+  var next: LinkIndex
+  var previous: LinkIndex
 }
 
 /// The engine's data about a variable, except its value.
@@ -88,12 +96,12 @@ struct Node: BitwiseCopyable {
   var pivot: Double = 1
   /// Accumulator of the circuit being computed; zero between circuits.
   var work: Double = 0
-  /// The row that defines it, or one of the codes in `Definition`.
-  var definition: Int32 = Definition.superbasic
-  /// The block (strongly connected component) it belongs to, or −1.
-  var block: Int32 = -1
+  /// What determines it.
+  var definition = Definition.superbasic
+  /// The block (strongly connected component) it belongs to, if any.
+  var block = BlockIndex.null
   /// First of its occurrences.
-  var firstLink: Int32 = -1
+  var firstLink = LinkIndex.null
   /// Topological depth: greater than that of every variable its definition mentions.
   var depth: Int32 = 0
   /// Number of active rows that mention it.
@@ -106,7 +114,7 @@ struct Node: BitwiseCopyable {
   /// Counts how often the slot was used: a handle with another stamp refers to a removed variable.
   var stamp: UInt32
   /// Head of the multipliers of its bound, when the bound is active.
-  var multiplier: Int32 = -1
+  var multiplier = EntryIndex.null
   var flags: NodeFlags = []
 }
 
@@ -128,16 +136,6 @@ struct NodeFlags: OptionSet, BitwiseCopyable {
   static let shifted = NodeFlags(rawValue: 128)
 }
 
-/// Codes for a variable that no row defines.
-enum Definition {
-  /// The variable keeps its value and has no multiplier: superbasic.
-  static let superbasic: Int32 = -1
-  /// The variable lies on its lower bound.
-  static let lower: Int32 = -2
-  /// The variable lies on its upper bound.
-  static let upper: Int32 = -3
-}
-
 /// The interval a variable must stay in; it is never violated.
 struct Bounds: BitwiseCopyable {
   var lower: Double
@@ -145,15 +143,6 @@ struct Bounds: BitwiseCopyable {
 
   /// The value of the variable if no constraint determines it: the point nearest to 0.
   var rest: Double { min(max(0, lower), upper) }
-}
-
-/// A priority in use.
-struct Level: BitwiseCopyable {
-  var priority: Double
-  /// Position from the most important (0: required) to the least.
-  var order: Int32
-  /// Number of rows that have it.
-  var count: Int32
 }
 
 /// `dividend / pivot`, without dividing where the pivot is ±1, as nearly all are.

@@ -2,10 +2,10 @@
 ///
 /// Lengths are rounded up to a power of two, and each size has its own list of free runs, so any
 /// sequence of allocations and releases needs at most twice the greatest use at one time.
-struct Arena<Element: BitwiseCopyable>: ~Copyable {
-  var elements = Column<Element>()
-  private var heads = Column<Int32>()
-  private var runs = Column<FreeRun>()
+struct Arena<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
+  var elements = Column<Index, Element>()
+  private var heads = List<Int32>()
+  private var runs = List<FreeRun>()
   private var spareRun: Int32 = -1
   private(set) var used = 0
 
@@ -25,7 +25,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Returns the start of a run of at least `count` elements, filled with `element` where new.
-  @inline(__always) mutating func allocate(_ count: Int, filling element: Element) -> Int32 {
+  @inline(__always) mutating func allocate(_ count: Int, filling element: Element) -> Index {
     let size = Self.sizeClass(count)
     used &+= 1 &<< size
     let run = heads[size]
@@ -36,11 +36,11 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     } else {
       elements.extend(to: start &+ (1 &<< size), with: element)
     }
-    return Int32(truncatingIfNeeded: start)
+    return Index(position: start)
   }
 
-  private mutating func reuse(_ run: Int32, _ size: Int) -> Int32 {
-    let start = runs[run].start
+  private mutating func reuse(_ run: Int32, _ size: Int) -> Index {
+    let start = Index(position: Int(runs[run].start))
     heads[size] = runs[run].next
     runs[run].next = spareRun
     spareRun = run
@@ -48,14 +48,14 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Takes back the run that `allocate` returned for this `count`.
-  mutating func release(_ start: Int32, _ count: Int) {
+  mutating func release(_ start: Index, _ count: Int) {
     let size = Self.sizeClass(count)
     used &-= 1 &<< size
     if used == 0 {
       reset()
       return
     }
-    let entry = FreeRun(start: start, next: heads[size])
+    let entry = FreeRun(start: Int32(truncatingIfNeeded: start.position), next: heads[size])
     if spareRun >= 0 {
       let run = spareRun
       spareRun = runs[run].next

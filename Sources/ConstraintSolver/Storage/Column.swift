@@ -5,8 +5,10 @@
 /// `-D PURLIN_CHECKED_STORAGE`, and elements are written without exclusive access to the buffer's
 /// owner.
 ///
+/// `Index` is the type of its positions: one of those in `Indices.swift` for a table, `Int` for a list.
+///
 /// - Invariant: `0 ≤ count ≤ capacity`, and `base` has capacity for `capacity` elements.
-@safe struct Column<Element: BitwiseCopyable>: ~Copyable {
+@safe struct Column<Index: ColumnIndex, Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
@@ -35,20 +37,15 @@
     unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
-  subscript(index: Int) -> Element {
+  subscript(index: Index) -> Element {
     @inline(__always) get {
-      checkBounds(index >= 0 && index < count, "index out of the column")
-      return unsafe base[index]
+      checkBounds(index.position >= 0 && index.position < count, "index out of the column")
+      return unsafe base[index.position]
     }
     @inline(__always) nonmutating _modify {
-      checkBounds(index >= 0 && index < count, "index out of the column")
-      yield unsafe &base[index]
+      checkBounds(index.position >= 0 && index.position < count, "index out of the column")
+      yield unsafe &base[index.position]
     }
-  }
-
-  subscript(index: Int32) -> Element {
-    @inline(__always) get { self[Int(index)] }
-    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
   @inline(__always) mutating func append(_ element: Element) {
@@ -140,9 +137,26 @@
   #endif
 }
 
+extension Column where Index == Int {
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+  }
+}
+
+extension Column where Index: TableIndex {
+  /// The positions of all elements.
+  var indices: IndexRun<Index> {
+    @inline(__always) get { IndexRun(from: 0, to: Int32(truncatingIfNeeded: count)) }
+  }
+}
+
+/// A column whose positions have no meaning of their own.
+typealias List<Element: BitwiseCopyable> = Column<Int, Element>
+
 extension Column {
   /// The present elements, for a loop that appends nothing to the buffer.
-  var view: ColumnView<Element> {
+  var view: ColumnView<Index, Element> {
     @inline(__always) get { unsafe ColumnView(base: base, count: count) }
   }
 }
@@ -150,7 +164,7 @@ extension Column {
 /// A buffer's elements at one moment, so that a loop keeps their address in a register.
 ///
 /// - Precondition: The buffer does not grow while the view is used.
-@safe struct ColumnView<Element: BitwiseCopyable> {
+@safe struct ColumnView<Index: ColumnIndex, Element: BitwiseCopyable> {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
 
@@ -159,24 +173,27 @@ extension Column {
     self.count = count
   }
 
-  subscript(index: Int) -> Element {
+  subscript(index: Index) -> Element {
     @inline(__always) get {
-      checkBounds(index >= 0 && index < count, "index out of the view")
-      return unsafe base[index]
+      checkBounds(index.position >= 0 && index.position < count, "index out of the view")
+      return unsafe base[index.position]
     }
     @inline(__always) nonmutating _modify {
-      checkBounds(index >= 0 && index < count, "index out of the view")
-      yield unsafe &base[index]
+      checkBounds(index.position >= 0 && index.position < count, "index out of the view")
+      yield unsafe &base[index.position]
     }
-  }
-
-  subscript(index: Int32) -> Element {
-    @inline(__always) get { self[Int(index)] }
-    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 }
 
-extension ColumnView where Element: SIMDScalar {
+extension ColumnView where Index == Int, Element == NodeIndex {
+  /// Returns the numbers of four neighbouring elements.
+  @inline(__always) func numbers(from position: Int) -> SIMD4<Int32> {
+    checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")
+    return unsafe UnsafeRawPointer(base + position).loadUnaligned(as: SIMD4<Int32>.self)
+  }
+}
+
+extension ColumnView where Index == Int, Element: SIMDScalar {
   /// Returns four neighbouring elements.
   @inline(__always) func four(from position: Int) -> SIMD4<Element> {
     checkBounds(position >= 0 && position &+ 4 <= count, "neighbours out of the view")

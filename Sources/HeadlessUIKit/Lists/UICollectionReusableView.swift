@@ -24,9 +24,19 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the preferred attributes: the fitting size unless overridden.
+  ///
+  /// In a compositional layout, only dimensions that are estimated change (`scrollview:V6.3`).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.fittingAxes
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    layoutAttributes.frame.size = size
+    return layoutAttributes
+  }
 
   package override func describe(in shown: inout ViewDescription) { shown.kind = "cell" }
 }
@@ -69,14 +79,4 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView?
   /// The view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
-
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    layoutAttributes.frame.size = size
-    return layoutAttributes
-  }
 }

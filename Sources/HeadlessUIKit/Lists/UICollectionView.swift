@@ -5,8 +5,7 @@ public import Foundation
 ///
 /// Visible items have cells.
 ///
-/// Not implemented: user interaction, prefetching, drag and drop, diffable data sources,
-/// compositional layouts, decoration views, interactive transitions.
+/// Not implemented: prefetching, drag and drop, interactive transitions.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor
@@ -227,8 +226,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  private var shownCells: [IndexPath: UICollectionViewCell] = [:]
+  var shownCells: [IndexPath: UICollectionViewCell] = [:]
   var shownSupplements: [String: [IndexPath: UICollectionReusableView]] = [:]
+  var shownDecorations: [String: [IndexPath: UICollectionReusableView]] = [:]
+  /// The scroll views of the sections that scroll by themselves.
+  var strips: [Int: SectionScrollView] = [:]
   private var laidOutBounds = CGRect.null
 
   override func layoutEnvironmentDidChange() { collectionViewLayout.invalidateLayout() }
@@ -237,6 +239,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     for path in shownCells.keys.sorted() { recycle(path) }
     for kind in shownSupplements.keys.sorted() { recycleSupplements(kind, except: []) }
+    removeDecorations(except: [:])
     collectionViewLayout.invalidateLayout()
   }
 
@@ -268,6 +271,8 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { itemsDidChange() }
   /// Deletes sections that the data source has removed; all items are reloaded.
   open func deleteSections(_ sections: IndexSet) { itemsDidChange() }
+  /// Configures items again; all items are reloaded.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { itemsDidChange() }
   /// Reloads sections; all items are reloaded.
   open func reloadSections(_ sections: IndexSet) { itemsDidChange() }
 
@@ -281,19 +286,30 @@ open class UICollectionView: UIScrollView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// Returns the layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
   /// Returns the item at a point of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
     return collectionViewLayout.layoutAttributesForElements(in: spot)?
-      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+      .first { $0.representedElementCategory == .cell && frameAsShown($0).contains(point) }?
+      .indexPath
   }
 
   /// Scrolls to an item, without animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    scrollStrip(to: attributes, scrollPosition)
+    let frame = frameAsShown(attributes)
     var offset = self.offset(showing: frame)
     let inset = adjustedContentInset
     if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
@@ -326,82 +342,13 @@ open class UICollectionView: UIScrollView {
     laidOutBounds = bounds
     layout.prepareIfNeeded()
     // Measuring an item moves the items after it, which may become visible or invisible.
-    for _ in 0..<4096 where layout.measureItems(in: bounds) { layout.prepareIfNeeded() }
+    var rounds = 0
+    while rounds < 4096, layout.measureItems(in: bounds) {
+      layout.prepareIfNeeded()
+      rounds += 1
+    }
     contentSize = layout.collectionViewContentSize
     place(layout.layoutAttributesForElements(in: bounds) ?? [])
-  }
-
-  private func place(_ places: [UICollectionViewLayoutAttributes]) {
-    var wanted: Set<IndexPath> = []
-    var wantedSupplements: [String: Set<IndexPath>] = [:]
-    for attributes in places where !attributes.isHidden {
-      let path = attributes.indexPath
-      switch attributes.representedElementCategory {
-      case .cell:
-        wanted.insert(path)
-        let isNew = shownCells[path]?.superview !== self
-        let cell = cell(at: path)
-        show(cell, attributes)
-        if isNew { delegate?.itemCalls.collectionView(self, willDisplay: cell, forItemAt: path) }
-      case .supplementaryView:
-        guard let kind = attributes.representedElementKind else { continue }
-        wantedSupplements[kind, default: []].insert(path)
-        show(supplement(kind, at: path), attributes)
-      case .decorationView: continue
-      }
-    }
-    for path in shownCells.keys.sorted() where !wanted.contains(path) { recycle(path) }
-    for kind in shownSupplements.keys.sorted() {
-      recycleSupplements(kind, except: wantedSupplements[kind] ?? [])
-    }
-  }
-
-  private func show(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    if view.frame != attributes.frame { view.frame = attributes.frame }
-    (view as? UICollectionViewCell)?.contentView.isEncapsulated = true
-    if view.superview !== self { addSubview(view) }
-    view.alpha = attributes.alpha
-    view.apply(attributes)
-  }
-
-  /// Returns the cell of an item, and requests it from the data source if the item has none.
-  func cell(at path: IndexPath) -> UICollectionViewCell {
-    if let cell = shownCells[path] { return cell }
-    guard let dataSource else {
-      preconditionFailure("a collection view without a data source has no items")
-    }
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
-    cell.isSelected = selectedPaths.contains(path)
-    shownCells[path] = cell
-    return cell
-  }
-
-  private func supplement(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    if let view = shownSupplements[kind]?[path] { return view }
-    guard let dataSource else {
-      preconditionFailure("a collection view without a data source has no supplementary views")
-    }
-    let view = dataSource.calls.collectionView(
-      self, viewForSupplementaryElementOfKind: kind, at: path)
-    shownSupplements[kind, default: [:]][path] = view
-    return view
-  }
-
-  private func recycle(_ path: IndexPath) {
-    guard let cell = shownCells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    cell.contentView.isEncapsulated = false
-    cells.put(cell, identifier: cell.reuseIdentifier)
-  }
-
-  private func recycleSupplements(_ kind: String, except wanted: Set<IndexPath>) {
-    for path in (shownSupplements[kind] ?? [:]).keys.sorted() where !wanted.contains(path) {
-      guard let view = shownSupplements[kind]?.removeValue(forKey: path) else { continue }
-      view.removeFromSuperview()
-      supplements.put(view, identifier: view.reuseIdentifier)
-    }
   }
 
   package override func describe(in shown: inout ViewDescription) {

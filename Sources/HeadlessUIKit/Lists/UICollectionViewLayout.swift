@@ -39,6 +39,22 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
+  /// Returns the attributes of a decoration view.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Registers the class of decoration views, which are created with `init(frame:)`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass
+  }
+
+  /// The registered classes of decoration views.
+  var decorationClasses: [String: AnyClass] = [:]
+
+  /// Returns the scroll view of a section that scrolls by itself; nil for other sections.
+  func strip(inSection section: Int) -> SectionStrip? { nil }
+
   /// Returns whether the layout is invalid for other bounds: unless overridden, if the size
   /// changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

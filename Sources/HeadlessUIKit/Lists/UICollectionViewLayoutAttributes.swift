@@ -23,6 +23,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The transform around the center.
   open var transform = CGAffineTransform.identity
 
+  /// The axes on which the view is measured; both in a flow layout.
+  var fittingAxes = UIAxis.both
+  /// The section whose scroll view contains the view; nil for the collection view.
+  var stripSection: Int?
+
   /// Creates the attributes of a cell without an index path.
   public required override init() { super.init() }
 
@@ -38,6 +43,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.init()
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a decoration view.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
     self.indexPath = indexPath
   }
 
@@ -67,7 +82,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Returns attributes with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainThread.assume("UICollectionViewLayoutAttributes.isEqual") {
+    MainThread.assume("UICollectionViewLayoutAttributes.copy") {
       let copy = Self()
       copy.representedElementCategory = representedElementCategory
       copy.representedElementKind = representedElementKind
@@ -77,6 +92,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       copy.zIndex = zIndex
       copy.isHidden = isHidden
       copy.transform = transform
+      copy.fittingAxes = fittingAxes
+      copy.stripSection = stripSection
       return Unchecked(copy)
     }.value
   }

@@ -75,6 +75,8 @@ struct ViewFlags {
   var contentSizeIsStale = false
   /// Whether the facts of the engine item are up to date since the view was added to its tree.
   var factsAreFresh = false
+  /// Whether the autoresizing mask has left nothing of the flexible parts since the view was created.
+  var hasExhaustedMask = false
   /// The depth of the view in the tree in which it is laid out.
   var level = 0
 }

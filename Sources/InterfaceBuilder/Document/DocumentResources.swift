@@ -49,7 +49,7 @@ extension InterfaceDocument {
   /// change.
   public func replacingImages(_ sizes: [String: LayoutSize]) -> InterfaceDocument {
     var document = self
-    let known = Set(resources.images.filter { $0.catalog == nil }.map(\.name))
+    let known = Set(resources.images.filter { $0.catalog == nil }.map { $0.name })
     document.resources.images = resources.images.map { image in
       guard image.catalog == nil, let size = sizes[image.name] else { return image }
       return ImageResource(name: image.name, catalog: nil, size: size)

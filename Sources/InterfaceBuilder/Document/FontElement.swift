@@ -40,5 +40,5 @@ public struct AttributedText: Hashable, Sendable {
   public internal(set) var fragments: [Fragment] = []
 
   /// The whole text.
-  public var string: String { fragments.map(\.content).joined() }
+  public var string: String { fragments.map { $0.content }.joined() }
 }

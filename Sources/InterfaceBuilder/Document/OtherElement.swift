@@ -30,7 +30,7 @@ public struct OtherElement: Hashable, Sendable {
 
   /// The views that it and its members contain, in document order.
   public var allAttachments: [AttachedView] {
-    (attachments + members.flatMap(\.allAttachments)).sorted {
+    (attachments + members.flatMap { $0.allAttachments }).sorted {
       $0.view.position < $1.view.position
     }
   }

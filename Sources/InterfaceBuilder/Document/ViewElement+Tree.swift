@@ -2,8 +2,8 @@ extension ViewElement {
   /// The subviews and attached views, in document order.
   public var children: [ViewElement] {
     if attachments.isEmpty { return subviews }
-    if subviews.isEmpty { return attachments.map(\.view) }
-    return (subviews + attachments.map(\.view)).sorted { $0.position < $1.position }
+    if subviews.isEmpty { return attachments.map { $0.view } }
+    return (subviews + attachments.map { $0.view }).sorted { $0.position < $1.position }
   }
 
   /// The content view of a cell or effect view.
@@ -38,7 +38,7 @@ extension ViewElement {
 extension InterfaceDocument {
   /// The objects of all scenes, or of the xib, in document order.
   public var allObjects: [InterfaceObject] {
-    scenes.flatMap(\.objects) + objects
+    scenes.flatMap { $0.objects } + objects
   }
 
   /// All view controllers in document order.
@@ -69,10 +69,10 @@ extension InterfaceObject {
   public var heldViews: [ViewElement] {
     switch self {
     case .viewController(let controller):
-      (controller.view.map { [$0] } ?? []) + controller.attachments.map(\.view)
+      (controller.view.map { [$0] } ?? []) + controller.attachments.map { $0.view }
     case .view(let view): [view]
     case .placeholder: []
-    case .other(let other): other.allAttachments.map(\.view)
+    case .other(let other): other.allAttachments.map { $0.view }
     }
   }
 }

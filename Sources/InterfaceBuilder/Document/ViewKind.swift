@@ -136,7 +136,8 @@ extension ViewKind {
   /// The name of the element in the document, such as `tableViewCell`.
   public var elementName: String {
     if case .other(let name) = self { return name }
-    // The names of the cases are the names of the elements.
-    return "\(self)"
+    return Self.names[self] ?? ""
   }
+
+  private static let names = Dictionary(uniqueKeysWithValues: known.map { ($1, $0) })
 }

@@ -24,8 +24,10 @@ struct SegueGraph {
   init(_ document: InterfaceDocument) {
     let all = document.viewControllers
     edges = all.flatMap { source in source.segues.map { Edge(source: source, segue: $0) } }
-    order = all.map(\.id)
-    controllers = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    order = all.map { $0.id }
+    controllers = all.reduce(into: [:]) { controllers, one in
+      if controllers[one.id] == nil { controllers[one.id] = one }
+    }
     seed()
     spread()
   }

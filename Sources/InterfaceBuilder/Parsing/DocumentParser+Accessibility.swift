@@ -20,7 +20,7 @@ extension DocumentParser {
         }
       case "accessibilityTraits":
         accessibility.traits = child.attributes
-          .filter { $0.name != "key" && $0.value == "YES" }.map(\.name)
+          .filter { $0.name != "key" && $0.value == "YES" }.map { $0.name }
       default: noteUnknown(child, in: element.name)
       }
     }

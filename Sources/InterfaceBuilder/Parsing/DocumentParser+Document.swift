@@ -20,7 +20,7 @@ extension DocumentParser {
     // The checks above run last, but the findings are sorted by their position in the file.
     document.findings = findings.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
     return document
   }
 

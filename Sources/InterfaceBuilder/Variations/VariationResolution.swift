@@ -57,7 +57,7 @@ extension [Variation] {
       .sorted {
         ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
       }
-      .map(\.element)
+      .map { $0.element }
   }
 }
 
@@ -137,7 +137,7 @@ struct VariationResolution {
     for subview in view.subviews where excluded.contains(subview.id) {
       subview.forEach { inner in
         removedItems.insert(inner.id)
-        removedItems.formUnion(inner.guides.map(\.id))
+        removedItems.formUnion(inner.guides.map { $0.id })
       }
     }
     view.constraints.removeAll { excluded.contains($0.id) }

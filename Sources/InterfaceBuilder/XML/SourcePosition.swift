@@ -18,10 +18,12 @@ public struct SourcePosition: Hashable, Comparable, Sendable, Codable {
     storedColumn = UInt32(clamping: column)
   }
 
+  #if !hasFeature(Embedded)
   private enum CodingKeys: String, CodingKey {
     case storedLine = "line"
     case storedColumn = "column"
   }
+  #endif
 
   /// Compares positions by their order in the text.
   public static func < (left: Self, right: Self) -> Bool {

@@ -55,7 +55,7 @@ package struct XMLElement: Sendable {
   }
 
   /// The same element without a reference to the bytes of the document.
-  package var detached: XMLElement { XMLElement(self, children: children.map(\.detached)) }
+  package var detached: XMLElement { XMLElement(self, children: children.map { $0.detached }) }
 
   /// Returns the value of the attribute with the given name, or nil if there is none.
   package subscript(name: String) -> String? {

@@ -72,11 +72,10 @@ extension XMLReader {
 
   /// Returns the quoted value of `encoding=` in an XML declaration.
   private static func encoding(in declaration: String) -> String? {
-    let words = declaration.split(separator: "encoding", maxSplits: 1)
-    guard words.count == 2, let quote = words[1].first(where: { $0 == "\"" || $0 == "'" }) else {
-      return nil
-    }
-    let quoted = words[1].split(separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
+    guard let word = declaration.firstRange(of: "encoding") else { return nil }
+    let rest = declaration[word.upperBound...]
+    guard let quote = rest.first(where: { $0 == "\"" || $0 == "'" }) else { return nil }
+    let quoted = rest.split(separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
     return quoted.count > 1 ? String(quoted[1]) : nil
   }
 }

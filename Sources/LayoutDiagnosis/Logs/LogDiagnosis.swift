@@ -62,7 +62,7 @@ public struct LogDiagnosis: Sendable {
     (conflicts, isComplete) =
       verdict.isConflict ? system.search(limit: limit, effort: effort) : ([], true)
     if verdict.isConflict, let broken = report.broken {
-      let members = Set(conflicts.flatMap(\.members))
+      let members = Set(conflicts.flatMap { $0.members })
       brokenIsMember = members.contains { system.statements[$0].id == broken.address }
     } else {
       brokenIsMember = nil

@@ -156,7 +156,7 @@ extension LogModel {
       || constraints.contains { $0.place != nil || Self.libraries.contains($0.className) }
     let closed =
       rules.compactMap { $0 }.first { $0.meaning == .closed }
-      ?? system.statements.compactMap(\.rule).first { $0.meaning == .closed }
+      ?? system.statements.compactMap { $0.rule }.first { $0.meaning == .closed }
     for place in system.statements.indices {
       let statement = system.statements[place]
       if statement.origin == .author {

@@ -35,7 +35,7 @@ struct LogNames {
 
   private static func plain(_ item: LogConstraint.Item) -> String {
     let type = shortClass(item.className)
-    guard let text = item.text, !text.allSatisfy(\.isWhitespace) else {
+    guard let text = item.text, !text.allSatisfy({ $0.isWhitespace }) else {
       return type.isEmpty ? item.key : type
     }
     switch text {

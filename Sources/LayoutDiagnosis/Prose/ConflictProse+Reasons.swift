@@ -113,7 +113,7 @@ extension ConflictProse {
           : "\(all) Hide the views inside as well, set the spacing to 0 meanwhile, or put the stack "
             + "view into a plain view whose far pin has priority 999."
     }
-    let cure = rule.map(\.cure) ?? ""
+    let cure = rule.map { $0.cure } ?? ""
     guard cure.isEmpty else { return "\(all) \(cure)" }
     return "\(all) Ignore it if the layout looks right; report it to Apple otherwise."
   }

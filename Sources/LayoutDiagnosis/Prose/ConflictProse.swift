@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Describes conflicts in short sentences.
 public struct ConflictProse {
   let system: ConstraintSystem
@@ -73,7 +71,7 @@ public struct ConflictProse {
     let rest = conflict.members.filter { !ends.contains($0) }
       .map { (member: $0, distance: end.position(of: $0)) }
       .sorted { ($1.distance, $0.member) < ($0.distance, $1.member) }
-    return ends + rest.map(\.member)
+    return ends + rest.map { $0.member }
   }
 
   private static let longestPlainList = 7

@@ -47,7 +47,7 @@ public struct ConvexPolygon: Sendable, Hashable, Codable {
   }
 
   /// A point inside that is not on a line of symmetry, where a layout might change.
-  var inner: LayoutSize {
+  package var inner: LayoutSize {
     var sum = LayoutSize(width: 0, height: 0)
     var whole = 0.0
     for (index, corner) in corners.enumerated() {

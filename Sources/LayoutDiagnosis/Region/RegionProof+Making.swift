@@ -13,6 +13,14 @@ extension RegionProof {
     of scene: some ResizableScene, widths: ClosedRange<Double> = 320...1366,
     heights: ClosedRange<Double> = 320...1366
   ) {
+    self.init(of: scene, widths: widths, heights: heights, noting: nil)
+  }
+
+  /// Proves a scene, and passes each region in which the layout is linear to `note`.
+  package init(
+    of scene: some ResizableScene, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    noting note: ((LayoutRegion) -> Void)?
+  ) {
     for range in [widths, heights] {
       precondition(
         range.lowerBound > 0 && range.upperBound > range.lowerBound && range.upperBound < 1e6,
@@ -22,6 +30,7 @@ extension RegionProof {
     var tracer = RegionTracer(scene)
     tracer.run(over: widths, heights) { cell, _ in
       PieceJudge(cell).report { sightings.note($0, in: cell) }
+      note?(LayoutRegion(cell))
       return true
     }
     self.widths = widths

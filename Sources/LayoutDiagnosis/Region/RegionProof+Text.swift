@@ -46,13 +46,13 @@ extension RegionProof {
 
   /// Returns whether a finding is reported: one on less than a hundredth of a point is a
   /// transition.
-  func isTold(_ finding: Finding) -> Bool {
+  package func isTold(_ finding: Finding) -> Bool {
     finding.polygons.contains { $0.thickness >= 0.01 }
   }
 
   /// Groups findings for one sentence: ambiguous numbers at the same sizes, and edges that are
   /// crossed at the same sizes.
-  static func groups(_ findings: [Finding]) -> [[Finding]] {
+  package static func groups(_ findings: [Finding]) -> [[Finding]] {
     var groups: [[Finding]] = []
     for finding in findings {
       let index = groups.firstIndex {
@@ -77,7 +77,7 @@ extension RegionProof.Finding {
   public var sentence: String { Self.sentence([self]) }
 
   /// Returns one sentence for findings at the same sizes.
-  static func sentence(_ group: [Self]) -> String {
+  package static func sentence(_ group: [Self]) -> String {
     RangeProof.Finding.sentence(
       group.map {
         RangeProof.Finding(

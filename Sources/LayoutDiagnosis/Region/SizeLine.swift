@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 
 /// A straight line in the plane of sizes, on which `alongWidth · width + alongHeight · height +
 /// constant` is 0.
@@ -68,22 +68,33 @@ struct SizeLine: Hashable {
 }
 
 /// A number that is linear in width and height.
-struct SizePlane: Hashable {
-  var constant: Double
-  var alongWidth: Double
-  var alongHeight: Double
+package struct SizePlane: Hashable, Sendable {
+  /// The value at width and height 0.
+  package var constant: Double
+  /// The change per point of width.
+  package var alongWidth: Double
+  /// The change per point of height.
+  package var alongHeight: Double
 
-  func value(at point: LayoutSize) -> Double {
+  /// Creates a number from its value at size 0 and its changes per point.
+  package init(constant: Double, alongWidth: Double, alongHeight: Double) {
+    self.constant = constant
+    self.alongWidth = alongWidth
+    self.alongHeight = alongHeight
+  }
+
+  /// Returns the value at a size.
+  package func value(at point: LayoutSize) -> Double {
     constant + alongWidth * point.width + alongHeight * point.height
   }
 
-  static func - (one: Self, two: Self) -> Self {
+  package static func - (one: Self, two: Self) -> Self {
     Self(
       constant: one.constant - two.constant, alongWidth: one.alongWidth - two.alongWidth,
       alongHeight: one.alongHeight - two.alongHeight)
   }
 
-  static func + (one: Self, two: Self) -> Self {
+  package static func + (one: Self, two: Self) -> Self {
     Self(
       constant: one.constant + two.constant, alongWidth: one.alongWidth + two.alongWidth,
       alongHeight: one.alongHeight + two.alongHeight)

@@ -143,7 +143,7 @@ extension ConstraintSystem {
     return found.enumerated().sorted { a, b in
       let (one, two) = (a.element.repair.leavesNoConflict, b.element.repair.leavesNoConflict)
       return one != two ? one : (a.element.score, a.offset) < (b.element.score, b.offset)
-    }.map(\.element.repair)
+    }.map { $0.element.repair }
   }
 
   /// Returns repairs if no member is an author's: the spacing of a stack view.

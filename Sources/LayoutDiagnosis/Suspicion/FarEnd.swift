@@ -84,7 +84,7 @@ struct FarEnd {
       distances[Node($0)] ?? .infinity
     }.min()
     guard var distance = nearest else { return .infinity }
-    let parts = Set(statement.anchors.map(\.part))
+    let parts = Set(statement.anchors.map { $0.part })
     // Edges come before centers, and centers before sizes.
     if parts.contains(.center) { distance += 1.5 }
     if parts.contains(.length) {

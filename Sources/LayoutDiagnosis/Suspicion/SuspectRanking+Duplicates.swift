@@ -13,7 +13,7 @@ extension SuspectRanking {
       note(a, 84, .circle, .remove(a))
       return
     }
-    guard one.terms == two.terms || one.terms == two.terms.map(\.negated) else { return }
+    guard one.terms == two.terms || one.terms == two.terms.map({ $0.negated }) else { return }
     if one.relation == .equal, two.relation == .equal {
       if let zero = [a, b].first(where: { statement($0).constant == 0 }), one.sized != nil {
         let other = zero == a ? b : a
@@ -38,7 +38,7 @@ extension SuspectRanking {
     guard !yieldsAtEnd else { return }
     var twice: [Int: Int] = [:]
     var crossing: Set<Int> = []
-    for item in Set(members.flatMap { statement($0).anchors.map(\.item) }).sorted() {
+    for item in Set(members.flatMap { statement($0).anchors.map { $0.item } }).sorted() {
       let touching = members.filter { statement($0).anchor(on: item) != nil }
       let anchors = touching.compactMap { statement($0).anchor(on: item) }
       guard touching.count == 2, touching.allSatisfy({ authored.contains($0) }),
@@ -86,7 +86,7 @@ extension SuspectRanking {
   /// Finds two positions and a size for one item.
   mutating func findOverdeterminedItems() {
     guard !yieldsAtEnd else { return }
-    for item in Set(members.flatMap { statement($0).anchors.map(\.item) }).sorted()
+    for item in Set(members.flatMap { statement($0).anchors.map { $0.item } }).sorted()
     where item != given?.item {
       let touching = authored.filter { member in
         statement(member).anchor(on: item) != nil

@@ -46,7 +46,7 @@ extension SuspectRanking {
       note(largest.member, 74, .outOfProportion, .lower(largest.member))
     }
     guard given.kind == .fixed, given.value >= 160 else { return }
-    let lengths = numbers.filter(\.isLength)
+    let lengths = numbers.filter { $0.isLength }
     if let largest = lengths.max(by: { ($0.size, $0.member) < ($1.size, $1.member) }) {
       note(largest.member, 66, .againstImposedSize, .lower(largest.member))
     } else if let largest = numbers.max(by: { ($0.size, $0.member) < ($1.size, $1.member) }),

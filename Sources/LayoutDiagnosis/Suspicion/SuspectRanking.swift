@@ -45,10 +45,10 @@ struct SuspectRanking {
     notes.map { member, notes in
       let sorted = notes.enumerated().sorted {
         ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
-      }.map(\.element)
+      }.map { $0.element }
       let rest = sorted.dropFirst().reduce(0) { $0 + $1.weight }
       return ConflictDiagnosis.Suspect(
-        member: member, reasons: sorted.map(\.reason),
+        member: member, reasons: sorted.map { $0.reason },
         weight: sorted[0].weight + min(0.9, rest / 200),
         change: sorted[0].change)
     }.sorted { ($1.weight, $0.member) < ($0.weight, $1.member) }

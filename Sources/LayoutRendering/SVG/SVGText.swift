@@ -35,6 +35,9 @@ struct SVGText {
     return text
   }
 
+  /// The elements that were written so far, without a document around them.
+  var elements: String { text }
+
   // MARK: Elements
 
   mutating func open(_ name: String, _ attributes: [Attribute] = []) {

@@ -17,10 +17,7 @@ extension Picture {
   ///
   /// The traversal does not use recursion, so the depth of the tree is not limited.
   mutating func drawViews(of snapshot: LayoutSnapshot) {
-    let root = DrawnView(
-      view: snapshot.root, frame: snapshot.root.frame,
-      tint: tint(of: snapshot.root) ?? palette[.systemBlue])
-    var steps: [Step] = [.draw(root, depth: 0)]
+    var steps: [Step] = [.draw(root(of: snapshot), depth: 0)]
     while let step = steps.popLast() {
       switch step {
       case .finish(let drawn):
@@ -46,11 +43,19 @@ extension Picture {
     }
   }
 
+  /// Returns the outermost view of a snapshot.
+  func root(of snapshot: LayoutSnapshot) -> DrawnView {
+    DrawnView(
+      view: snapshot.root, frame: snapshot.root.frame,
+      tint: tint(of: snapshot.root) ?? palette[.systemBlue])
+  }
+
   private func tint(of view: LayoutSnapshot.View) -> Paint? {
     view.appearance.tintColor.map(palette.paint)
   }
 
-  private func subviews(of drawn: DrawnView) -> [DrawnView] {
+  /// Returns the subviews, from back to front.
+  func subviews(of drawn: DrawnView) -> [DrawnView] {
     let places = drawn.view.kind == .table ? CellPlace.places(in: drawn.view) : [:]
     return drawn.view.subviews.enumerated().map { index, subview in
       DrawnView(

@@ -30,8 +30,25 @@ struct SHA256 {
     rest.removeFirst(whole)
   }
 
+  /// Returns the digest of some bytes, as 32 bytes.
+  static func bytes(of bytes: some Collection<UInt8>) -> [UInt8] {
+    var hash = SHA256()
+    hash.add(bytes)
+    return hash.words().flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
+  }
+
   /// Returns the digest of the message, as 64 hexadecimal digits.
   func digest() -> String {
+    words().map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Returns the digest of the message, as eight words.
+  private func words() -> [UInt32] {
     var hash = self
     hash.rest.append(0x80)
     while hash.rest.count % 64 != 56 { hash.rest.append(0) }
@@ -40,10 +57,7 @@ struct SHA256 {
       hash.rest.append(UInt8(truncatingIfNeeded: bits >> shift))
     }
     for start in stride(from: 0, to: hash.rest.count, by: 64) { hash.addBlock(at: start) }
-    return hash.state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return hash.state
   }
 
   private mutating func addBlock(at start: Int) {

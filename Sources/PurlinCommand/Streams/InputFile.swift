@@ -2,12 +2,7 @@ internal import Foundation
 
 /// Reads a file, device or pipe to its end, in bounded time and memory.
 enum InputFile {
-  /// The reason for which nothing was read, as text that follows a path.
-  struct Refusal: Error {
-    let reason: String
-    /// Whether the file was opened, and its content is rejected.
-    var isAboutContent = false
-  }
+  typealias Refusal = InputRefusal
 
   /// The time to wait for a writer of a pipe.
   static let patience = Duration.seconds(5)

@@ -7,7 +7,7 @@ enum InputKind {
   ///
   /// A file with the extension of documents is a document whatever its content is; the parser then
   /// reports what is wrong.
-  init(_ bytes: [UInt8], path: String) throws(InputFile.Refusal) {
+  init(_ bytes: [UInt8], path: String) throws(InputRefusal) {
     if [".storyboard", ".xib", ".nib"].contains(where: { path.lowercased().hasSuffix($0) }) {
       self = .document
       return
@@ -47,7 +47,7 @@ enum InputKind {
       && halves.contains { $0 * 10 < sample.count }
   }
 
-  private static func refusal(_ reason: String) -> InputFile.Refusal {
-    InputFile.Refusal(reason: reason, isAboutContent: true)
+  private static func refusal(_ reason: String) -> InputRefusal {
+    InputRefusal(reason: reason, isAboutContent: true)
   }
 }

@@ -14,7 +14,8 @@ public import LayoutDiagnosis
 ///     let proof = RegionProof(of: stage, widths: 320...1366, heights: 320...1366)
 ///
 /// Within a size class, the same views are resized; when the size class changes, the views are
-/// created again. ``regime`` determines the size classes.
+/// created again, and so are views of a document after an autoresizing mask left nothing of a
+/// flexible part, which could not grow again in proportion. ``regime`` determines the size classes.
 @MainActor
 public final class ProofStage {
   /// The views created for a size.
@@ -23,11 +24,18 @@ public final class ProofStage {
     /// The view that is resized.
     var root: UIView
     var provenance: ViewProvenance?
+    /// The root's view controller, which provides its margins and safe area.
+    ///
+    /// A view does not keep its view controller.
+    private let controller: UIViewController?
 
-    package init(window: UIWindow, root: UIView, provenance: ViewProvenance?) {
+    package init(
+      window: UIWindow, root: UIView, provenance: ViewProvenance?, controller: UIViewController?
+    ) {
       self.window = window
       self.root = root
       self.provenance = provenance
+      self.controller = controller
     }
   }
 
@@ -44,7 +52,7 @@ public final class ProofStage {
   private let adapts: Bool
   private var scenery: Scenery
   private var classes: SizeClasses
-  private var scene: ViewScene
+  private(set) var scene: ViewScene
   /// The views as they were last analyzed, until the next layout.
   private var knownSubjects: [ProofSubject]?
 
@@ -84,7 +92,8 @@ public final class ProofStage {
       let window = UIWindow(screen: UIScreen(size: size, regime: regime))
       window.rootViewController = controller()
       window.makeKeyAndVisible()
-      return Scenery(window: window, root: window, provenance: nil)
+      return Scenery(
+        window: window, root: window, provenance: nil, controller: window.rootViewController)
     }
   }
 
@@ -144,7 +153,7 @@ extension ProofStage: @MainActor ProvableScene {
   fileprivate func layOut(at size: CGSize) {
     knownSubjects = nil
     let classes = Self.classes(of: size, regime)
-    if classes != self.classes, !adapts {
+    if classes != self.classes || scene.hasExhaustedMasks, !adapts {
       self.classes = classes
       scenery = make(size)
       resize(size)

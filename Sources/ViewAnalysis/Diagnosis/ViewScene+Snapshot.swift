@@ -6,9 +6,13 @@ public import LayoutSnapshot
 
 extension ViewScene {
   /// Returns a snapshot of the current layout of the scene.
-  public func snapshot(name: String) -> LayoutSnapshot {
+  public func snapshot(name: String) -> LayoutSnapshot { snapshot(name: name, judging: true) }
+
+  /// Returns a snapshot of the current layout; conflicts and ambiguity are detected if `judging` is
+  /// true.
+  func snapshot(name: String, judging: Bool) -> LayoutSnapshot {
     if let provenance {
-      return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: true)
+      return LayoutSnapshot(of: root, name: name, provenance: provenance, judging: judging)
     }
     let window = root.window ?? UIWindow()
     return LayoutSnapshot(of: window, name: name)
@@ -44,5 +48,12 @@ extension ViewScene {
     wish.isActive = false
     (root.window ?? root).layoutIfNeeded()
     return other
+  }
+}
+
+extension ProofStage {
+  /// Returns a snapshot of the current layout, without searching for conflicts and ambiguity.
+  package func snapshot(name: String) -> LayoutSnapshot {
+    scene.snapshot(name: name, judging: false)
   }
 }

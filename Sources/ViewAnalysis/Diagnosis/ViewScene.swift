@@ -18,6 +18,8 @@ public final class ViewScene {
   ///
   /// They are stored because a proof reads them thousands of times.
   private var descriptions: [Description] = []
+  /// The views below the root whose frames follow their autoresizing masks.
+  private(set) var masked: [UIView] = []
   private var held: [NSLayoutConstraint] = []
   private var known: [ProofConstraint] = []
   private var ids: [ObjectIdentifier: Int] = [:]
@@ -40,6 +42,7 @@ public final class ViewScene {
     names = ViewNames(of: root, from: provenance)
     views = []
     collect(root, parent: nil)
+    masked = views.dropFirst().map(\.view).filter(\.followsMask)
     descriptions = views.map { view, _ in
       let id = names.id(of: view)
       return Description(

@@ -93,8 +93,14 @@ struct Rational: Comparable, Hashable {
 // MARK: - Text
 
 extension Rational {
-  /// Reads a fraction such as `-1/3`, or a decimal number such as `0.01` and `1e-05`, exactly.
+  /// Reads a fraction such as `-1/3`, a decimal number such as `0.01` and `1e-05`, or a hexadecimal
+  /// one such as `0x3p-2`, exactly.
   init?(_ text: some StringProtocol) {
+    if text.contains("0x") {
+      guard let value = Double(text) else { return nil }
+      self.init(exactly: value)
+      return
+    }
     let halves = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     if halves.count == 2 {
       guard let numerator = Int128(String(halves[0])), let denominator = Int128(String(halves[1])),

@@ -49,7 +49,7 @@ extension Scenario {
   ///     suggest V VALUE PRIORITY · stop V · drop V · read V
   ///     resize C STEP TIMES · plan C FROM TO · ranges · solve
   ///
-  /// A text that never solves is solved once at its end.
+  /// A text that never solves is solved once at its end. `Solver.dump()` writes such texts.
   init(text: String) throws {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

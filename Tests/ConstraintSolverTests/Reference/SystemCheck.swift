@@ -65,6 +65,13 @@ struct SystemCheck {
     for step in scenario.steps { try check.take(step) }
   }
 
+  /// The state after a scenario's last step, with everything compared on the way.
+  static func replay(_ scenario: Scenario) throws -> SystemCheck {
+    var check = SystemCheck()
+    for step in scenario.steps { try check.take(step) }
+    return check
+  }
+
   /// The mismatch of a scenario, or nil.
   static func mismatch(
     _ scenario: Scenario, effort: Effort = .plain, fault: PlantedFault? = nil

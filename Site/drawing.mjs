@@ -1,0 +1,26 @@
+// Draws frames that the engine has computed or a document has saved.
+import { make, short, shortened } from './elements.mjs'
+
+/// A drawing of views with frames in the coordinates of the first one, which is the window.
+/// A view has `name`, `frame` as [x, y, width, height], and may be `isOpen`.
+export function drawing(views, label) {
+  const [, , width, height] = views[0].frame
+  const space = 12
+  const svg = make('svg', {
+    role: 'img', 'aria-label': label, width: width + 2 * space, height: height + 2 * space,
+    viewBox: `${-space} ${-space} ${width + 2 * space} ${height + 2 * space}`,
+  })
+  svg.append(make('rect', { class: 'window', x: 0, y: 0, width, height }))
+  for (const { name, frame: [x, y, w, h], isOpen } of views.slice(1)) {
+    const isOutside = x < -0.01 || y < -0.01 || x + w > width + 0.01 || y + h > height + 0.01
+    const classes = ['view', isOpen && 'open', isOutside && 'outside'].filter(Boolean).join(' ')
+    svg.append(make('rect', { class: classes, x, y, width: Math.max(w, 0.5), height: Math.max(h, 0.5) },
+      make('title', {}, `${shortened(name, 60)}: ${[x, y, w, h].map(short).join(', ')}`)))
+    const room = Math.floor((w - 6) / 6.2)
+    if (h >= 13 && room >= 2) {
+      const shown = name.length > room ? `${name.slice(0, room - 1)}…` : name
+      svg.append(make('text', { x: x + 4, y: y + Math.min(h - 4, 12) }, shown))
+    }
+  }
+  return svg
+}

@@ -1,0 +1,108 @@
+// Examples of our own for the editor and the reader.
+
+export const sampleLog = `Unable to simultaneously satisfy constraints.
+	Probably at least one of the constraints in the following list is one you don't want.
+(
+    "<NSLayoutConstraint:0x600001a0 UIImageView:0x7f8001.width == 96   (active)>",
+    "<NSLayoutConstraint:0x600001b0 H:|-(16)-[UIImageView:0x7f8001]   (active, names: '|':UIView:0x7f8000 )>",
+    "<NSLayoutConstraint:0x600001c0 H:[UIImageView:0x7f8001]-(12)-[UILabel:0x7f8002'Ferry times']   (active)>",
+    "<NSLayoutConstraint:0x600001d0 UILabel:0x7f8002'Ferry times'.width >= 220   (active)>",
+    "<NSLayoutConstraint:0x600001e0 UILabel:0x7f8002'Ferry times'.trailing == UIView:0x7f8000.trailing - 16   (active)>",
+    "<NSLayoutConstraint:0x600001f0 'UIView-Encapsulated-Layout-Width' UIView:0x7f8000.width == 320   (active)>"
+)
+
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x600001d0 UILabel:0x7f8002'Ferry times'.width >= 220   (active)>
+`
+
+export const examples = [
+  {
+    title: 'A row in visual format',
+    text: `// A picture, and a title that takes the rest of the row.
+view picture 64 × 64
+view title 140 × 20
+metric gap = 12
+
+H:|-[picture(64)]-gap-[title]-|  options: alignAllCenterY
+V:|-[picture(64)]
+title.hugging.horizontal = 249
+`,
+  },
+  {
+    title: 'Two equal columns',
+    text: `view left
+view right
+
+H:|-[left]-[right(left)]-|  options: alignAllTop, alignAllBottom
+V:|-[left]-|
+`,
+  },
+  {
+    title: 'Centered, with a limit by priority',
+    text: `// As wide as the window at high priority, never wider than 280 points.
+view card
+
+card.centerX = superview.centerX
+card.centerY = superview.centerY
+card.width <= 280
+card.width = superview.width - 32 @ 750
+card.height = superview.height / 2
+`,
+    width: 420,
+  },
+  {
+    title: 'Two labels that compete for room',
+    text: `// Drag the width: the subtitle is compressed first.
+view title 150 × 20
+view subtitle 150 × 20
+
+H:|-[title]-(>=8)-[subtitle]-|  options: alignAllLastBaseline
+V:|-[title]
+title.compression.horizontal = 751
+`,
+    width: 300,
+  },
+  {
+    title: 'A picture with its ratio of 16 to 9',
+    text: `view picture
+view caption 120 × 20
+
+H:|[picture]|
+V:|[picture]-[caption]
+picture.height = 0.5625 * picture.width
+caption.leading = picture.leading + 16
+`,
+  },
+  {
+    title: 'A badge on a corner',
+    text: `view avatar 72 × 72
+view badge 20 × 20
+
+avatar.centerX = superview.centerX
+avatar.centerY = superview.centerY
+badge.centerX = avatar.trailing - 4
+badge.centerY = avatar.top + 4
+`,
+  },
+  {
+    title: 'A conflict: too wide for its row',
+    text: `view icon 24 × 24
+view label 80 × 20
+view field
+
+H:|-[icon(24)]-[label]-[field(>=240)]-|  options: alignAllCenterY
+V:|-[icon]
+field.height = icon.height
+label.width = 80
+`,
+  },
+  {
+    title: 'Ambiguous: a height is missing',
+    text: `// The box is dashed: nothing determines its height.
+view box
+
+H:|-[box]-|
+V:|-[box(>=40)]
+`,
+  },
+]

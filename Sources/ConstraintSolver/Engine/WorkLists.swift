@@ -1,0 +1,98 @@
+/// What a solve still has to do.
+struct WorkLists: ~Copyable {
+  /// Variables whose definition or constant changed: evaluation starts here.
+  var seeds = List<NodeIndex>()
+  /// Inactive rows whose residual may have changed.
+  var rows = List<RowIndex>()
+  /// Variables that may have left their bounds.
+  var bounds = List<NodeIndex>()
+  /// The violated rows and bounds of the present round, the most important first.
+  var queue = List<Member>()
+  /// Members that may be relaxed without cost, which settling examines.
+  var loose = List<Member>()
+  /// Variables on which violated rows depend that must be reset.
+  var resetting = List<NodeIndex>()
+
+  init() {}
+
+  init(copying other: borrowing WorkLists) {
+    seeds = List(copying: other.seeds)
+    rows = List(copying: other.rows)
+    bounds = List(copying: other.bounds)
+    queue = List(copying: other.queue)
+    loose = List(copying: other.loose)
+    resetting = List(copying: other.resetting)
+  }
+
+  var bytes: Int {
+    seeds.bytes + rows.bytes + bounds.bytes + queue.bytes + loose.bytes + resetting.bytes
+  }
+}
+
+/// Numbers that only grow: a variable or row whose mark is the present number has been visited.
+struct Epochs: BitwiseCopyable {
+  /// The present traversal of variables; compared with `Node.mark`.
+  var visit: Int32 = 0
+  /// The present search for a path; compared with `Node.searchMark`.
+  var search: Int32 = 0
+  /// The present pass that collects each row once; compared with `Row.mark`.
+  var row: Int32 = 0
+  /// The present circuit; compared with `Node.circuitMark`.
+  var circuit: Int32 = 0
+  /// The present round of dual steps; compared with `Node.touched`.
+  var round: Int32 = 0
+  /// The last round of conflicts; compared with `RowIdentity.mark`.
+  var conflict: Int32 = 0
+}
+
+/// A priority queue of variables, the greatest key first.
+struct VariableHeap: ~Copyable {
+  private var entries = List<Int64>()
+
+  init() {}
+
+  var bytes: Int { entries.bytes }
+  var count: Int { @inline(__always) get { entries.count } }
+
+  mutating func removeAll() { entries.removeAll() }
+
+  /// Returns the variables in no particular order.
+  func variable(at position: Int) -> NodeIndex {
+    NodeIndex(Int32(truncatingIfNeeded: entries[position]))
+  }
+
+  @inline(__always) mutating func push(_ variable: NodeIndex, key: Int32) {
+    let entry = Int64(key) << 32 | Int64(variable.number)
+    entries.append(entry)
+    var position = entries.count &- 1
+    while position > 0 {
+      let parent = (position &- 1) >> 1
+      let other = entries[parent]
+      if other >= entry { break }
+      entries[position] = other
+      position = parent
+    }
+    entries[position] = entry
+  }
+
+  /// Removes the variable with the greatest key, of several the one with the greatest number.
+  @inline(__always) mutating func pop() -> NodeIndex {
+    let top = entries[0]
+    let entry = entries.removeLast()
+    let count = entries.count
+    if count > 0 {
+      var position = 0
+      while true {
+        var child = 2 &* position &+ 1
+        if child >= count { break }
+        if child &+ 1 < count && entries[child &+ 1] > entries[child] { child &+= 1 }
+        let other = entries[child]
+        if other <= entry { break }
+        entries[position] = other
+        position = child
+      }
+      entries[position] = entry
+    }
+    return NodeIndex(Int32(truncatingIfNeeded: top))
+  }
+}

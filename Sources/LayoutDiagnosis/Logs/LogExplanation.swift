@@ -1,0 +1,39 @@
+/// The answer to a whole log: the analysis of each report of a conflict, or else the views that the
+/// log describes.
+public struct LogExplanation: Sendable {
+  /// The analyses of the reports, in their order.
+  public let diagnoses: [LogDiagnosis]
+  /// The views that the log describes.
+  public let views: ViewListing
+  private let lineCount: Int
+
+  /// Reads and analyses a log.
+  ///
+  /// - Parameters:
+  ///   - log: The bytes of the log, which can contain anything else.
+  ///   - limit: The greatest number of conflicts to find in each report.
+  /// - Complexity: O(*n*) in the length of the log, and the search in each report.
+  public init(_ log: [UInt8], limit: Int = 12) {
+    let views = ConsoleReader.views(in: log)
+    self.views = views
+    diagnoses = ConsoleReader.reports(in: log).map { LogDiagnosis($0, views: views, limit: limit) }
+    lineCount = log.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+  }
+
+  /// Whether a conflict is proven.
+  public var hasConflict: Bool { diagnoses.contains { $0.verdict.isConflict } }
+
+  /// Whether there is no report, but descriptions of views.
+  public var describesViewsOnly: Bool { diagnoses.isEmpty && !views.views.isEmpty }
+
+  /// Returns the answer, optionally with the ranking for each conflict; it ends with a line break.
+  public func text(withRanking: Bool = false) -> String {
+    if describesViewsOnly { return views.description }
+    // A build log without conflicts is a success, not an error.
+    guard !diagnoses.isEmpty else {
+      let lines = "\(lineCount) line\(lineCount == 1 ? "" : "s")"
+      return "Read as a log: no report of a conflict in \(lines).\n"
+    }
+    return diagnoses.map { $0.text(withRanking: withRanking) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,429 @@
+internal import AutoLayout
+internal import Foundation
+internal import HeadlessUIKit
+internal import LayoutDiagnosis
+internal import LayoutGeometry
+internal import LayoutRendering
+internal import LayoutSnapshot
+internal import ViewAnalysis
+
+/// Captures a scene under one condition at every size.
+@MainActor
+struct CaseCapture {
+  private let stage: ProofStage
+  private var items = IndexTable<InspectedScene.Item>()
+  private var constraints = IndexTable<InspectedScene.Constraint>()
+  private var causes = IndexTable<InspectedScene.Cause>()
+  private var trees = IndexTable<InspectedScene.Tree>()
+  private var planes = IndexTable<[Double]>()
+  private var looks = IndexTable<InspectedScene.Look>()
+  private var drawings = IndexTable<InspectedScene.Drawing>()
+  private var reasons = IndexTable<[Double]>()
+  /// The saved frames of misplaced views, by id.
+  private let saved: [String: LayoutRect]
+
+  private let light = LayoutRenderer(LayoutRenderer.Options(idPrefix: "part"))
+  private let dark = LayoutRenderer(
+    LayoutRenderer.Options(appearance: .dark, idPrefix: "part"))
+
+  /// The lists of the last region with each tree, which the next one's differences refer to.
+  private var previous: [Int: Lists] = [:]
+
+  /// The lists of indices of a region.
+  private struct Lists {
+    var boxes: [Int] = []
+    var looks: [Int] = []
+    var reasons: [Int] = []
+    var guides: [Int] = []
+    var residuals: [Int] = []
+  }
+
+  init(_ stage: ProofStage, saved: [String: LayoutRect]) {
+    self.stage = stage
+    self.saved = saved
+  }
+
+  /// Proves the scene over widths and heights, and captures each region.
+  mutating func run(
+    _ condition: String, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    findsRepairs: Bool
+  ) -> InspectedScene.Case {
+    var found: [LayoutRegion] = []
+    var proof = RegionProof(of: stage, widths: widths, heights: heights) { found.append($0) }
+    if findsRepairs { proof.findRepairs(in: stage) }
+    var scene = InspectedScene.Case(
+      condition: condition, widths: [widths.lowerBound, widths.upperBound],
+      heights: [heights.lowerBound, heights.upperBound])
+    for region in found {
+      let captured = capture(region)
+      (scene.scale, scene.isRightToLeft) = (captured.scale, captured.isRightToLeft)
+      scene.regions.append(captured.region)
+    }
+    scene.items = items.values
+    scene.constraints = constraints.values
+    scene.causes = causes.values
+    scene.trees = trees.values
+    scene.planes = planes.values
+    scene.looks = looks.values
+    scene.drawings = drawings.values
+    scene.reasons = reasons.values
+    scene.take(proof)
+    return scene
+  }
+
+  // MARK: A region
+
+  /// A laid-out view of a region, with its drawings.
+  private struct Sample {
+    var snapshot: LayoutSnapshot
+    var views: [String: LayoutSnapshot.View] = [:]
+    var light: [String: LayoutRenderer.Part]
+    var dark: [String: LayoutRenderer.Part]
+    var residuals: [String: Double] = [:]
+    /// The guides, by id, in the bounds of their owners.
+    var guides: [String: LayoutSnapshot.Rect] = [:]
+  }
+
+  private func sample(at size: LayoutSize) -> Sample {
+    stage.layOut(at: size)
+    let snapshot = stage.snapshot(name: "")
+    var sample = Sample(
+      snapshot: snapshot, light: light.parts(of: snapshot), dark: dark.parts(of: snapshot))
+    snapshot.forEachView { placed in
+      let view = placed.view
+      sample.views[view.id] = view
+      for guide in view.layout.guides { sample.guides[guide.id] = guide.frame }
+    }
+    let engine = stage.engine
+    for constraint in stage.constraints {
+      sample.residuals[constraint.id] = constraint.constraint.map { engine.residual(of: $0) }
+    }
+    return sample
+  }
+
+  private mutating func capture(
+    _ found: LayoutRegion
+  ) -> (region: InspectedScene.Region, scale: Double, isRightToLeft: Bool) {
+    let points = RegionSamples(in: found.polygon)
+    // The middle last, as ambiguity, conflicts and reasons are read from the engine.
+    let others = points.sizes.dropFirst().map { sample(at: $0) }
+    let middle = sample(at: points.sizes[0])
+    let samples = [middle] + others
+    let subjects = stage.subjects
+    let tree = self.tree(middle, subjects)
+    var lists = Lists()
+    for (index, subject) in subjects.enumerated() {
+      let views = samples.compactMap { $0.views[subject.id] }
+      guard views.count == samples.count, index < found.rectangles.count,
+        found.ids[index] == subject.id
+      else {
+        lists.boxes += [0, 0, 0, 0].map { _ in plane(.zero) }
+        lists.looks.append(self.look(of: subject.id, samples, .exact))
+        continue
+      }
+      let superviews = subject.parent.map { parent in
+        samples.compactMap { $0.views[subjects[parent].id] }
+      }
+      let (box, placing) = self.box(
+        found.rectangles[index], views, in: superviews ?? [], points, middle.snapshot.scale)
+      lists.boxes += [box.x, box.y, box.width, box.height].map { plane($0) }
+      lists.looks.append(self.look(of: subject.id, samples, placing))
+    }
+    for subject in subjects { lists.reasons += reasons(of: subject.item, subjects) }
+    for id in guideIDs(middle) {
+      let frames = samples.map { $0.guides[id] ?? .init(origin: .zero, size: .zero) }
+      lists.guides += [\LayoutSnapshot.Rect.minX, \.minY, \.width, \.height].map { number in
+        plane(points.plane(frames.map { $0[keyPath: number] }))
+      }
+    }
+    lists.residuals = middle.snapshot.constraints.map { constraint in
+      plane(points.plane(samples.map { $0.residuals[constraint.id] ?? 0 }))
+    }
+    let treeIndex = trees.index(of: tree)
+    let before = previous[treeIndex]
+    previous[treeIndex] = lists
+    let region = InspectedScene.Region(
+      corners: found.polygon.corners.flatMap { [$0.width, $0.height] },
+      tree: treeIndex, boxes: IndexRow(lists.boxes, after: before?.boxes),
+      looks: IndexRow(lists.looks, after: before?.looks),
+      reasons: IndexRow(lists.reasons, after: before?.reasons),
+      guides: IndexRow(lists.guides, after: before?.guides),
+      residuals: IndexRow(lists.residuals, after: before?.residuals),
+      ambiguous: ambiguities(subjects, points),
+      conflicts: stage.engine.conflicts.map { conflict in
+        let broken = cause(conflict.broken)
+        return [broken] + conflict.members.map { cause($0) }.filter { $0 != broken }
+      })
+    return (region, middle.snapshot.scale, middle.snapshot.direction == .rightToLeft)
+  }
+
+  private mutating func plane(_ plane: SizePlane) -> Int { planes.index(of: plane.numbers) }
+
+  // MARK: Frames
+
+  /// How the frame of a view follows from its alignment rectangle.
+  private enum Placing {
+    /// The frame is exact, as it was set by code or an autoresizing mask.
+    case exact
+    /// The frame is rounded to pixels, as the engine's are.
+    case rounded
+    /// Code has set the frame from the superview's rounded size: x and y are constant, width and
+    /// height differ from the superview's by constants.
+    case following([Double])
+  }
+
+  /// Returns a view's alignment rectangle, and how its frame follows from it.
+  ///
+  /// If code has given the view another frame than the engine, the rectangle is that of the views.
+  private func box(
+    _ exact: LinearRectangle, _ views: [LayoutSnapshot.View], in superviews: [LayoutSnapshot.View],
+    _ points: RegionSamples, _ scale: Double
+  ) -> (LinearRectangle, Placing) {
+    let grid = PixelGrid(scale: scale)
+    var (isExact, isRounded) = (true, true)
+    for (view, size) in zip(views, points.sizes) {
+      let insets = view.alignmentInsets
+      let frame = LayoutRect(
+        x: exact.x.value(at: size) - insets.left, y: exact.y.value(at: size) - insets.top,
+        width: exact.width.value(at: size) + insets.left + insets.right,
+        height: exact.height.value(at: size) + insets.top + insets.bottom)
+      if !view.frame.isNear(frame) { isExact = false }
+      if !view.frame.isNear(grid.round(frame)) { isRounded = false }
+    }
+    if isExact { return (exact, .exact) }
+    if isRounded { return (exact, .rounded) }
+    func plane(_ number: (LayoutSnapshot.View) -> Double) -> SizePlane {
+      points.plane(views.map(number))
+    }
+    let shown = LinearRectangle(
+      x: plane { $0.frame.minX + $0.alignmentInsets.left },
+      y: plane { $0.frame.minY + $0.alignmentInsets.top },
+      width: plane { $0.frame.width - $0.alignmentInsets.left - $0.alignmentInsets.right },
+      height: plane { $0.frame.height - $0.alignmentInsets.top - $0.alignmentInsets.bottom })
+    guard superviews.count == views.count else { return (shown, .exact) }
+    let differences = zip(views, superviews).map { view, superview in
+      LayoutRect(
+        x: view.frame.minX, y: view.frame.minY, width: view.frame.width - superview.frame.width,
+        height: view.frame.height - superview.frame.height)
+    }
+    let rect = LayoutSnapshot.Rect(
+      x: differences[0].x, y: differences[0].y, width: differences[0].width,
+      height: differences[0].height)
+    guard differences.allSatisfy({ rect.isNear($0) }) else { return (shown, .exact) }
+    return (shown, .following([rect.minX, rect.minY, rect.width, rect.height]))
+  }
+
+  // MARK: Views and constraints
+
+  private mutating func tree(
+    _ sample: Sample, _ subjects: [ProofSubject]
+  ) -> InspectedScene.Tree {
+    var tree = InspectedScene.Tree(views: [], parents: [], guides: [], owners: [], constraints: [])
+    var indices: [String: Int] = [:]
+    for (place, subject) in subjects.enumerated() {
+      let item = items.index(
+        of: InspectedScene.Item(
+          id: subject.id, name: subject.name, type: subject.className,
+          saved: saved[subject.id].map { [$0.x, $0.y, $0.width, $0.height] }))
+      indices[subject.id] = item
+      tree.views.append(item)
+      tree.parents.append(subject.parent ?? -1)
+      for guide in sample.views[subject.id]?.layout.guides ?? [] {
+        let known = items.index(
+          of: InspectedScene.Item(
+            id: guide.id, name: Self.name(of: guide, in: subject.name), type: guide.role.rawValue,
+            isGuide: true))
+        indices[guide.id] = known
+        tree.guides.append(known)
+        tree.owners.append(place)
+      }
+    }
+    let texts = Dictionary(
+      stage.constraints.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    for constraint in sample.snapshot.constraints {
+      let isOfContainer = constraint.origin != .user
+      tree.constraints.append(
+        constraints.index(
+          of: InspectedScene.Constraint(
+            id: constraint.id, text: texts[constraint.id] ?? constraint.text,
+            first: indices[constraint.first.item] ?? -1,
+            firstAttribute: constraint.first.attribute.name, relation: constraint.relation.sign,
+            second: constraint.second.map { indices[$0.item] ?? -1 },
+            secondAttribute: constraint.second?.attribute.name,
+            multiplier: constraint.multiplier, constant: constraint.constant,
+            priority: constraint.priority, identifier: constraint.identifier,
+            isOfContainer: isOfContainer)))
+    }
+    return tree
+  }
+
+  private static func name(of guide: LayoutSnapshot.Guide, in owner: String) -> String {
+    if guide.role == .custom, let identifier = guide.identifier { return "\(owner).\(identifier)" }
+    return "\(owner).\(guide.role.rawValue)"
+  }
+
+  /// The ids of the guides in the order of the tree.
+  private func guideIDs(_ sample: Sample) -> [String] {
+    stage.subjects.flatMap { subject in
+      (sample.views[subject.id]?.layout.guides ?? []).map(\.id)
+    }
+  }
+
+  private mutating func look(of id: String, _ samples: [Sample], _ placing: Placing) -> Int {
+    guard let view = samples[0].views[id] else {
+      return looks.index(
+        of: InspectedScene.Look(
+          light: [], dark: [], isHidden: true, alpha: 1, insets: [0, 0, 0, 0], origin: [0, 0],
+          isRounded: false, margins: [0, 0, 0, 0]))
+    }
+    let sizes = samples.map { ($0.views[id] ?? view).frame.size }
+    func drawing(_ part: (Sample) -> String?) -> Int {
+      drawings.index(
+        of: DrawingTemplate(samples.map { part($0) ?? "" }, sizes: sizes).drawing)
+    }
+    let clips = view.clipsToBounds && (!view.subviews.isEmpty || view.kind == .image)
+    let facts = view.layout
+    var (isRounded, following): (Bool, [Double]?) = (false, nil)
+    switch placing {
+    case .exact: break
+    case .rounded: isRounded = true
+    case .following(let differences): following = differences
+    }
+    return looks.index(
+      of: InspectedScene.Look(
+        light: [drawing { $0.light[id]?.back }, drawing { $0.light[id]?.front }],
+        dark: [drawing { $0.dark[id]?.back }, drawing { $0.dark[id]?.front }],
+        isHidden: view.isHidden, alpha: view.alpha.isFinite ? view.alpha : 1,
+        clip: clips ? view.appearance.cornerRadius : nil,
+        insets: view.alignmentInsets.list, origin: [view.boundsOrigin.x, view.boundsOrigin.y],
+        isRounded: isRounded, following: following,
+        baselines: facts.firstBaseline.flatMap { first in
+          facts.lastBaseline.map { [first, $0] }
+        },
+        content: facts.hugging.flatMap { hugging in
+          facts.compression.map {
+            [hugging.horizontal, hugging.vertical, $0.horizontal, $0.vertical]
+          }
+        },
+        margins: facts.layoutMargins.list))
+  }
+
+  // MARK: Reasons
+
+  /// Returns the reasons of an item's x, y, width and height; -1 where it has none.
+  private mutating func reasons(of item: EngineItem, _ subjects: [ProofSubject]) -> [Int] {
+    let engine = stage.engine
+    return [NSLayoutConstraint.Attribute.left, .top, .width, .height].map { attribute in
+      guard let explanation = engine.explanation(of: item, attribute) else { return -1 }
+      var reason: [Double] = []
+      for part in explanation.parts where abs(part.coefficient) > 1e-9 {
+        reason += [Double(cause(part.origin)), part.coefficient.tidy, part.constant.tidy]
+      }
+      for place in explanation.places where abs(place.share) > 1e-6 {
+        let owner = subjects.first { $0.item === place.item }
+        let cause = causes.index(
+          of: InspectedScene.Cause(
+            kind: .open, id: owner?.id ?? "",
+            text: "\(owner?.name ?? "something").\(place.attribute.name), which is not determined",
+            priority: 0))
+        reason += [Double(cause), 1, place.share.tidy]
+      }
+      return reasons.index(of: reason)
+    }
+  }
+
+  private mutating func cause(_ origin: ConstraintOrigin) -> Int {
+    let constraint = stage.constraint(for: origin)
+    let kind: InspectedScene.Cause.Kind
+    switch origin {
+    case .constraint: kind = .constraint
+    case .hugging, .compression: kind = .content
+    case .placement(let item, let axis, .length) where item === stage.driver:
+      kind = axis == .horizontal ? .width : .height
+    case .placement: kind = .given
+    }
+    return causes.index(
+      of: InspectedScene.Cause(
+        kind: kind, id: constraint.id, text: constraint.text,
+        priority: origin.priority))
+  }
+
+  /// Returns the plane of a number that does not depend on the size; nil if it is infinite.
+  private mutating func constant(_ value: Double?) -> Int? {
+    guard let value, value.isFinite else { return nil }
+    return plane(SizePlane(constant: value, alongWidth: 0, alongHeight: 0))
+  }
+
+  private mutating func ambiguities(
+    _ subjects: [ProofSubject], _ points: RegionSamples
+  ) -> [InspectedScene.Ambiguity] {
+    var found: [(view: Int, attribute: NSLayoutConstraint.Attribute)] = []
+    for (index, subject) in subjects.enumerated() where subject.isVisible {
+      for attribute in stage.engine.ambiguousAttributes(of: subject.item) {
+        found.append((index, attribute))
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    return found.map { view, attribute in
+      let range = stage.engine.range(of: subjects[view].item, attribute)
+      return InspectedScene.Ambiguity(
+        view: view, number: [.left, .top, .width, .height].firstIndex(of: attribute) ?? 0,
+        least: constant(range?.lowerBound), greatest: constant(range?.upperBound))
+    }
+  }
+}
+
+extension InspectedScene.Case {
+  /// Adds the findings of a proof, and what it did not prove.
+  fileprivate mutating func take(_ proof: RegionProof) {
+    func corners(_ polygon: ConvexPolygon) -> [Double] {
+      polygon.corners.flatMap { [$0.width, $0.height] }
+    }
+    findings = RegionProof.groups(proof.findings.filter { proof.isTold($0) }).map { group in
+      let first = group[0]
+      var constraints: [NamedConstraint] = []
+      for constraint in group.flatMap(\.constraints) where !constraints.contains(constraint) {
+        constraints.append(constraint)
+      }
+      return InspectedScene.Finding(
+        kind: first.kind.rawValue, text: RegionProof.Finding.sentence(group),
+        places: proof.places(first), isAlways: proof.isAlways(first),
+        views: group.flatMap(\.subjects), isMissing: first.ambiguity == .tooFewConstraints,
+        constraints: constraints.map { [$0.id, $0.text] }, repair: first.repair?.line,
+        polygons: first.polygons.map(corners))
+    }
+    doubts = proof.comparedParts.map {
+      InspectedScene.Doubt(
+        text: "compared, not proven: \($0.doubt.words)", polygons: $0.polygons.map(corners))
+    }
+    if !proof.undecidedParts.isEmpty {
+      doubts.append(
+        InspectedScene.Doubt(
+          text: "undecided: no line was found between layouts",
+          polygons: proof.undecidedParts.map(corners)))
+    }
+  }
+}
+
+extension LayoutSnapshot.Rect {
+  fileprivate func isNear(_ other: LayoutRect) -> Bool {
+    abs(minX - other.x) < 1e-5 && abs(minY - other.y) < 1e-5 && abs(width - other.width) < 1e-5
+      && abs(height - other.height) < 1e-5
+  }
+}
+
+extension LayoutSnapshot.Insets {
+  fileprivate var list: [Double] { [left, top, right, bottom] }
+}
+
+extension SizePlane {
+  fileprivate static var zero: Self { Self(constant: 0, alongWidth: 0, alongHeight: 0) }
+}
+
+extension Double {
+  /// The number without the noise of rounding.
+  fileprivate var tidy: Double {
+    let rounded = (self * 1e7).rounded() / 1e7
+    return rounded == 0 ? 0 : rounded
+  }
+}

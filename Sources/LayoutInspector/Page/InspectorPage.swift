@@ -1,0 +1,101 @@
+internal import Foundation
+
+/// A page that shows scenes at every size, in one file that needs no network.
+///
+///     let page = InspectorPage([scene], version: "1.0")
+///     let html = try page.html(digest: sha256)
+///
+/// The page finds the region of a size and evaluates linear functions; its script draws and does not
+/// lay out. A content security policy admits exactly this script, no other resource and no network,
+/// so names and texts of a document cannot run anything.
+public struct InspectorPage: Sendable {
+  /// The scenes.
+  public var scenes: [InspectedScene]
+  /// The sizes that the page offers by name.
+  public var devices: [Device]
+  /// The version of the program that made the page.
+  public var version: String
+
+  /// A size with a name.
+  public struct Device: Sendable, Hashable, Encodable {
+    /// The name.
+    public var name: String
+    /// The width in points.
+    public var width: Double
+    /// The height in points.
+    public var height: Double
+
+    /// Creates a size with a name.
+    public init(name: String, width: Double, height: Double) {
+      self.name = name
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Creates a page.
+  public init(_ scenes: [InspectedScene], devices: [Device] = [], version: String) {
+    self.scenes = scenes
+    self.devices = devices
+    self.version = version
+  }
+
+  private struct Content: Encodable {
+    var version: String
+    var devices: [Device]
+    var scenes: [InspectedScene]
+  }
+
+  /// Returns the data of the page, as JSON that can stand inside an element.
+  ///
+  /// - Throws: Only if a number of a scene is not finite, which JSON cannot represent.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(Content(version: version, devices: devices, scenes: scenes))
+    // No element can begin or end inside the data.
+    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+
+  /// The page as HTML text.
+  ///
+  /// - Parameter digest: Returns the SHA-256 of bytes, by which the content security policy names the
+  ///   script and the style.
+  /// - Returns: A whole document.
+  /// - Throws: Only if a number of a scene is not finite, which JSON cannot represent.
+  public func html(digest: ([UInt8]) -> [UInt8]) throws -> String {
+    let script = Self.script
+    let hash = Data(digest(Array(script.utf8))).base64EncodedString()
+    let styleHash = Data(digest(Array(Self.style.utf8))).base64EncodedString()
+    let policy =
+      "default-src 'none'; script-src 'sha256-\(hash)'; style-src 'sha256-\(styleHash)'; "
+      + "img-src data: blob:; base-uri 'none'; form-action 'none'"
+    let parts = [
+      "policy": policy, "style": Self.style, "script": script, "data": try json(),
+    ]
+    // One pass, so that a name in the data is not taken for a part of the page.
+    var html = ""
+    for (index, piece) in Self.text(PackageResources.page_html).split(separator: "{{").enumerated()
+    {
+      guard index > 0, let end = piece.firstRange(of: "}}") else {
+        html += piece
+        continue
+      }
+      html += parts[String(piece[..<end.lowerBound])] ?? ""
+      html += piece[end.upperBound...]
+    }
+    return html
+  }
+
+  static var style: String { text(PackageResources.page_css) }
+
+  /// The parts of the script, in the order in which they use each other.
+  static var script: String {
+    [
+      PackageResources.data_js, PackageResources.drawing_js, PackageResources.overlay_js,
+      PackageResources.map_js, PackageResources.panels_js, PackageResources.page_js,
+    ].map(text).joined(separator: "\n")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,201 @@
+'use strict';
+// Regions and frames. Nothing is laid out here: a region's rectangles are linear functions of the
+// scene's width and height, which the proof found.
+
+/** The numbers of a rectangle, in the order of the data. */
+const NUMBERS = ['x', 'y', 'width', 'height'];
+
+/** The least depth inside a region, in points; nearer to a boundary the next region may apply. */
+const EDGE = 1e-7;
+
+/** One scene under one condition. */
+class SceneCase {
+  constructor(data) {
+    this.data = data;
+    this.items = data.items;
+    const last = new Map();
+    this.regions = data.regions.map((region) => {
+      const before = last.get(region.tree);
+      const own = { tree: region.tree, corners: region.corners, ambiguous: region.ambiguous,
+        conflicts: region.conflicts };
+      for (const key of ['boxes', 'looks', 'reasons', 'guides', 'residuals']) {
+        own[key] = SceneCase.row(region[key], before && before[key]);
+      }
+      last.set(region.tree, own);
+      return own;
+    });
+    this.children = data.trees.map((tree) => {
+      const children = tree.views.map(() => []);
+      tree.parents.forEach((parent, view) => { if (parent >= 0) children[parent].push(view); });
+      return children;
+    });
+    this.present = 0;
+  }
+
+  /** Returns a list of indices that may be written as changes of another list. */
+  static row(row, before) {
+    if (Array.isArray(row)) return row;
+    const list = before.slice();
+    for (let i = 0; i < row.changes.length; i += 2) list[row.changes[i]] = row.changes[i + 1];
+    return list;
+  }
+
+  clamped(width, height) {
+    const [w, h] = [this.data.widths, this.data.heights];
+    return [Math.min(w[1], Math.max(w[0], width)), Math.min(h[1], Math.max(h[0], height))];
+  }
+
+  /**
+   * Returns the region of a size; outside of all, the nearest one.
+   *
+   * A boundary belongs to the larger size: a text fits from its width on, a size class begins at its.
+   */
+  region(exactWidth, exactHeight) {
+    const [width, height] = [exactWidth + 2 * EDGE, exactHeight + 2 * EDGE];
+    const present = this.regions[this.present];
+    if (present && depth(present.corners, width, height) > EDGE) return present;
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < this.regions.length; i += 1) {
+      const inside = depth(this.regions[i].corners, width, height);
+      if (inside > most) { [best, most] = [i, inside]; }
+      if (inside > EDGE) break;
+    }
+    this.present = best;
+    return this.regions[best];
+  }
+
+  value(plane, width, height) {
+    const [constant, alongWidth, alongHeight] = this.data.planes[plane];
+    return constant + alongWidth * width + alongHeight * height;
+  }
+
+  /** Rounds to the nearest pixel, halves up, as the library's grid of pixels does. */
+  rounded(value) {
+    const scale = this.data.scale;
+    return Math.floor(value * scale + 0.5 + 1e-4) / scale;
+  }
+
+  /** Returns the layout at a size: for each view of the region its rectangles. */
+  layout(width, height) {
+    const region = this.region(width, height);
+    const tree = this.data.trees[region.tree];
+    const views = tree.views.map((item, index) => {
+      const look = this.data.looks[region.looks[index]];
+      const at = (number) => this.value(region.boxes[4 * index + number], width, height);
+      const box = { x: at(0), y: at(1), width: at(2), height: at(3) };
+      const [left, top, right, bottom] = look.insets;
+      let frame = { x: box.x - left, y: box.y - top, width: box.width + left + right,
+        height: box.height + top + bottom };
+      if (look.isRounded) {
+        const [x, y] = [this.rounded(frame.x), this.rounded(frame.y)];
+        frame = { x, y, width: this.rounded(frame.x + frame.width) - x,
+          height: this.rounded(frame.y + frame.height) - y };
+      }
+      return { item, index, look, box, frame, parent: tree.parents[index] };
+    });
+    // Positions in the scene: frames are in the bounds of the superview.
+    for (const view of views) {
+      const parent = views[view.parent];
+      if (parent && view.look.following) {
+        const [left, top, wider, higher] = view.look.following;
+        view.frame = { x: left, y: top, width: parent.frame.width + wider,
+          height: parent.frame.height + higher };
+      }
+      const [x, y] = parent
+        ? [parent.left - parent.look.origin[0], parent.top - parent.look.origin[1]] : [0, 0];
+      view.left = x + view.frame.x;
+      view.top = y + view.frame.y;
+      view.boxLeft = x + view.box.x;
+      view.boxTop = y + view.box.y;
+      view.isVisible = !view.look.isHidden && view.look.alpha > 0.01
+        && (!parent || parent.isVisible);
+    }
+    const guides = tree.guides.map((item, index) => {
+      const owner = views[tree.owners[index]];
+      const at = (number) => this.value(region.guides[4 * index + number], width, height);
+      return { item, owner: owner.index, left: owner.left - owner.look.origin[0] + at(0),
+        top: owner.top - owner.look.origin[1] + at(1), width: at(2), height: at(3) };
+    });
+    return { region, tree, views, guides, width, height };
+  }
+
+  /** Returns why a number of a view has its value: the shares of causes. */
+  shares(layout, view, number) {
+    const index = layout.region.reasons[4 * view + number];
+    if (index < 0) return null;
+    const reason = this.data.reasons[index];
+    const shares = [];
+    for (let i = 0; i < reason.length; i += 3) {
+      const cause = this.data.causes[reason[i]];
+      const coefficient = reason[i + 1];
+      let constant = reason[i + 2];
+      if (cause.kind === 'width') constant = layout.width;
+      if (cause.kind === 'height') constant = layout.height;
+      shares.push({ cause, coefficient, share: coefficient * constant });
+    }
+    return shares;
+  }
+
+  /** Returns what follows if a cause's constant grows by a point: the numbers that depend on it. */
+  pushes(layout, id) {
+    const pushes = [];
+    layout.views.forEach((view) => {
+      NUMBERS.forEach((name, number) => {
+        const share = (this.shares(layout, view.index, number) || [])
+          .find((entry) => entry.cause.id === id);
+        if (share) pushes.push({ view, name, amount: share.coefficient });
+      });
+    });
+    return pushes;
+  }
+
+  /** Returns the constraints of a layout, with their state. */
+  constraints(layout) {
+    const broken = new Set(layout.region.conflicts.map((members) => this.data.causes[members[0]].id));
+    return layout.tree.constraints.map((known, index) => {
+      const constraint = this.data.constraints[known];
+      const residual = this.value(layout.region.residuals[index], layout.width, layout.height);
+      let error = Math.abs(residual);
+      if (constraint.relation === '>=') error = Math.max(0, -residual);
+      if (constraint.relation === '<=') error = Math.max(0, residual);
+      let state = 'met';
+      if (broken.has(constraint.id)) state = 'broken';
+      else if (error > 1e-5) state = 'lost';
+      else if (Math.abs(residual) > 1e-5) state = 'slack';
+      return { constraint, residual, error, state };
+    });
+  }
+
+  /** Returns the findings at a size. */
+  findings(width, height) {
+    return this.data.findings.filter((finding) => finding.isAlways
+      || finding.polygons.some((polygon) => depth(polygon, width, height) >= 0));
+  }
+
+  /** Returns why the layouts around a size are not proven; an empty text if they are. */
+  doubt(width, height) {
+    const found = this.data.doubts.find((part) =>
+      part.polygons.some((polygon) => depth(polygon, width, height) >= 0));
+    return found ? found.text : '';
+  }
+}
+
+/** The distance of a point from the nearest edge of a convex polygon: positive inside. */
+function depth(corners, x, y) {
+  let least = Infinity;
+  for (let i = 0; i < corners.length; i += 2) {
+    const next = (i + 2) % corners.length;
+    const [dx, dy] = [corners[next] - corners[i], corners[next + 1] - corners[i + 1]];
+    const length = Math.hypot(dx, dy);
+    if (length < 1e-12) continue;
+    least = Math.min(least, (dx * (y - corners[i + 1]) - dy * (x - corners[i])) / length);
+  }
+  return least;
+}
+
+/** A number of points with at most three decimals. */
+function points(value) {
+  const rounded = Math.round(value * 1000) / 1000;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}

@@ -1,0 +1,376 @@
+// The state of the page, its input, and the start.
+
+(() => {
+  const content = JSON.parse(document.getElementById('data').textContent);
+  const find = (id) => document.getElementById(id);
+  const cases = new Map();
+  const state = { scene: 0, condition: 0, width: 0, height: 0, selection: null, zoom: 1 };
+
+  /** Returns a scene under a condition, which is read when it is first shown. */
+  function scene(index = state.scene, condition = state.condition) {
+    const key = `${index} ${condition}`;
+    if (!cases.has(key)) cases.set(key, new SceneCase(content.scenes[index].cases[condition]));
+    return cases.get(key);
+  }
+
+  const canvas = find('canvas');
+  const frame = node('div', { class: 'device' });
+  const picture = svg('svg', { role: 'img', 'font-family':
+    "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif" }, frame);
+  const page = svg('rect', { class: 'page', x: 0, y: 0 }, picture);
+  const drawing = new ViewDrawing(svg('g', {}, picture));
+  const overlay = new Overlay(svg('g', { class: 'overlay' }, picture));
+  const handles = ['width', 'height', 'both'].map((axis) => node('div', { class: `handle ${axis}`,
+    tabindex: 0, role: 'slider', 'aria-label': axis === 'both' ? 'Width and height' : `The ${axis}` }));
+  frame.append(...handles);
+  canvas.append(frame);
+
+  const tree = new ViewTree(find('tree'), choose);
+  const panel = new SelectionPanel(find('selection'), choose);
+  const findings = new FindingList(find('findings'), choose);
+  const map = new SizeMap(find('map'), (width, height, isEnd) => {
+    if (width !== null) resize(width, height, !isEnd);
+    if (isEnd) settle();
+  });
+
+  let isMoving = false;
+  let isPending = false;
+
+  /** Draws in the next frame, however often it is asked for. */
+  function refresh() {
+    if (isPending) return;
+    isPending = true;
+    requestAnimationFrame(() => {
+      isPending = false;
+      draw();
+    });
+  }
+
+  function appearance() {
+    const chosen = find('appearance').value;
+    if (chosen !== 'auto') return chosen;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+
+  function shown(present, layout) {
+    const { selection } = state;
+    const mode = find('constraints-shown').value;
+    if (mode === 'none') return [];
+    const all = present.constraints(layout);
+    if (mode === 'all') return all.filter(({ constraint }) => !constraint.isOfContainer);
+    if (!selection) return [];
+    if (selection.constraint !== undefined) {
+      return all.filter(({ constraint }) => constraint.id === selection.constraint);
+    }
+    return all.filter(({ constraint }) => constraint.first === selection.item
+      || constraint.second === selection.item);
+  }
+
+  function draw() {
+    const present = scene();
+    const { width, height, zoom, selection } = state;
+    const layout = present.layout(width, height);
+    const look = appearance();
+    document.documentElement.dataset.appearance = look;
+    set(picture, 'viewBox', `0 0 ${points(width)} ${points(height)}`);
+    set(picture, 'width', points(width * zoom));
+    set(picture, 'height', points(height * zoom));
+    set(page, 'width', points(width));
+    set(page, 'height', points(height));
+    drawing.draw(present, layout, look);
+    overlay.draw(present, layout, { selection, shown: shown(present, layout), isMoving, zoom });
+    map.mark(width, height);
+    for (const [input, value] of [[find('width'), width], [find('height'), height]]) {
+      if (document.activeElement !== input) input.value = points(value);
+    }
+    handles.forEach((handle, index) => {
+      set(handle, 'aria-valuenow', points(index === 1 ? height : width));
+      set(handle, 'aria-valuemin', (index === 1 ? present.data.heights : present.data.widths)[0]);
+      set(handle, 'aria-valuemax', (index === 1 ? present.data.heights : present.data.widths)[1]);
+      set(handle, 'aria-valuetext', index === 2 ? `${points(width)} by ${points(height)} points`
+        : `${points(index === 1 ? height : width)} points`);
+    });
+    findings.draw(present, layout);
+    if (isMoving) return;
+    tree.draw(present, layout, selection, find('search').value);
+    panel.draw(present, layout, selection);
+    const count = present.findings(width, height).length;
+    find('status').textContent = `${points(width)} × ${points(height)} points; `
+      + `${count === 0 ? 'nothing found' : `${count} finding${count === 1 ? '' : 's'}`} at this size.`;
+    set(picture, 'aria-label', `${content.scenes[state.scene].name}, ${find('status').textContent}`);
+  }
+
+  function resize(width, height, moving) {
+    [state.width, state.height] = scene().clamped(width, height);
+    isMoving = Boolean(moving);
+    find('device').value = '';
+    refresh();
+  }
+
+  function settle() {
+    isMoving = false;
+    fit();
+    refresh();
+    remember();
+  }
+
+  /** Chooses a scale at which the whole layout is visible. */
+  function fit() {
+    const room = find('stage').getBoundingClientRect();
+    state.zoom = Math.max(0.2, Math.min(1.5, (room.width - 72) / state.width,
+      (room.height - 96) / state.height));
+  }
+
+  function choose(selection, isTransient) {
+    state.selection = selection;
+    if (isTransient) {
+      overlay.draw(scene(), scene().layout(state.width, state.height), { selection,
+        shown: shown(scene(), scene().layout(state.width, state.height)), isMoving, zoom: state.zoom });
+      return;
+    }
+    refresh();
+    remember();
+  }
+
+  // MARK: The state in the address
+
+  function remember() {
+    const parts = new URLSearchParams({ scene: state.scene, condition: state.condition,
+      size: `${points(state.width)}x${points(state.height)}` });
+    const { selection } = state;
+    if (selection && selection.item !== undefined) {
+      parts.set('view', scene().items[selection.item].id);
+    }
+    if (selection && selection.constraint !== undefined) parts.set('constraint', selection.constraint);
+    history.replaceState(null, '', `#${parts}`);
+  }
+
+  function recall() {
+    const parts = new URLSearchParams(location.hash.slice(1));
+    const index = (name, count) => {
+      const value = Number(parts.get(name));
+      return Number.isInteger(value) && value >= 0 && value < count ? value : 0;
+    };
+    state.scene = index('scene', content.scenes.length);
+    state.condition = index('condition', content.scenes[state.scene].cases.length);
+    const size = (parts.get('size') || '').split('x').map(Number);
+    const isSize = size.length === 2 && size.every((value) => value > 0);
+    [state.width, state.height] = scene().clamped(...(isSize ? size : content.scenes[state.scene].size));
+    const item = scene().items.findIndex(({ id }) => id === parts.get('view'));
+    state.selection = null;
+    if (item >= 0) state.selection = { item };
+    if (parts.has('constraint')) state.selection = { constraint: parts.get('constraint') };
+  }
+
+  // MARK: Input
+
+  function open(keepsSize) {
+    const present = scene();
+    if (!keepsSize) {
+      [state.width, state.height] = present.clamped(...content.scenes[state.scene].size);
+      state.selection = null;
+    }
+    map.build(present, content.devices);
+    const list = find('condition');
+    list.replaceChildren(...content.scenes[state.scene].cases.map(({ condition }, index) =>
+      node('option', { value: index }, condition || 'as in the document')));
+    list.value = state.condition;
+    find('condition-label').hidden = content.scenes[state.scene].cases.length < 2;
+    fit();
+    refresh();
+  }
+
+  function drag(handle, event) {
+    const axis = handles.indexOf(handle);
+    const start = { x: event.clientX, y: event.clientY, width: state.width, height: state.height };
+    handle.setPointerCapture(event.pointerId);
+    // The frame is centered, so its edge moves by half of what its width grows.
+    const move = (next) => {
+      const across = 2 * (next.clientX - start.x) / state.zoom;
+      const down = (next.clientY - start.y) / state.zoom;
+      resize(start.width + (axis === 1 ? 0 : across), start.height + (axis === 0 ? 0 : down), true);
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('lostpointercapture', () => {
+      handle.removeEventListener('pointermove', move);
+      settle();
+    }, { once: true });
+    event.preventDefault();
+    handle.focus();
+  }
+
+  for (const handle of handles) {
+    handle.addEventListener('pointerdown', (event) => drag(handle, event));
+    handle.addEventListener('keydown', (event) => {
+      const step = event.shiftKey ? 10 : 1;
+      const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key]
+        || [0, 0];
+      if (x === 0 && y === 0) return;
+      event.preventDefault();
+      resize(state.width + step * x, state.height + step * y);
+      remember();
+    });
+  }
+  picture.addEventListener('click', (event) => {
+    const mark = event.target.closest('[data-constraint]');
+    if (mark) {
+      choose({ constraint: mark.dataset.constraint });
+      return;
+    }
+    const box = picture.getBoundingClientRect();
+    const [x, y] = [(event.clientX - box.left) / state.zoom, (event.clientY - box.top) / state.zoom];
+    const { views } = scene().layout(state.width, state.height);
+    const hit = views.filter((view) => view.isVisible && x >= view.left && y >= view.top
+      && x <= view.left + view.frame.width && y <= view.top + view.frame.height);
+    choose(hit.length > 0 ? { item: hit[hit.length - 1].item } : null);
+  });
+  find('scene').addEventListener('change', () => {
+    [state.scene, state.condition] = [Number(find('scene').value), 0];
+    open();
+    remember();
+  });
+  find('condition').addEventListener('change', () => {
+    state.condition = Number(find('condition').value);
+    state.selection = null;
+    open(true);
+    remember();
+  });
+  for (const name of ['width', 'height']) {
+    find(name).addEventListener('change', () => {
+      const value = Number(find(name).value);
+      if (value > 0) resize(...(name === 'width' ? [value, state.height] : [state.width, value]));
+      find(name).value = points(state[name]);
+      settle();
+    });
+  }
+  find('device').addEventListener('change', () => {
+    const device = content.devices[Number(find('device').value)];
+    if (!device) return;
+    const { value } = find('device');
+    resize(device.width, device.height);
+    find('device').value = value;
+    settle();
+    find('device').value = value;
+  });
+  for (const id of ['constraints-shown', 'appearance']) find(id).addEventListener('change', refresh);
+  find('search').addEventListener('input', refresh);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') choose(null);
+    if (event.key === '/' && !/input|select|textarea/i.test(event.target.tagName)) {
+      event.preventDefault();
+      find('search').focus();
+    }
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', refresh);
+  addEventListener('resize', () => { fit(); refresh(); });
+  addEventListener('hashchange', () => {
+    recall();
+    find('scene').value = state.scene;
+    open(true);
+  });
+
+  // MARK: Pictures
+
+  function savedPicture() {
+    const copy = picture.cloneNode(true);
+    copy.setAttribute('xmlns', SVG);
+    copy.setAttribute('width', points(state.width));
+    copy.setAttribute('height', points(state.height));
+    const style = svg('style', {});
+    style.textContent = overlayStyle();
+    copy.prepend(style);
+    return new XMLSerializer().serializeToString(copy);
+  }
+
+  /** The rules of the overlay, so that a saved picture looks as it does on the page. */
+  function overlayStyle() {
+    const root = getComputedStyle(document.documentElement);
+    return [...document.styleSheets[0].cssRules].map((rule) => rule.cssText)
+      .filter((text) => /overlay|\.page/.test(text)).join('\n')
+      .replace(/var\((--[\w-]+)\)/g, (whole, name) => root.getPropertyValue(name).trim() || whole);
+  }
+
+  function save(blob, extension) {
+    const link = node('a', { href: URL.createObjectURL(blob), download:
+      `${content.scenes[state.scene].name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${points(state.width)}x${
+        points(state.height)}.${extension}` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  find('save-svg').addEventListener('click', () => {
+    save(new Blob([savedPicture()], { type: 'image/svg+xml' }), 'svg');
+  });
+  find('save-png').addEventListener('click', () => {
+    const image = new Image();
+    const url = URL.createObjectURL(new Blob([savedPicture()], { type: 'image/svg+xml' }));
+    image.onload = () => {
+      const sheet = node('canvas', { width: Math.round(2 * state.width),
+        height: Math.round(2 * state.height) });
+      sheet.getContext('2d').drawImage(image, 0, 0, sheet.width, sheet.height);
+      URL.revokeObjectURL(url);
+      sheet.toBlob((blob) => save(blob, 'png'));
+    };
+    image.src = url;
+  });
+  find('copy-link').addEventListener('click', async () => {
+    remember();
+    try {
+      await navigator.clipboard.writeText(location.href);
+      find('status').textContent = 'The link was copied.';
+    } catch {
+      find('status').textContent = 'The link is in the address bar; it could not be copied.';
+    }
+  });
+
+  // MARK: Start
+
+  find('scene').append(...content.scenes.map(({ name, file }, index) =>
+    node('option', { value: index, title: file }, name)));
+  find('device').append(node('option', { value: '' }, 'none'), ...content.devices.map(
+    ({ name }, index) => node('option', { value: index }, name)));
+  recall();
+  find('scene').value = state.scene;
+  document.title = `${content.scenes[state.scene].name} · Purlin`;
+  open(true);
+  draw();
+
+  /** What tests and scripts ask: the frames of a scene at a size, and the findings. */
+  window.purlin = {
+    version: content.version,
+    scenes: content.scenes.map(({ name, file, rootID, size, cases: { length } }) =>
+      ({ name, file, rootID, size, conditions: length })),
+    frames(index, condition, width, height) {
+      const present = scene(index, condition);
+      const layout = present.layout(width, height);
+      return layout.views.map(({ item, frame: { x, y, width: w, height: h } }) =>
+        ({ id: present.items[item].id, frame: [x, y, w, h] }));
+    },
+    findings: (index, condition, width, height) => scene(index, condition).findings(width, height)
+      .map(({ kind, text }) => ({ kind, text })),
+    /** Returns the numbers whose reasons do not add up to them; there are none. */
+    check(index, condition, sizes) {
+      const present = scene(index, condition);
+      const wrong = [];
+      for (const [width, height] of sizes) {
+        const layout = present.layout(width, height);
+        for (const view of layout.views) {
+          NUMBERS.forEach((name, number) => {
+            const shares = present.shares(layout, view.index, number);
+            if (!shares) return;
+            const sum = shares.reduce((total, { share }) => total + share, 0);
+            if (Math.abs(sum - view.box[name]) > 1e-3) {
+              wrong.push(`${present.items[view.item].name}.${name} ${view.box[name]} is not ${sum}`);
+            }
+          });
+        }
+      }
+      return wrong;
+    },
+    svg: savedPicture,
+    resize: (width, height) => { resize(width, height); settle(); },
+    /** Draws one step of a drag at once. */
+    drag: (width, height) => { resize(width, height, true); draw(); },
+    select: (id) => choose({ item: scene().items.findIndex((item) => item.id === id) }),
+  };
+})();

@@ -1,0 +1,257 @@
+// The panels beside the layout: the tree of views, the selection, the findings. All text of a document
+// is set as text, never as markup.
+
+function node(name, attributes, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (key === 'onclick') element.addEventListener('click', value);
+    else if (value === true) element.setAttribute(key, '');
+    else if (value !== undefined && value !== false) element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** The tree of views; arrow keys move, as in other trees. */
+class ViewTree {
+  constructor(root, choose) {
+    this.root = root;
+    this.choose = choose;
+    this.closed = new Set();
+    root.addEventListener('keydown', (event) => this.key(event));
+    root.addEventListener('click', (event) => {
+      const row = event.target.closest('[role=treeitem]');
+      if (row) choose({ item: Number(row.dataset.item) });
+    });
+  }
+
+  /** Shows the views of a layout whose name, class or id contains the searched words. */
+  draw(scene, layout, selection, query) {
+    const words = query.trim().toLowerCase();
+    const contents = `${layout.region.tree} ${words} ${[...this.closed].join()}`;
+    if (scene !== this.scene || contents !== this.contents) {
+      [this.scene, this.contents] = [scene, contents];
+      this.build(scene, layout, words);
+    }
+    const ambiguous = new Set(layout.region.ambiguous.map(({ view }) => view));
+    for (const row of this.rows) {
+      const view = layout.views[row.index];
+      const isSelected = selection && selection.item === view.item;
+      set(row.element, 'aria-selected', Boolean(isSelected));
+      const state = `${view.isVisible ? '' : 'unseen'} ${ambiguous.has(row.index) ? 'unsure' : ''}`;
+      set(row.element, 'class', state.trim());
+      if (isSelected) set(this.root, 'aria-activedescendant', row.element.id);
+    }
+  }
+
+  build(scene, layout, words) {
+    this.rows = [];
+    this.root.replaceChildren();
+    const levels = [];
+    layout.tree.views.forEach((item, index) => {
+      const parent = layout.tree.parents[index];
+      const above = levels[parent];
+      const isClosed = above && (above.isClosed || this.closed.has(layout.tree.views[parent]));
+      levels[index] = { level: above ? above.level + 1 : 1, isClosed };
+      const { id, name, type } = scene.items[item];
+      const found = !words || `${name} ${type} ${id}`.toLowerCase().includes(words);
+      if (!found || (isClosed && !words)) return;
+      const hasChildren = scene.children[layout.region.tree][index].length > 0;
+      const element = node('div', { role: 'treeitem', id: `row-${index}`, 'data-item': item,
+        'aria-level': levels[index].level,
+        'aria-expanded': hasChildren ? !this.closed.has(item) : undefined },
+      node('span', { class: 'name' }, name), ' ', node('span', { class: 'type' }, type));
+      element.style.paddingInlineStart = `${words ? 0.5 : 0.2 + 0.8 * levels[index].level}rem`;
+      this.rows.push({ element, index, item, parent });
+      this.root.append(element);
+    });
+    if (this.rows.length === 0) this.root.append(node('p', { class: 'empty' }, 'Nothing found.'));
+  }
+
+  key(event) {
+    const at = this.rows.findIndex(({ element }) => element.getAttribute('aria-selected') === 'true');
+    const row = this.rows[at];
+    let next = null;
+    switch (event.key) {
+      case 'ArrowDown': next = this.rows[Math.min(at + 1, this.rows.length - 1)]; break;
+      case 'ArrowUp': next = this.rows[Math.max(at - 1, 0)]; break;
+      case 'Home': [next] = this.rows; break;
+      case 'End': next = this.rows[this.rows.length - 1]; break;
+      case 'ArrowLeft':
+        if (row && row.element.getAttribute('aria-expanded') === 'true') this.closed.add(row.item);
+        else if (row) next = this.rows.find(({ index }) => index === row.parent);
+        next = next || row;
+        break;
+      case 'ArrowRight': if (row) { this.closed.delete(row.item); next = row; } break;
+      default: return;
+    }
+    event.preventDefault();
+    if (next) {
+      this.choose({ item: next.item });
+      next.element.scrollIntoView({ block: 'nearest' });
+    }
+  }
+}
+
+/** The details of the selected view or constraint. */
+class SelectionPanel {
+  constructor(root, choose) {
+    [this.root, this.choose] = [root, choose];
+  }
+
+  draw(scene, layout, selection) {
+    const content = selection && selection.constraint !== undefined
+      ? this.constraint(scene, layout, selection) : this.view(scene, layout, selection);
+    this.root.replaceChildren(...content);
+  }
+
+  button(text, selection) {
+    return node('button', { type: 'button', class: 'link', onclick: () => this.choose(selection) },
+      text);
+  }
+
+  view(scene, layout, selection) {
+    const view = selection && layout.views.find(({ item }) => item === selection.item);
+    if (!view) {
+      return [node('p', { class: 'empty' }, selection
+        ? 'The selected view does not exist at this size.'
+        : 'Select a view in the layout or the tree.')];
+    }
+    const { id, name, type, saved } = scene.items[view.item];
+    const parts = [node('h3', {}, name, ' ', node('span', { class: 'type' }, `${type} · ${id}`))];
+    const { frame } = view;
+    parts.push(node('p', { class: 'frame' },
+      `x ${points(frame.x)}  y ${points(frame.y)}  width ${points(frame.width)}  `
+      + `height ${points(frame.height)}`));
+    if (saved) {
+      parts.push(node('p', { class: 'note' }, 'Misplaced: the document saves '
+        + `x ${points(saved[0])}, y ${points(saved[1])}, ${points(saved[2])} × ${points(saved[3])}.`));
+    }
+    if (view.look.content) {
+      const [h, v, ch, cv] = view.look.content.map(points);
+      parts.push(node('p', { class: 'note' },
+        `Hugging ${h} horizontal, ${v} vertical; compression resistance ${ch}, ${cv}.`));
+    }
+    const ambiguous = layout.region.ambiguous.filter((entry) => entry.view === view.index);
+    for (const entry of ambiguous) parts.push(...this.range(scene, layout, view, entry));
+    parts.push(node('h4', {}, 'Why'));
+    NUMBERS.forEach((number, index) => parts.push(this.why(scene, layout, view, number, index)));
+    const own = scene.constraints(layout).filter(({ constraint }) =>
+      constraint.first === view.item || constraint.second === view.item);
+    if (own.length > 0) {
+      parts.push(node('h4', {}, `Constraints (${own.length})`), this.list(own));
+    }
+    return parts;
+  }
+
+  list(entries) {
+    return node('ul', { class: 'constraints' }, ...entries.map(({ constraint, state, residual }) =>
+      node('li', { class: state }, this.button(constraint.text, { constraint: constraint.id }), ' ',
+        node('span', { class: 'state' }, this.state(state, residual)))));
+  }
+
+  state(state, residual) {
+    return { met: 'holds', slack: `holds with ${points(Math.abs(residual))} to spare`,
+      lost: `not satisfied, off by ${points(Math.abs(residual))}`,
+      broken: `broken, off by ${points(Math.abs(residual))}` }[state];
+  }
+
+  why(scene, layout, view, number, index) {
+    const shares = scene.shares(layout, view.index, index);
+    const value = points(view.box[number]);
+    if (!shares) {
+      return node('details', {}, node('summary', {}, `${number} ${value}: set by code or a frame`));
+    }
+    const visible = shares.filter(({ share }) => Math.abs(share) > 1e-6);
+    const sum = visible.map(({ share }, i) => (i === 0 ? points(share)
+      : `${share < 0 ? '−' : '+'} ${points(Math.abs(share))}`)).join(' ') || '0';
+    return node('details', {}, node('summary', {}, `${number} ${value} = ${sum}`),
+      node('ul', {}, ...shares.map(({ cause, share, coefficient }) => {
+        const text = cause.kind === 'constraint' ? this.button(cause.text, { constraint: cause.id })
+          : cause.text;
+        const rate = Math.abs(coefficient) === 1 ? '' : ` (× ${points(coefficient)})`;
+        return node('li', {}, `${points(share)}${rate}: `, text);
+      })));
+  }
+
+  /** An ambiguous number, with a slider over the values that are equally good. */
+  range(scene, layout, view, { number, least, greatest }) {
+    const name = NUMBERS[number];
+    const limit = (plane) => (plane === null || plane === undefined ? null
+      : scene.value(plane, layout.width, layout.height));
+    const [low, high] = [limit(least), limit(greatest)];
+    const words = `${low === null ? 'any value' : `from ${points(low)}`}`
+      + `${high === null ? ' upward' : ` to ${points(high)}`}`;
+    const parts = [node('p', { class: 'warning' },
+      `Ambiguous: ${name} can be ${low === null && high !== null ? `up to ${points(high)}` : words}; `
+      + 'the constraints are equally satisfied.')];
+    const value = view.box[name];
+    const slider = node('input', { type: 'range', min: low ?? value - 200, max: high ?? value + 200,
+      step: 'any', value, 'aria-label': `${name} in equally good layouts` });
+    slider.addEventListener('input', () => {
+      const key = { x: 'left', y: 'top' }[name] || name;
+      const start = { x: view.boxLeft - view.box.x, y: view.boxTop - view.box.y }[name] || 0;
+      this.choose({ item: view.item, range: { [key]: start + Number(slider.value) } }, true);
+    });
+    return [...parts, slider];
+  }
+
+  constraint(scene, layout, selection) {
+    const entry = scene.constraints(layout).find(({ constraint }) =>
+      constraint.id === selection.constraint);
+    if (!entry) {
+      return [node('p', { class: 'empty' }, 'The selected constraint is not active at this size.')];
+    }
+    const { constraint, state, residual } = entry;
+    const parts = [node('h3', {}, constraint.text), node('p', { class: 'type' },
+      `${constraint.id}${constraint.identifier ? ` · ${constraint.identifier}` : ''}`
+      + `${constraint.isOfContainer ? ' · of a container' : ''}`),
+    node('p', {}, `Priority ${points(constraint.priority)}; ${this.state(state, residual)}.`)];
+    const items = [constraint.first, constraint.second].filter((item) => item >= 0);
+    parts.push(node('p', {}, ...items.flatMap((item) => [this.button(scene.items[item].name, { item }), ' '])));
+    const pushes = scene.pushes(layout, constraint.id).filter(({ amount }) => Math.abs(amount) > 1e-6);
+    if (pushes.length > 0) {
+      parts.push(node('h4', {}, 'One point more changes'), node('ul', {}, ...pushes.slice(0, 60).map(
+        ({ view, name, amount }) => node('li', {}, this.button(scene.items[view.item].name,
+          { item: view.item }), `.${name} by ${points(amount)}`))));
+      if (pushes.length > 60) parts.push(node('p', {}, `and ${pushes.length - 60} more.`));
+    } else {
+      parts.push(node('p', { class: 'note' }, 'It determines nothing at this size.'));
+    }
+    return parts;
+  }
+}
+
+/** The findings at the present size. */
+class FindingList {
+  constructor(root, choose) {
+    [this.root, this.choose, this.key] = [root, choose, ''];
+  }
+
+  draw(scene, layout) {
+    const found = scene.findings(layout.width, layout.height);
+    const doubt = scene.doubt(layout.width, layout.height);
+    const key = found.map((finding) => scene.data.findings.indexOf(finding)).join() + doubt;
+    if (scene === this.scene && key === this.key) return;
+    [this.scene, this.key] = [scene, key];
+    this.root.replaceChildren();
+    if (found.length === 0) this.root.append(node('p', { class: 'empty' }, 'Nothing found.'));
+    for (const finding of found) {
+      const item = scene.items.findIndex(({ id }) => id === finding.views[0]);
+      const text = item >= 0 ? node('button', { type: 'button', class: 'link',
+        onclick: () => this.choose({ item }) }, finding.text) : finding.text;
+      const more = finding.constraints.map(([id, words]) => node('li', {},
+        node('button', { type: 'button', class: 'link',
+          onclick: () => this.choose({ constraint: id }) }, words)));
+      this.root.append(node('div', { class: `finding ${finding.kind}` },
+        node('p', {}, text), node('p', { class: 'note' },
+          finding.isAlways ? 'At every size.' : `${finding.places}.`),
+        ...(finding.isMissing ? [node('p', { class: 'note' }, 'A constraint is missing.')] : []),
+        ...(finding.repair ? [node('p', { class: 'note' }, finding.repair)] : []),
+        ...(more.length > 0 ? [node('details', {}, node('summary', {},
+          { conflict: 'Members', ambiguity: 'Constraints of equal priority compete' }[finding.kind]
+            || 'Determined by'), node('ul', {}, ...more))] : [])));
+    }
+    if (doubt) this.root.append(node('p', { class: 'note' }, `Here ${doubt}.`));
+  }
+}
