@@ -144,8 +144,8 @@ package.targets += [
   .target(
     name: "Fidelity",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
-      "TextMetrics",
+      "AutoLayout", "DocumentEditing", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "InterfaceLinter", "TextMetrics",
     ],
     path: "Tools/Fidelity", exclude: ["README.md"], swiftSettings: settings),
   .executableTarget(
