@@ -146,10 +146,10 @@ struct Target {
   ]
 
   private static let nestedCause = """
-    Each cycle of equal sizes costs an exchange, a search for its block and a factoring, a third of \
-    the time; the rest is entering rows and assigning pivots, evenly distributed. Tried: bounds in place of rows \
-    (−10 %), the engine passed by address (−5 %). kiwi's best order has such cycles substituted \
-    before it meets them.
+    Each ring of equal sizes costs one exchange and one factoring, and each variable is evaluated twice, before \
+    and after the exchanges. In a profile, order and evaluation are 46 % of building, circuits 15 %, the crash \
+    basis 9 %, factoring 9 %, the search for blocks 6 %. Tried: bounds in place of rows (−10 %), the engine passed \
+    by address (−5 %). kiwi's best order has such rings substituted before it meets them.
     """
   private static let gridCause = """
     A step is a multiplication and a store for each position and width that moves. Tried: four at a \

@@ -69,6 +69,22 @@ public struct ContentSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// The inequalities that a size needs.
+  struct Rows: OptionSet {
+    let rawValue: UInt8
+  }
+
+  /// The inequalities that this size needs: none for an axis without length, or with priority 0.
+  var rows: Rows {
+    var rows: Rows = []
+    for (position, axis) in NSLayoutConstraint.Axis.allCases.enumerated() {
+      guard let length = length(axis), length.isFinite else { continue }
+      if hugging(axis).rawValue > 0 { rows.insert(Rows(rawValue: 1 << (2 * UInt8(position)))) }
+      if compression(axis).rawValue > 0 { rows.insert(Rows(rawValue: 2 << (2 * UInt8(position)))) }
+    }
+    return rows
+  }
+
   func length(_ axis: NSLayoutConstraint.Axis) -> Double? { axis == .horizontal ? width : height }
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? horizontalHugging : verticalHugging
@@ -84,4 +100,6 @@ struct ImplicitConstraints {
   var contentSize = ContentSize()
   var placementRows: [Constraint] = []
   var contentRows: [Constraint] = []
+  /// The kinds of `contentRows`.
+  var contentRowKinds: ContentSize.Rows = []
 }

@@ -76,20 +76,44 @@ extension LayoutEngine {
   }
 
   /// Updates the inequalities for an item's intrinsic content size (`engine:E5.2`).
+  ///
+  /// Existing rows take the new lengths and priorities, so that a changed text costs no more than
+  /// what moves. Rows are replaced only if other ones are needed.
   func sizeByContent(_ item: EngineItem) {
-    remove(&item.implicit.contentRows)
+    let rows = item.implicit.contentSize.rows
+    if item.variables == nil || rows != item.implicit.contentRowKinds {
+      remove(&item.implicit.contentRows)
+      item.implicit.contentRowKinds = rows
+    }
     guard let own = item.variables else { return }
+    let isNew = item.implicit.contentRows.isEmpty
+    var place = 0
     let size = item.implicit.contentSize
     for axis in NSLayoutConstraint.Axis.allCases {
       guard let length = size.length(axis), length.isFinite else { continue }
       let hugging = size.hugging(axis)
+      if hugging.rawValue > 0 {
+        let rank = Rank.hugging(of: item, hugging)
+        if isNew {
+          addContentRow(
+            item, own.length(axis), .lessThanOrEqual, length, hugging, rank, .hugging(item, axis))
+        } else {
+          updateContentRow(item, place, length, hugging, rank)
+        }
+        place += 1
+      }
       let compression = size.compression(axis)
-      addContentRow(
-        item, own.length(axis), .lessThanOrEqual, length, hugging,
-        Rank.hugging(of: item, hugging), .hugging(item, axis))
-      addContentRow(
-        item, own.length(axis), .greaterThanOrEqual, length, compression,
-        Rank.compression(of: item, compression), .compression(item, axis))
+      if compression.rawValue > 0 {
+        let rank = Rank.compression(of: item, compression)
+        if isNew {
+          addContentRow(
+            item, own.length(axis), .greaterThanOrEqual, length, compression, rank,
+            .compression(item, axis))
+        } else {
+          updateContentRow(item, place, length, compression, rank)
+        }
+        place += 1
+      }
     }
   }
 
@@ -97,7 +121,6 @@ extension LayoutEngine {
     _ item: EngineItem, _ variable: Variable, _ relation: ConstraintSolver.Relation,
     _ length: Double, _ priority: UILayoutPriority, _ rank: Int64, _ origin: ConstraintOrigin
   ) {
-    guard priority.rawValue > 0 else { return }
     var numbers = Representable()
     must { () throws(SolverError) in
       let row = try solver.add(
@@ -107,6 +130,19 @@ extension LayoutEngine {
       item.implicit.contentRows.append(row)
       origins[row] = origin
       entered += 1
+      note(numbers.limits, on: row)
+    }
+  }
+
+  private func updateContentRow(
+    _ item: EngineItem, _ place: Int, _ length: Double, _ priority: UILayoutPriority, _ rank: Int64
+  ) {
+    let row = item.implicit.contentRows[place]
+    var numbers = Representable()
+    must { () throws(SolverError) in
+      try solver.setConstant(numbers.length(length), of: row)
+      try solver.setPriority(Priority(Double(priority.rawValue)), of: row)
+      try solver.setRank(rank, of: row)
       note(numbers.limits, on: row)
     }
   }

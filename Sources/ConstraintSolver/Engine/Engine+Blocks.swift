@@ -1,4 +1,4 @@
-// Finding the blocks of the definition graph, and solving inside one.
+// Blocks (essay, 2.1): finding the blocks of the definition graph, and solving inside one.
 extension Engine {
   /// Dissolves a variable's block; its members are collected in `blocks.affected` for `rebuildBlocks`.
   mutating func dissolveBlock(of variable: NodeIndex) {

@@ -1,4 +1,4 @@
-// The circuit of a member: its row as a combination of the active ones, which is one sparse row of
+// The circuit of a member (essay, 2.4): its row as a combination of the active ones, which is one sparse row of
 // the inverse. Variables are visited in order of decreasing depth, so each one is visited after all
 // that contribute to it.
 /// `entering row = Σ weight · member`, and what is needed to compute it.

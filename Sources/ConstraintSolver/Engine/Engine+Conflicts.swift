@@ -41,7 +41,7 @@ struct Conflicts: ~Copyable {
   mutating func truncate(to count: Int) { records.truncate(to: count) }
 }
 
-// Required conflicts. The row of the greatest rank in each irreducible infeasible set is broken, or
+// Required conflicts (essay, 2.5). The row of the greatest rank in each irreducible infeasible set is broken, or
 // its constant is changed if the contradiction is small. A broken row is restored when a member of
 // its set changes, is removed, has its constant changed or is broken itself. After a solve, each
 // broken row is contradicted by unbroken rows of lesser rank only, so the result is the same as if

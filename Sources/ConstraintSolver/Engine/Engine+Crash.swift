@@ -1,4 +1,4 @@
-// The crash basis: pivots are assigned to new rows by structure alone, without arithmetic.
+// The crash basis (essay, 2.3): pivots are assigned to new rows by structure alone, without arithmetic.
 //
 // A row with exactly one variable that no row defines can define it, unless the row itself depends
 // on that variable. Equalities are assigned first, by level, then optional inequalities (a view has

@@ -1,4 +1,4 @@
-// The optimal face: all solutions that are as good as the present one on every level.
+// The optimal face (essay, 2.6): all solutions that are as good as the present one on every level.
 //
 // A member is *slack* if its multiplier is at a bound: it can be relaxed without cost. Every
 // direction in the face is a sum of the directions in which single slack members relax, so moving
@@ -396,6 +396,7 @@ extension Engine {
       loseAccuracy(.noPath)
       return
     }
+    // Its multiplier is at a bound, which becomes the side of the inactive row: I1 does not change.
     clearMultiplier(of: member)
     if member.isRow {
       deactivate(member.row)
@@ -408,6 +409,7 @@ extension Engine {
     if stop.kind == .bound { code = stop.isUpper ? .upper : .lower }
     shiftPath(entering: entering, leaving: leavingVariable, code: code)
     if stop.kind == .row {
+      // For the same reason the entering row's side becomes its multiplier.
       let row = rows[entering.row]
       if row.side != 0 {
         addMultiplier(

@@ -1,4 +1,4 @@
-// One step of the dual method: an inactive row with the wrong sign is moved until it is satisfied,
+// One step of the dual method (essay, 2.4): an inactive row with the wrong sign is moved until it is satisfied,
 // or until violating it costs less than making any active member inactive.
 extension Engine {
   /// The direction in which an inactive row's side must move: 0 if it is correct.
@@ -148,6 +148,12 @@ extension Engine {
 
   // MARK: Exchange
 
+  /// Makes the entering member active and the chosen one inactive; values follow at the next
+  /// evaluation.
+  ///
+  /// With `row i = Σ αⱼ · row j`, I1 stays true when side i changes by t and multiplier j by −t·αⱼ. The
+  /// step t is the leaving member's limit, so its multiplier ends at a bound, which is the side that it
+  /// has as an inactive row.
   private mutating func exchange(_ entering: Member, _ direction: Int, _ choice: Leaving) -> Bool {
     let leaving = circuit[choice.position].member
     let leavingWeight = circuit[choice.position].weight
@@ -157,8 +163,10 @@ extension Engine {
       return true
     }
     statistics.pivots &+= 1
+    // A superbasic variable has no multiplier, and a member at its limit leaves with a step of zero.
     if choice.kind == .finite { spendMultipliers(entering, direction, choice.reach) }
     if entering.isRow {
+      // Its error ended at `side`: I1 counts the same number as the multiplier of an active row.
       let side = rows[entering.row].side
       if side != 0 {
         let level = rows[entering.row].level
@@ -169,6 +177,7 @@ extension Engine {
       rows[entering.row].side = 0
     }
     let code = direction > 0 ? Definition.upper : .lower
+    // I1 counts it as the side from now on: −w, 0 or w, which is where the multiplier ended.
     clearMultiplier(of: leaving)
     if leaving.isRow {
       deactivate(leaving.row)

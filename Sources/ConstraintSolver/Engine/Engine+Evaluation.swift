@@ -1,4 +1,4 @@
-// Values follow from definitions: each variable that depends on a change is evaluated once, in
+// Values follow from definitions (essay, 2.1): each variable that depends on a change is evaluated once, in
 // order.
 extension Engine {
   /// Recomputes what depends on the seeds, and collects the inactive rows and bounds to check.

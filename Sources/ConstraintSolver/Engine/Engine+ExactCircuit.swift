@@ -1,4 +1,4 @@
-// Circuits in double-double precision, for coefficients of very different magnitude, with which a
+// Circuits in double-double precision (essay, 4), for coefficients of very different magnitude, with which a
 // multiplier in one double cannot be distinguished from rounding.
 //
 // The weights of a circuit solve a linear system, and iterative refinement makes them exact: the

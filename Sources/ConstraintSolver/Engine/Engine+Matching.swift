@@ -1,4 +1,4 @@
-// Which row defines which variable: the matching between active rows and variables.
+// Which row defines which variable (essay, 2.1 and 2.4): the matching between active rows and variables.
 extension Engine {
   /// Makes an inactive row active, defining `variable`.
   mutating func activate(_ index: RowIndex, defining variable: NodeIndex) {
@@ -163,7 +163,10 @@ extension Engine {
 
   /// Shifts the matching along the path that was found, and rebuilds the blocks that it crosses.
   ///
-  /// `code` is the definition of an entering bound or superbasic.
+  /// The leaving member's variable is matched to the row that defined its predecessor on the path, and
+  /// so on up to the first variable, which the entering member defines. The set of active rows changes
+  /// by one; the others define other variables. `code` is the definition of an entering bound or
+  /// superbasic.
   mutating func shiftPath(entering: Member, leaving: NodeIndex, code: Definition) {
     let nodes = nodes.view
     path.removeAll()

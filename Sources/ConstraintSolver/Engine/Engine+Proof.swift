@@ -1,4 +1,4 @@
-// Verification of a solution against the constraints as the caller gave them.
+// Verification (essay, 4) of a solution against the constraints as the caller gave them.
 //
 // The invariants of the method (the essay's I1 to I3, and the sides of inactive rows) are the
 // conditions of optimality. With coefficients of different magnitude a step can violate them without

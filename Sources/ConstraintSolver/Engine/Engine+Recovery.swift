@@ -1,4 +1,4 @@
-// Loss of accuracy: the system is solved again, and limits are reported if that does not help.
+// Loss of accuracy (essay, 4): the system is solved again, and limits are reported if that does not help.
 //
 // With coefficients of very different magnitude, a basis can be regular in exact arithmetic but
 // singular in double precision. Such a basis is detected because the path of an exchange does not

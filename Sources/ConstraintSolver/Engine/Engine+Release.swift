@@ -1,4 +1,4 @@
-// Removes rows from the basis, and keeps the multipliers of all others valid.
+// Removes rows from the basis (essay, 2.8), and keeps the multipliers of all others valid.
 extension Engine {
   /// Makes a row inactive and satisfied, as if it had never been examined.
   mutating func detach(_ index: RowIndex) {

@@ -1,4 +1,4 @@
-// Requests of the caller are validated and recorded here, and applied at the next solve.
+// Requests (essay, 2.8) of the caller are validated and recorded here, and applied at the next solve.
 
 /// Requests since the last solve.
 struct Requests: ~Copyable {

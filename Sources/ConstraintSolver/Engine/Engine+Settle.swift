@@ -1,4 +1,4 @@
-// Settling: chooses the canonical one of all optimal solutions.
+// Settling (essay, 2.6): chooses the canonical one of all optimal solutions.
 //
 // Rule: first the errors of the violated constraints are minimized one after the other, in
 // increasing order of rank; so among equal priorities, the constraint of the greatest rank gets the

@@ -1,4 +1,4 @@
-/// The solution as a function of one constant, up to the nearest breakpoint.
+/// The solution as a function of one constant, up to the nearest breakpoint (essay, 2.7).
 ///
 /// While one constant changes repeatedly (a window is resized, an animation runs), the same rows
 /// stay active over whole intervals, in which all values are linear: `start + distance · rate`.
