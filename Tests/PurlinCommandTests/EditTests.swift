@@ -17,7 +17,7 @@ import Testing
     let folder = try Scratch(documents: ["A.xib", "B.xib"])
     let run = try CommandRun(
       "purlin edit A.xib remove w --dry-run > edit.patch; purlin edit A.xib remove w; "
-        + "patch -R A.xib < edit.patch && cmp A.xib B.xib", in: folder)
+        + "git apply -p0 -R edit.patch && cmp A.xib B.xib", in: folder)
     #expect(run.status == 0, "\(run.errors)")
   }
 
