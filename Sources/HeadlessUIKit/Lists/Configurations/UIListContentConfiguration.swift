@@ -28,15 +28,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     case lowercase = 2
     /// The first letter of each word as a capital.
     case capitalized = 3
-
-    func callAsFunction(_ text: String) -> String {
-      switch self {
-      case .none: text
-      case .uppercase: text.uppercased()
-      case .lowercase: text.lowercased()
-      case .capitalized: text.capitalized
-      }
-    }
   }
 
   /// The appearance of a text.
@@ -223,5 +214,17 @@ extension UIListContentConfiguration {
       text, secondary,
       margins: NSDirectionalEdgeInsets(
         top: vertical, leading: 16, bottom: vertical, trailing: 16))
+  }
+}
+
+extension UIListContentConfiguration.TextTransform {
+  /// Returns a text with changed letters.
+  func callAsFunction(_ text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
   }
 }

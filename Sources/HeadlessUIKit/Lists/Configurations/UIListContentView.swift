@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns nil: documents do not contain list content views.
   public required init?(coder: NSCoder) { nil }
 
-  /// The content; a configuration of another type ends the program, as at Apple.
+  /// The content; a configuration of another type ends the program, as in UIKit.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
