@@ -9,7 +9,7 @@ enum WordWidth {
     return ems * size * (weight >= 600 ? 1.06 : weight >= 500 ? 1.03 : 1)
   }
 
-  /// Returns a text that is not wider than `room`, shortened in the middle if it is longer.
+  /// Returns a text that fits into the given width, shortened in the middle if it is longer.
   static func shortened(_ text: String, size: Double, weight: Int = 400, room: Double) -> String {
     guard estimate(text, size: size, weight: weight) > room else { return text }
     let letters = Array(text)
