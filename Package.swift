@@ -10,7 +10,9 @@ let package = Package(
     .trait(
       name: "Cairo",
       description: "PNG and PDF, and measuring installed fonts, with cairo and pango."),
-    .default(enabledTraits: ["Command"]),
+    .trait(
+      name: "Server", description: "Pages that edit: 'purlin inspect --serve', with FlyingFox."),
+    .default(enabledTraits: ["Command", "Server"]),
   ])
 
 // MARK: - Modules, bottom to top
@@ -100,8 +102,10 @@ let appleModules = appleNames.map { Target.Dependency.target(name: $0.0) }
 package.products.append(.library(name: "UIKit", targets: appleNames.map(\.0)))
 #endif
 
-package.dependencies.append(
-  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"))
+package.dependencies += [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+]
 package.targets.append(
   .executableTarget(
     name: "PurlinCommand",
@@ -113,6 +117,10 @@ package.targets.append(
       .product(
         name: "ArgumentParser", package: "swift-argument-parser",
         condition: .when(traits: ["Command"])),
+      .product(
+        name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Server"])),
+      .product(
+        name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Server"])),
     ],
     exclude: ["README.md"], swiftSettings: settings))
 package.products.append(.executable(name: "purlin", targets: ["PurlinCommand"]))
@@ -136,8 +144,8 @@ package.targets += [
   .target(
     name: "Fidelity",
     dependencies: [
-      "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas", "InterfaceLinter",
-      "TextMetrics",
+      "AutoLayout", "DocumentEditing", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
+      "InterfaceLinter", "TextMetrics",
     ],
     path: "Tools/Fidelity", exclude: ["README.md"], swiftSettings: settings),
   .executableTarget(
@@ -160,7 +168,9 @@ package.targets.append(
 // MARK: - Examples and their tests: users' code, so with an app's settings and `import UIKit` only
 
 #if !canImport(Darwin)
-let examples = ["ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect", "DirectedPair"]
+let examples = [
+  "ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect", "DirectedPair", "ListTours",
+]
 package.targets += examples.map { name in
   .target(
     name: name, dependencies: ["UIKit"], path: "Examples/\(name)", exclude: ["README.md"],

@@ -94,7 +94,7 @@ export class SketchEditor {
   }
 
   #showLayout() {
-    const { views, broken = [], explanation } = this.#answer
+    const { views, broken = [], explanation, console: report } = this.#answer
     if (!views) {
       $('stage').replaceChildren()
       $('verdict').replaceChildren()
@@ -113,7 +113,8 @@ export class SketchEditor {
         `${broken.length === 1 ? 'line' : 'lines'} ${broken.join(', ')}.`))
       verdict.push(make('pre', { class: 'explanation' },
         explanation ? inSketchsTerms(explanation)
-          : 'The conflict is too small to be explained with printed numbers.'))
+          : explanation === null ? 'The conflict is too small to be explained with printed numbers.'
+            : `Too large to be explained while it is written; give this to purlin explain:\n\n${report}`))
     }
     for (const view of open.slice(0, 8)) {
       const words = view.open.map(({ what, least, most }) =>

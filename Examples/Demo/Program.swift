@@ -3,6 +3,7 @@ internal import DirectedPair
 internal import HeadlessUIKit
 internal import ImageGrid
 internal import LabelAndButton
+internal import ListTours
 internal import MarginsAndAspect
 
 /// One screen written in Swift.
@@ -23,10 +24,13 @@ struct Program {
     Program(name: "MarginsAndAspect in VFL") {
       MarginsAndAspect.makeViewController(notation: .visualFormat)
     },
+    Program(name: "Lists: featured") { ListTours.makeFeatured() },
+    Program(name: "Lists: inbox") { ListTours.makeInbox() },
+    Program(name: "Lists: contacts") { ListTours.makeContacts() },
     Program(
       name: "DirectedPair", make: { DirectedPair.makeViewController() },
       places: [Place("iPhone 4s")]),
   ]
 
-  var slug: String { name.replacing(" ", with: "-") }
+  var slug: String { name.replacing(": ", with: "-").replacing(" ", with: "-") }
 }

@@ -31,6 +31,8 @@ enum SketchAnswer {
     }
   }
 
+  private static let mostExplained = 100
+
   private static func answer(_ layout: SketchLayout) -> JSON {
     let sketch = layout.sketch
     let solver = layout.solver
@@ -43,10 +45,13 @@ enum SketchAnswer {
     ]
     if !broken.isEmpty {
       let log = console(sketch, breaking: broken[0].0)
-      let explanation = LogExplanation(Array(log.utf8))
       members.append(("console", .text(log)))
-      members.append(("explanation", explanationText(explanation)))
-      members.append(("suspects", .list(suspects(explanation))))
+      // A larger conflict takes seconds, which is too long while the text is written.
+      if sketch.constraints.filter({ $0.priority >= 1000 }).count <= mostExplained {
+        let explanation = LogExplanation(Array(log.utf8), limit: 3)
+        members.append(("explanation", explanationText(explanation)))
+        members.append(("suspects", .list(suspects(explanation))))
+      }
     }
     return .object(members)
   }

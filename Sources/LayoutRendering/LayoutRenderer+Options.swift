@@ -9,6 +9,13 @@ extension LayoutRenderer {
     /// The origins of constraints that are drawn; those of the author by default.
     public var constraintOrigins: [LayoutSnapshot.Constraint.Origin]
 
+    /// The id of a view whose constraints alone are drawn; nil for all constraints.
+    public var constrainedView: String?
+
+    /// The saved frames of misplaced views, in the coordinates of their superviews, by id; drawn with
+    /// constraints.
+    public var savedFrames: [String: LayoutSnapshot.Rect]
+
     /// Whether layout guides, margins and safe areas are drawn as dashed rectangles.
     public var drawsGuides: Bool
 
@@ -37,12 +44,15 @@ extension LayoutRenderer {
     public init(
       drawsConstraints: Bool = false,
       constraintOrigins: [LayoutSnapshot.Constraint.Origin] = [.user],
+      constrainedView: String? = nil, savedFrames: [String: LayoutSnapshot.Rect] = [:],
       drawsGuides: Bool = false, outlines: Bool = false, drawsNames: Bool = false,
       appearance: Appearance = .light, background: LayoutSnapshot.Color? = nil,
       padding: Double = 24, bezel: Bool = false, idPrefix: String = "p"
     ) {
       self.drawsConstraints = drawsConstraints
       self.constraintOrigins = constraintOrigins
+      self.constrainedView = constrainedView
+      self.savedFrames = savedFrames
       self.drawsGuides = drawsGuides
       self.outlines = outlines
       self.drawsNames = drawsNames

@@ -4,8 +4,11 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
+internal import InterfaceLinter
+internal import LayoutDiagnosis
 internal import LayoutRendering
 internal import LayoutSnapshot
+internal import ViewAnalysis
 
 /// `purlin render`: draws each scene.
 struct Render: ParsableCommand, SupervisedCommand {
@@ -14,6 +17,7 @@ struct Render: ParsableCommand, SupervisedCommand {
     discussion: """
       purlin render Main.storyboard -o Main.svg
       purlin render Main.storyboard --scene Login --constraints --guides -o Login.svg
+      purlin render Main.storyboard --scene Login --view Title -o Title.svg
       purlin render Main.storyboard --device "iPad Pro 11" --orientation landscape -o iPad.svg
       purlin render Main.storyboard -o Main.png --scale 3
 
@@ -36,8 +40,16 @@ struct Render: ParsableCommand, SupervisedCommand {
   @Option(help: "Pixels per point of a PNG.")
   var scale: Double?
 
-  @Flag(help: "Draw constraints over the views.")
+  @Flag(
+    help: ArgumentHelp(
+      "Draw constraints over the views, ambiguous views dashed in red, and saved frames that differ "
+        + "dashed in amber."))
   var constraints = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the constraints of one view, by its id, label, text or class.", valueName: "name"))
+  var view: String?
 
   @Flag(help: "Draw margins, safe areas and other guides.")
   var guides = false
@@ -72,7 +84,8 @@ struct Render: ParsableCommand, SupervisedCommand {
     }
     let renderer = LayoutRenderer(
       LayoutRenderer.Options(
-        drawsConstraints: constraints, drawsGuides: guides, outlines: outlines, drawsNames: names,
+        drawsConstraints: constraints || view != nil, drawsGuides: guides, outlines: outlines,
+        drawsNames: names,
         appearance: dark ? .dark : .light, bezel: bezel))
     let pictures = try MainActor.assumeIsolated {
       Quiet.begin()
@@ -106,10 +119,16 @@ struct Render: ParsableCommand, SupervisedCommand {
   @MainActor
   private func pictures(
     of scenes: [DocumentOptions.Scene], by renderer: LayoutRenderer
-  ) -> [(scene: String, svg: String)] {
+  ) throws -> [(scene: String, svg: String)] {
     var pictures: [(scene: String, svg: String)] = []
     var sheet: [LayoutRenderer.Panel] = []
+    let misplaced = try misplacedViews()
+    let named = try view.map { name in try subjects(name, in: scenes) }
+    let scenes = scenes.filter { named == nil || named?[$0.staged.island.root.id] != nil }
+    var renderer = renderer
     for (index, scene) in scenes.enumerated() {
+      renderer.options.constrainedView = named?[scene.staged.island.root.id]
+      renderer.options.savedFrames = scene.savedFrames.filter { misplaced.contains($0.key) }
       let snapshot = LayoutSnapshot(of: scene.staged, name: scene.name)
       guard !scene.configuration.isEmpty else {
         pictures.append((scene.name, renderer.svg(of: snapshot)))
@@ -127,6 +146,39 @@ struct Render: ParsableCommand, SupervisedCommand {
     return pictures
   }
 
+  /// Returns the ids of views whose saved frames differ from the layout; none on other canvases than the
+  /// document's own.
+  @MainActor
+  private func misplacedViews() throws -> Set<String> {
+    guard constraints || view != nil, document.isAsSaved else { return [] }
+    var settings = LintSettings()
+    for page in RulePage.all {
+      settings.rules[page.id, default: LintSettings.Rule()].isOn = page.id == "misplaced-view"
+    }
+    let bytes = try Files.read(document.file)
+    let findings = try? Linter(settings: settings).lint(bytes, file: document.file).findings
+    return Set((findings ?? []).compactMap(\.objectID))
+  }
+
+  /// Returns the id of the named view, for each scene that contains it, by the root of the scene.
+  @MainActor
+  private func subjects(
+    _ name: String, in scenes: [DocumentOptions.Scene]
+  ) throws -> [String: String] {
+    var found: [String: String] = [:]
+    var problem: ValueQuestionError?
+    for scene in scenes {
+      do throws(ValueQuestionError) {
+        let question = try ValueQuestion(name, in: ViewScene(scene.staged))
+        found[scene.staged.island.root.id] = question.subject
+      } catch {
+        if case .unknownView? = problem { problem = error } else { problem = problem ?? error }
+      }
+    }
+    guard found.isEmpty else { return found }
+    throw CommandFailure.usage("\(document.file): \(problem?.message ?? "has no view '\(name)'")")
+  }
+
   /// Returns one path for each scene: the given one, or one with the scene's name before the
   /// extension.
   private func paths(for scenes: [String]) -> [String] {
@@ -139,5 +191,15 @@ struct Render: ParsableCommand, SupervisedCommand {
       let count = used[String(name)] ?? 1
       return name + (count > 1 ? "-\(count)" : "") + output.suffix(4)
     }
+  }
+}
+
+extension DocumentOptions.Scene {
+  /// The frames in the document, in the superviews' coordinates, by the ids of views.
+  @MainActor
+  fileprivate var savedFrames: [String: LayoutSnapshot.Rect] {
+    var frames: [String: LayoutSnapshot.Rect] = [:]
+    for view in staged.island.views where frames[view.id] == nil { frames[view.id] = view.frame }
+    return frames
   }
 }

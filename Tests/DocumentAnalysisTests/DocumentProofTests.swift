@@ -95,10 +95,11 @@ import ViewAnalysis
         text[..<(text.firstRange(of: "<constraints>")?.lowerBound ?? text.endIndex)].utf8)
         + Array("</view></viewController></objects></scene></scenes></document>".utf8))
     let stage = ProofStage(document, island: "roo-tv-001")
-    for (height, expected) in [(896.0, 300.0), (320, 0), (896, 300), (1000, 404), (500, 0), (700, 104)] {
+    let expected = [(896.0, 300.0), (320, 0), (896, 300), (1000, 404), (500, 0), (700, 104)]
+    for (height, length) in expected {
       stage.layOut(at: LayoutSize(width: 414, height: height))
       let panel = try #require(stage.subjects.first { $0.id == "pan-el-001" })
-      #expect(stage.engine.frame(of: panel.item).height == expected)
+      #expect(stage.engine.frame(of: panel.item).height == length)
     }
   }
 }

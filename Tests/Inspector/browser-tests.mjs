@@ -3,7 +3,7 @@
 //   node Tests/Inspector/browser-tests.mjs PURLIN [--screenshots FOLDER]
 //
 // Without a browser it says so and ends with 0, unless $REQUIRE_BROWSER is set. Status 1 on any failure.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -243,3 +243,87 @@ test('a scene of a hundred views follows the pointer at 60 frames a second', asy
   assert.ok(median < 33, `${median} ms`)
   await finish(page, 'hundred')
 })
+
+// MARK: The served page
+
+/** Starts the server on a copy of a document, and returns its address. */
+async function serve(name) {
+  const file = join(work, name)
+  writeFileSync(file, readFileSync(join(documents, name)))
+  const server = spawn(purlin, ['inspect', file, '--serve', '--no-repairs'],
+    { stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await new Promise((resolve, reject) => {
+    let text = ''
+    server.stdout.on('data', (data) => {
+      text += data
+      if (text.includes('\n')) resolve(text.trim())
+    })
+    server.on('exit', (status) => reject(new Error(`the server ended with ${status}: ${text}`)))
+  })
+  return { file, address, stop: () => server.kill() }
+}
+
+test('a served page edits, undoes and saves, and shows the difference first', async () => {
+  const server = await serve('Login.storyboard')
+  try {
+    const before = readFileSync(server.file, 'utf8')
+    const page = await browser.newPage({ width: 1440, height: 1200 })
+    await page.open(server.address)
+    await page.settle()
+    const id = /<constraint [^>]*constant="48"[^>]*id="([^"]+)"/.exec(before)[1]
+    await page.evaluate((constraint) => purlin.selectConstraint(constraint), id)
+    await page.settle()
+    await page.evaluate(() => {
+      const input = document.querySelector('#edit input')
+      input.value = '80'
+      input.form.requestSubmit()
+    })
+    await page.waitFor(() => document.querySelector('#edit .messages')?.textContent.length > 0)
+    assert.equal(readFileSync(server.file, 'utf8'), before)
+    const patch = await page.evaluate(() => document.querySelector('dialog pre').textContent)
+    assert.match(patch, new RegExp(`^\\+.*constant="80".*id="${id}"`, 'm'))
+    assert.equal(patch.split('\n').filter((line) => /^[+-][^+-]/.test(line)).length, 2)
+    const press = async (name) => {
+      await page.evaluate((text) => [...document.querySelectorAll('#actions button')]
+        .find((button) => button.textContent === text).click(), name)
+      await page.waitFor(() => !document.querySelector('#edit').classList.contains('busy'))
+      await page.settle()
+    }
+    if (screenshots) await page.screenshot(join(screenshots, 'edit.png'))
+    await press('Undo')
+    assert.equal(await page.evaluate(() => document.querySelector('dialog pre').textContent), '')
+    await press('Redo')
+    await press('Save')
+    assert.match(readFileSync(server.file, 'utf8'), /constant="80"/)
+    // A document that another program changes is read again.
+    writeFileSync(server.file, before.replace('Welcome back', 'Welcome again'))
+    await page.waitFor(() => document.querySelector('#tree').textContent.includes('Welcome again'))
+    await finishServed(page, server)
+  } finally { server.stop() }
+})
+
+test('an impossible edit is one line, and changes nothing', async () => {
+  const server = await serve('Login.storyboard')
+  try {
+    const ask = (body, headers = {}) => fetch(new URL('do', server.address),
+      { method: 'POST', body: JSON.stringify(body), headers })
+    const answer = await (await ask({ action: 'edit', document: 0,
+      operation: { operation: 'set', constraints: ['none'], constant: 3 } })).json()
+    assert.equal(answer.isError, true)
+    assert.match(answer.text, /none/)
+    assert.equal(answer.isEdited, false)
+    assert.equal((await ask({ action: 'jump', document: 0 })).status, 400)
+    assert.equal((await ask({ action: 'undo', document: 7 })).status, 400)
+    // Neither another address nor another page may ask.
+    const { origin } = new URL(server.address)
+    assert.equal((await fetch(`${origin}/other/`)).status, 404)
+    assert.equal((await ask({ action: 'undo', document: 0 }, { Origin: 'http://example.org' })).status, 403)
+    assert.equal((await fetch(`${origin}/../../etc/passwd`)).status, 404)
+  } finally { server.stop() }
+})
+
+async function finishServed(page, server) {
+  assert.deepEqual(page.problems, [])
+  const { origin } = new URL(server.address)
+  assert.deepEqual(page.requests.filter((url) => !url.startsWith(origin)), [])
+}

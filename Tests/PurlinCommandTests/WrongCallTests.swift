@@ -68,6 +68,31 @@ import Testing
       "render A.xib -o Nowhere/picture.svg",
       "Nowhere/picture.svg: cannot be written: no such file or directory"),
     Call("render A.xib -o", "missing value for '-o <file>'"),
+    Call(
+      "render A.xib -o picture.svg --view Titel",
+      "A.xib: no view is called 'Titel'; did you mean UIView, root, box, UIView(box), UIView(root)?"
+    ),
+    Call("edit", "missing expected argument '<file>'"),
+    Call(
+      "edit A.xib",
+      "no operation; it is one of set, remove, pin, align, add-missing, reset, clear, update-frames or update-constants"
+    ),
+    Call("edit A.xib pni box", "unknown operation 'pni'; did you mean 'pin'?"),
+    Call("edit A.xib pin box leeding=8", "'pin' has no setting 'leeding'; did you mean 'leading'?"),
+    Call(
+      "edit A.xib pin root width",
+      "A.xib: UIView(root) is the outermost view of its scene, whose frame is given"),
+    Call(
+      "edit A.xib set wide constant=8",
+      "A.xib: no constraint 'wide'; a constraint is named by its id, label, identifier or formula"),
+    Call("edit A.xib clear --scene Login", "A.xib: no scene 'Login'; there is 'root'"),
+    Call(
+      "edit A.xib clear --dry-run -o B.xib", "--dry-run writes nothing, so it does not go with -o"),
+    Call(
+      "edit A.xib clear --operations settings.json", "give an operation or --operations, not both"),
+    Call("edit A.xib --operations settings.json", "settings.json: not a JSON array of operations"),
+    Call("edit None.xib clear", "None.xib: no such file"),
+    Call("edit settings.json clear", "settings.json:1:1: JSON, not a storyboard or xib"),
     Call("measure", "missing expected argument '<text>'"),
     Call(
       "measure Text --point-size 0",

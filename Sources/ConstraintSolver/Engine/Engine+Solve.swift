@@ -224,9 +224,10 @@ extension Engine {
     }
   }
 
-  /// The high bits of a multiple of the golden ratio (Knuth, "The Art of Computer Programming", 6.4).
+  /// A multiple of the golden ratio's first 24 bits (Knuth, "The Art of Computer Programming", 6.4).
   private static func irregular(_ number: Int, below count: Int) -> Int {
-    Int(UInt32(truncatingIfNeeded: number) &* 2_654_435_769 >> 8) % count
+    // In 32 bits without sign: where `Int` has 32 bits, it cannot hold the product.
+    Int(UInt32(truncatingIfNeeded: number) &* (2_654_435_769 >> 8) % UInt32(count))
   }
 
   /// A Boolean value that indicates whether the system will be solved from the first row on anyway.

@@ -30,14 +30,18 @@ extension EditPlanner {
   mutating func moveFrames(in root: String, since old: OpenDocument) {
     guard let scene = open.scene(root), let before = old.scene(root) else { return }
     let repairer = Repairer(open.markup)
+    let misplaced = Set(
+      old.findings.filter { $0.ruleID == "misplaced-view" }.compactMap(\.objectID))
     for view in scene.views where view.id != scene.root {
       guard let saved = view.frame,
         let first = before.staged.views[view.id].map({ LayoutRect($0.frame) }),
         let last = scene.staged.views[view.id].map({ LayoutRect($0.frame) }), first != last
       else { continue }
-      // A saved number that agreed before becomes the new number exactly.
+      // A saved number that agreed before, or was wrong, becomes the new number exactly.
+      let isWrong = misplaced.contains(view.id)
       func moved(_ saved: Double, _ first: Double, _ last: Double) -> Double {
-        first == last ? saved : abs(saved - first) < 0.01 ? last : saved + (last - first)
+        if first == last, !isWrong { return saved }
+        return isWrong || abs(saved - first) < 0.01 ? last : saved + (last - first)
       }
       let frame = LayoutRect(
         x: moved(saved.x, first.x, last.x), y: moved(saved.y, first.y, last.y),

@@ -30,7 +30,10 @@ final class OpenDocument {
     self.document = document
     islands = document.islands
     markup = MarkupIndex(bytes)
-    stage = LintConfiguration.saved.stage(for: document)
+    // Conflicts are findings here, not messages for the console.
+    var environment = LayoutEnvironment.current
+    environment.log = .silent()
+    stage = LayoutEnvironment.with(environment) { LintConfiguration.saved.stage(for: document) }
   }
 
   /// Returns the scene of an island, which is laid out when it is first requested; nil if it is not

@@ -3,7 +3,7 @@ public import Foundation
 extension UIButton {
   /// The configuration of a button since iOS 15: its content, style and insets.
   ///
-  /// Properties that do not affect layout are not implemented: indicators, transformers.
+  /// Indicators take no space.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
   public struct Configuration: Hashable {
@@ -85,6 +85,16 @@ extension UIButton {
     /// Whether an activity indicator replaces the image; the image's size is used for layout.
     public var showsActivityIndicator = false
 
+    /// The indicator beside the title; it is not shown.
+    public var indicator = Indicator.automatic
+    /// Where the lines of the title break.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Where the lines of the subtitle break.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether a selected button looks selected.
+    public var automaticallyUpdateForSelection = true
+    var extras = Uncompared(value: Extras())
+
     /// The font of the title, if a document specifies one.
     package var titleFont: UIFont?
     /// The font of the subtitle, if a document specifies one.
@@ -144,17 +154,19 @@ extension UIButton.Configuration {
 
   @MainActor
   func titleFontInEffect(for traits: UITraitCollection) -> UIFont {
-    if let titleFont { return titleFont }
     let style: UIFont.TextStyle =
       buttonSize == .medium || buttonSize == .large ? .body : .subheadline
-    return .preferredFont(forTextStyle: style, compatibleWith: traits)
+    return transformed(
+      titleFont ?? .preferredFont(forTextStyle: style, compatibleWith: traits),
+      by: titleTextAttributesTransformer)
   }
 
   @MainActor
   func subtitleFontInEffect(for traits: UITraitCollection) -> UIFont {
-    if let subtitleFont { return subtitleFont }
     let style: UIFont.TextStyle =
       buttonSize == .medium || buttonSize == .large ? .footnote : .caption1
-    return .preferredFont(forTextStyle: style, compatibleWith: traits)
+    return transformed(
+      subtitleFont ?? .preferredFont(forTextStyle: style, compatibleWith: traits),
+      by: subtitleTextAttributesTransformer)
   }
 }

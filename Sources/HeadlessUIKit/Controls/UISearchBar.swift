@@ -83,7 +83,7 @@ open class UISearchBar: UIView {
   }
 
   open override var canBecomeFirstResponder: Bool { true }
-  override var allowsEditing: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+  override var mayBeginEditing: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
   override var allowsEndingEditing: Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
   override func editingDidBegin() { delegate?.searchBarTextDidBeginEditing(self) }
   override func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }

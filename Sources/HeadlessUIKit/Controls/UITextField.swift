@@ -152,7 +152,7 @@ open class UITextField: UIControl {
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  override var allowsEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
   override var allowsEndingEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
   override func editingDidBegin() { tellEditingDidBegin() }
   override func editingDidEnd() { tellEditingDidEnd() }

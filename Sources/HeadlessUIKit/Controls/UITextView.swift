@@ -128,7 +128,7 @@ open class UITextView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
-  override var allowsEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  override var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
   override var allowsEndingEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
   override func editingDidBegin() { tellEditingDidBegin() }
   override func editingDidEnd() { tellEditingDidEnd() }

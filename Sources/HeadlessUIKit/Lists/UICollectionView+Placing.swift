@@ -57,7 +57,7 @@ extension UICollectionView {
       view.bounds.size = frame.size
       view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
-    (view as? UICollectionViewCell)?.contentView.isEncapsulated = true
+    (view as? UICollectionViewCell)?.content.isEncapsulated = true
     if view.superview !== parent { parent.addSubview(view) }
     view.alpha = attributes.alpha
     view.apply(attributes)
@@ -86,6 +86,7 @@ extension UICollectionView {
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     cell.isSelected = selectedPaths.contains(path)
+    cell.updateConfigurationIfNeeded()
     shownCells[path] = cell
     return cell
   }
@@ -121,7 +122,7 @@ extension UICollectionView {
   func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
-    cell.contentView.isEncapsulated = false
+    cell.content.isEncapsulated = false
     cells.put(cell, identifier: cell.reuseIdentifier)
   }
 

@@ -28,6 +28,8 @@ extension UICollectionViewFlowLayout {
   func placeItems() {
     items.removeAll()
     ordered.removeAll()
+    edges.removeAll()
+    extents.removeAll()
     lines.removeAll()
     contentSize = .zero
     guard let collectionView else { return }
@@ -75,6 +77,7 @@ extension UICollectionViewFlowLayout {
     let after = isVertical ? inset.right : inset.bottom
     var across = addEdge(
       UICollectionView.elementKindSectionHeader, header, section, at: start, length: length)
+    let top = across
     across += isVertical ? inset.top : inset.left
     let count = view.numberOfItems(inSection: section)
     let sizes = (0..<count).map { size(of: IndexPath(item: $0, section: section), in: view) }
@@ -117,6 +120,7 @@ extension UICollectionViewFlowLayout {
       first = end
     }
     across += isVertical ? inset.bottom : inset.right
+    extents[section] = top...max(across, top)
     return addEdge(
       UICollectionView.elementKindSectionFooter, footer, section, at: across, length: length)
   }
@@ -132,6 +136,7 @@ extension UICollectionViewFlowLayout {
     attributes.frame = rect(
       0, across,
       isVertical ? CGSize(width: length, height: depth) : CGSize(width: depth, height: length))
+    edges.append(ordered.count)
     ordered.append(attributes)
     lines.append(
       Line(start: across, end: across + depth, members: (ordered.count - 1)..<ordered.count))

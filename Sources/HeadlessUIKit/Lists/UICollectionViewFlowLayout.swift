@@ -6,8 +6,7 @@ public import Foundation
 /// The items of a full line are distributed over its length. The last line of a section has the
 /// gaps of the other lines if all items have the same size, otherwise the minimum gaps.
 ///
-/// Not implemented: pinned headers, invalidation contexts, section insets relative to the safe
-/// area.
+/// Not implemented: section insets relative to the safe area.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor
@@ -37,10 +36,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
+  /// Whether headers stay visible as long as their section is.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay visible as long as their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   var ordered: [UICollectionViewLayoutAttributes] = []
   /// Lines, headers and footers, in the scroll direction.
   var lines: [Line] = []
+  /// The headers and footers among the ordered elements.
+  var edges: [Int] = []
+  /// The items of each section with their insets, in the scroll direction.
+  var extents: [Int: ClosedRange<CGFloat>] = [:]
   var contentSize = CGSize.zero
   /// The measured sizes of items that have been visible.
   var measured: [IndexPath: CGSize] = [:]
@@ -70,11 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   {
     // Rectangles that only touch are excluded; Foundation's `intersects` includes them on this
     // platform.
-    members(in: rect).filter { attributes in
-      let frame = attributes.frame
-      return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
-        && frame.maxY > rect.minY
-    }
+    members(in: rect).filter { !isPinned($0) && $0.frame.overlaps(rect) } + pinnedEdges(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -85,5 +89,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     ordered.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+      .map { isPinned($0) ? pinned($0) : $0 }
   }
 }

@@ -67,6 +67,48 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.setNeedsLayout()
   }
 
+  /// Invalidates the layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  /// The class of the contexts of the layout.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// The class of the attributes of the layout.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Returns a context for a change of the bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { UICollectionViewLayoutInvalidationContext() }
+  /// Returns whether the layout is invalid for preferred attributes: no, unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Returns the offset at which scrolling stops; never called, because nothing decelerates.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Returns the offset after a change of the items; never called.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+  /// Prepares for changes of items; never called, because all items are reloaded.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Ends changes of items; never called.
+  open func finalizeCollectionViewUpdates() {}
+  /// Returns the first attributes of an inserted item; never called.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// Returns the last attributes of a deleted item; never called.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// Whether the layout is mirrored from right to left: yes, unlike Apple's default for subclasses.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// Measures estimated items in a rectangle; returns whether positions have changed.
   func measureItems(in rect: CGRect) -> Bool { false }
 

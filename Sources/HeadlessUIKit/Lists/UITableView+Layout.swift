@@ -115,6 +115,7 @@ extension UITableView {
     cell.separatorHeight = separatorHeight
     shownCells[path] = cell
     cell.isSelected = selectedPaths.contains(path)
+    cell.updateConfigurationIfNeeded()
     return cell
   }
 

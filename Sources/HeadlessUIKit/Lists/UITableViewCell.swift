@@ -5,8 +5,7 @@ public import Foundation
 ///
 /// Add content to ``contentView``, which always exists and ends before the accessory.
 ///
-/// Not implemented: editing controls, swipe actions, background and content configurations.
-/// Accessories are space without a view.
+/// Not implemented: editing controls. Accessories are space without a view.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor
@@ -86,8 +85,8 @@ open class UITableViewCell: UIView {
     placeContentView()
   }
 
-  /// The view for content.
-  open var contentView: UIView { content }
+  /// The view for content; with a content configuration, its view.
+  open var contentView: UIView { configurations.contentView ?? content }
 
   // MARK: Labels of the styles
 
@@ -137,13 +136,19 @@ open class UITableViewCell: UIView {
   /// The style of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The segue of the cell's prototype.
   var whenSelected: ((NSObject) -> Void)?
   /// Whether the cell is highlighted.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell is in editing mode.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Sets whether the cell is in editing mode, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// The accessory in editing mode, which replaces ``accessoryType``.
@@ -192,10 +197,35 @@ open class UITableViewCell: UIView {
   /// Prepares the cell for reuse with another row.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  let configurations = CellConfigurations()
+  /// Whether the content follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Updates the configurations when the state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Updates the configurations for a state; calls ``configurationUpdateHandler``.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// The state for which the configurations are updated.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    configurations.layOutBackground(of: self)
     placeContentView()
     placeAccessory()
     placeLabels()

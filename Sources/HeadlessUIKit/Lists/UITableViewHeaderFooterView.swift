@@ -29,7 +29,8 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  private let content = CellContentView(frame: .zero)
+  let configurations = CellConfigurations()
+  let content = CellContentView(frame: .zero)
 
   private func setUp() {
     content.frame = bounds
@@ -39,8 +40,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   override var fitsWithoutSolving: Bool { true }
 
-  /// The view for content.
-  open var contentView: UIView { content }
+  /// The view for content; with a content configuration, its view.
+  open var contentView: UIView { configurations.contentView ?? content }
 
   private lazy var label: UILabel = {
     let label = UILabel(frame: .zero)
@@ -59,6 +60,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    configurations.layOutBackground(of: self)
     guard let label = textLabelIfMade, label.superview === content,
       label.translatesAutoresizingMaskIntoConstraints
     else { return }

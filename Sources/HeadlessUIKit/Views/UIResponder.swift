@@ -38,7 +38,7 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, isInWindow, allowsEditing else { return false }
+    guard canBecomeFirstResponder, isInWindow, mayBeginEditing else { return false }
     if let present = Self.firstResponder, !present.resignFirstResponder() { return false }
     Self.firstResponder = self
     editingDidBegin()
@@ -60,7 +60,7 @@ open class UIResponder: AccessibleObject, AssociatedObjectStorage {
   static func dropFirstResponder() { firstResponder = nil }
 
   // Text fields and text views ask their delegates.
-  var allowsEditing: Bool { true }
+  var mayBeginEditing: Bool { true }
   var allowsEndingEditing: Bool { true }
   func editingDidBegin() {}
   func editingDidEnd() {}

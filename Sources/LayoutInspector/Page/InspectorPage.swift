@@ -15,6 +15,8 @@ public struct InspectorPage: Sendable {
   public var devices: [Device]
   /// The version of the program that made the page.
   public var version: String
+  /// Whether a server shows the page and performs edits, so that the page may ask its own address.
+  public var isServed = false
 
   /// A size with a name.
   public struct Device: Sendable, Hashable, Encodable {
@@ -41,6 +43,7 @@ public struct InspectorPage: Sendable {
   }
 
   private struct Content: Encodable {
+    var isServed: Bool
     var version: String
     var devices: [Device]
     var scenes: [InspectedScene]
@@ -52,7 +55,9 @@ public struct InspectorPage: Sendable {
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(Content(version: version, devices: devices, scenes: scenes))
+    let data = try encoder.encode(
+      Content(
+        isServed: isServed, version: version, devices: devices, scenes: scenes))
     // No element can begin or end inside the data.
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
   }
@@ -69,7 +74,7 @@ public struct InspectorPage: Sendable {
     let styleHash = Data(digest(Array(Self.style.utf8))).base64EncodedString()
     let policy =
       "default-src 'none'; script-src 'sha256-\(hash)'; style-src 'sha256-\(styleHash)'; "
-      + "img-src data: blob:; base-uri 'none'; form-action 'none'"
+      + "connect-src \(isServed ? "'self'" : "'none'"); img-src data: blob:; base-uri 'none'; form-action 'none'"
     let parts = [
       "policy": policy, "style": Self.style, "script": script, "data": try json(),
     ]
@@ -93,7 +98,8 @@ public struct InspectorPage: Sendable {
   static var script: String {
     [
       PackageResources.data_js, PackageResources.drawing_js, PackageResources.overlay_js,
-      PackageResources.map_js, PackageResources.panels_js, PackageResources.page_js,
+      PackageResources.map_js, PackageResources.panels_js, PackageResources.edit_js,
+      PackageResources.page_js,
     ].map(text).joined(separator: "\n")
   }
 

@@ -33,6 +33,9 @@
     if (isEnd) settle();
   });
 
+  const editor = content.isServed ? new Editor(find('edit'), find('actions'), replaceScenes) : null;
+  find('edit-section').hidden = !editor;
+
   let isMoving = false;
   let isPending = false;
 
@@ -94,6 +97,7 @@
     if (isMoving) return;
     tree.draw(present, layout, selection, find('search').value);
     panel.draw(present, layout, selection);
+    editor?.draw(content.scenes[state.scene], present, layout, selection);
     const count = present.findings(width, height).length;
     find('status').textContent = `${points(width)} × ${points(height)} points; `
       + `${count === 0 ? 'nothing found' : `${count} finding${count === 1 ? '' : 's'}`} at this size.`;
@@ -130,6 +134,29 @@
     }
     refresh();
     remember();
+  }
+
+  /** Takes the scenes of an edited document, and shows the same scene, size and selection. */
+  function replaceScenes(document, scenes) {
+    const shown = content.scenes[state.scene];
+    const { selection } = state;
+    const chosen = selection && selection.item !== undefined && scene().items[selection.item].id;
+    const first = content.scenes.findIndex((entry) => entry.document === document);
+    content.scenes = content.scenes.filter((entry) => entry.document !== document);
+    content.scenes.splice(Math.max(0, first), 0, ...scenes);
+    cases.clear();
+    state.scene = Math.max(0, content.scenes.findIndex((entry) =>
+      entry.document === shown.document && entry.rootID === shown.rootID));
+    listScenes();
+    const item = scene().items.findIndex(({ id }) => id === chosen);
+    if (chosen) state.selection = item >= 0 ? { item } : null;
+    open(true);
+  }
+
+  function listScenes() {
+    find('scene').replaceChildren(...content.scenes.map(({ name, file }, index) =>
+      node('option', { value: index, title: file }, name)));
+    find('scene').value = state.scene;
   }
 
   // MARK: The state in the address
@@ -325,15 +352,25 @@
 
   // MARK: Start
 
-  find('scene').append(...content.scenes.map(({ name, file }, index) =>
-    node('option', { value: index, title: file }, name)));
   find('device').append(node('option', { value: '' }, 'none'), ...content.devices.map(
     ({ name }, index) => node('option', { value: index }, name)));
   recall();
-  find('scene').value = state.scene;
+  listScenes();
   document.title = `${content.scenes[state.scene].name} · Purlin`;
   open(true);
   draw();
+
+  // Documents that others change are read again by the server; the page then loads anew.
+  if (editor) {
+    let known = null;
+    setInterval(async () => {
+      try {
+        const version = await (await fetch('version')).text();
+        if (known !== null && version !== known) location.reload();
+        known = version;
+      } catch { /* The server has ended; the next edit says so. */ }
+    }, 1000);
+  }
 
   /** What tests and scripts ask: the frames of a scene at a size, and the findings. */
   window.purlin = {
@@ -371,6 +408,7 @@
     resize: (width, height) => { resize(width, height); settle(); },
     /** Draws one step of a drag at once. */
     drag: (width, height) => { resize(width, height, true); draw(); },
+    selectConstraint: (id) => choose({ constraint: id }),
     select: (id) => choose({ item: scene().items.findIndex((item) => item.id === id) }),
   };
 })();

@@ -5,6 +5,8 @@
 public struct InspectedScene: Sendable, Encodable {
   /// The document's path as it was passed.
   public var file: String
+  /// The index of the document among those of a page.
+  public var document = 0
   /// The scene's name.
   public var name: String
   /// The id of its outermost view.

@@ -21,6 +21,8 @@ struct LabelPlacement {
   private static let labelCost = 40.0
   private static let lineCost = 4.0
   private static let outsideCost = 100.0
+  /// More than all other costs together: text is never covered where there is another place.
+  private static let textCost = 10_000.0
 
   /// If all elements are at one position, no position is suitable, and the search ends.
   private static let mostObstaclesInCell = 96
@@ -60,23 +62,34 @@ struct LabelPlacement {
     add(Obstacle(rect: rect, cost: Self.lineCost, owner: owner))
   }
 
+  /// Records text, which labels should not cover.
+  mutating func avoid(text: Rect) {
+    add(Obstacle(rect: text, cost: Self.textCost, owner: nil))
+  }
+
   /// Returns the best place among candidates, given as centers in order of preference.
   ///
-  /// The owner's own lines are ignored: a number may be placed on its line.
+  /// The owner's own lines are ignored: a number may be placed on its line. The other candidates are
+  /// considered only if all of the first cover text.
   ///
   /// - Precondition: There is at least one candidate.
   mutating func place(
-    width: Double, height: Double, at candidates: [(x: Double, y: Double)], owner: Int? = nil
+    width: Double, height: Double, at candidates: [(x: Double, y: Double)],
+    orElse others: [(x: Double, y: Double)] = [], owner: Int? = nil
   ) -> Rect {
     precondition(!candidates.isEmpty, "A label needs at least one place to stand")
     var best = Rect.zero
     var bestCost = Double.infinity
-    for (index, center) in candidates.enumerated() {
-      let rect = Rect(centerX: center.x, centerY: center.y, width: width, height: height)
-      let cost = self.cost(of: rect, owner: owner) + Double(index) / 2
-      guard cost < bestCost else { continue }
-      (best, bestCost) = (rect, cost)
+    func consider(_ centers: [(x: Double, y: Double)]) {
+      for (index, center) in centers.enumerated() {
+        let rect = Rect(centerX: center.x, centerY: center.y, width: width, height: height)
+        let cost = self.cost(of: rect, owner: owner) + Double(index) / 2
+        guard cost < bestCost else { continue }
+        (best, bestCost) = (rect, cost)
+      }
     }
+    consider(candidates)
+    if bestCost >= Self.textCost { consider(others) }
     add(Obstacle(rect: best.insetBy(-1), cost: Self.labelCost, owner: nil))
     return best
   }

@@ -32,8 +32,29 @@ struct MarkLabel {
       ]
     }
     places += [on(0.5, -aside), on(0.5, aside)]
-    places += [on(0, -aside), on(1, -aside), on(0, aside), on(1, aside)]
-    places += [on(0.5, -2 * aside), on(0.5, 2 * aside)]
+    for part in [0.25, 0.75, 0, 1, 0.1, 0.9] { places += [on(part, -aside), on(part, aside)] }
     return places
+  }
+
+  /// Returns centers away from the line, nearer ones first.
+  func distantPlaces(width: Double) -> [(x: Double, y: Double)] {
+    let middle = LayoutSnapshot.Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let directions = [
+      (0.0, -1.0), (0.0, 1.0), (-1.0, 0.0), (1.0, 0.0), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7),
+      (0.7, 0.7),
+    ]
+    return (1...6).flatMap { ring in
+      directions.map { x, y in
+        (middle.x + x * (width / 2 + 12 * Double(ring)), middle.y + y * (4 + 12 * Double(ring)))
+      }
+    }
+  }
+
+  /// Returns the point of the line that is nearest to a point.
+  func nearest(to point: LayoutSnapshot.Point) -> LayoutSnapshot.Point {
+    let (low, high) = (min(start.x, end.x), max(start.x, end.x))
+    let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
+    return LayoutSnapshot.Point(
+      x: min(max(point.x, low), high), y: min(max(point.y, top), bottom))
   }
 }

@@ -74,7 +74,18 @@ extension Picture {
     let end = axis.point(place, to)
     svg.line(start, end, line)
     labels.avoid(line: start, end, owner: pen.owner)
+    if pen.label.isEmpty { drawZero(axis.point(place, (from + to) / 2), pen.stroke.paint) }
     return pen.label(from: start, to: end)
+  }
+
+  /// Draws a small diamond for a spacing of zero, which has no length that could be seen.
+  private mutating func drawZero(_ center: Point, _ paint: Paint) {
+    let reach = 3.25
+    svg.polyline(
+      [
+        Point(x: center.x, y: center.y - reach), Point(x: center.x + reach, y: center.y),
+        Point(x: center.x, y: center.y + reach), Point(x: center.x - reach, y: center.y),
+      ], isClosed: true, fill: .white, stroke: Stroke(paint: paint, width: 1))
   }
 
   /// Draws a shared center or baseline with a thinner line, unless it would cross content.

@@ -10,6 +10,10 @@ extension Picture {
     if options.drawsGuides { drawGuides(of: visible) }
     var labels = LabelPlacement(canvas: Rect(origin: .zero, size: snapshot.canvas))
     if options.drawsConstraints {
+      drawFindings(of: visible)
+      for placed in visible {
+        for rect in placed.textRects { labels.avoid(text: rect) }
+      }
       drawConstraints(of: snapshot, labels: &labels)
     }
     if options.drawsNames { drawNames(of: visible, labels: &labels) }

@@ -9,6 +9,20 @@ enum WordWidth {
     return ems * size * (weight >= 600 ? 1.06 : weight >= 500 ? 1.03 : 1)
   }
 
+  /// Returns a text that fits into the given width, shortened in the middle if it is longer.
+  static func shortened(_ text: String, size: Double, weight: Int = 400, room: Double) -> String {
+    guard estimate(text, size: size, weight: weight) > room else { return text }
+    let letters = Array(text)
+    var count = min(letters.count - 1, max(0, Int(room / (0.2 * size))))
+    while count > 0 {
+      let head = letters.prefix((count + 1) / 2)
+      let shorter = String(head + ["…"] + letters.suffix(count / 2))
+      if estimate(shorter, size: size, weight: weight) <= room { return shorter }
+      count -= 1
+    }
+    return "…"
+  }
+
   private static func advance(of scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "l", "j", "I", ".", ",", ":", ";", "'", "|", "!", " ": 0.27

@@ -32,7 +32,8 @@ extension Picture {
     svg.circle(at(0.78, 0.22), radius: side * 0.1, fill: shape)
     if let name, showsName {
       svg.word(
-        name, at: Point(x: rect.midX, y: motif.maxY + 10), room: rect.width - 12, anchor: .middle,
+        WordWidth.shortened(name, size: 11 * 0.7, weight: 500, room: rect.width - 12),
+        at: Point(x: rect.midX, y: motif.maxY + 10), room: rect.width - 12, anchor: .middle,
         WordStyle(size: 11, weight: 500, paint: palette.isDark ? Paint("8FA3B8") : Paint("7B8FA5")))
     }
   }

@@ -20,6 +20,11 @@ struct DocumentOptions: ParsableArguments {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var resources: ResourceOptions
 
+  /// Whether scenes are laid out as Interface Builder saved them.
+  var isAsSaved: Bool {
+    canvas.devices.isEmpty && canvas.sizes.isEmpty && reader.isDefault
+  }
+
   /// A scene in one of the specified configurations.
   struct Scene {
     /// The scene's name in the document.

@@ -23,6 +23,11 @@ struct ReaderOptions: ParsableArguments {
   @Flag(help: "Use texts of the length of translations (pseudolocalization).")
   var pseudoLocalized = false
 
+  /// Whether nothing differs from a document as it was saved.
+  var isDefault: Bool {
+    textSizes.isEmpty && language.languages.isEmpty && directions.isEmpty && !pseudoLocalized
+  }
+
   /// Returns the specified text sizes.
   func sizes() throws -> [ContentSizeCategory] { try Self.sizes(textSizes) }
 

@@ -28,6 +28,14 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
       ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
       : sizes[indexPath.item]
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+  }
 }
 
 @MainActor @Suite struct UICollectionViewTests {
@@ -122,5 +130,41 @@ private final class Source: NSObject, UICollectionViewDataSource, UICollectionVi
     #expect(path.row == 3 && path.item == 3 && path.section == 2)
     path.row = 5
     #expect(path == IndexPath(item: 5, section: 2))
+  }
+}
+
+@MainActor @Suite struct FlowLayoutPinningTests {
+  @Test func `headers of a flow layout pin until their section ends`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 40)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    let source = Source(10)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "edge")
+    }
+    view.dataSource = source
+    func minY(_ kind: String) -> CGFloat? {
+      view.layoutIfNeeded()
+      return view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?
+        .frame.minY
+    }
+    #expect(minY(UICollectionView.elementKindSectionHeader) == 0)
+    #expect(minY(UICollectionView.elementKindSectionFooter) == 180)
+    view.contentOffset.y = 100
+    #expect(minY(UICollectionView.elementKindSectionHeader) == 100)
+    view.contentOffset.y = 420
+    #expect(minY(UICollectionView.elementKindSectionHeader) == 400)
+    #expect(minY(UICollectionView.elementKindSectionFooter) == 430)
   }
 }

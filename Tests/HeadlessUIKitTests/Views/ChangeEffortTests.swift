@@ -8,12 +8,12 @@ import Testing
 @MainActor
 @Suite struct ChangeEffortTests {
   /// Cells in a column, each with a label, a badge beside it and two further views.
-  private struct Screen {
+  @MainActor private struct Screen {
     let window = UIWindow(screen: UIScreen(size: CGSize(width: 400, height: 800), scale: 2))
     var labels: [UILabel] = []
     var gaps: [NSLayoutConstraint] = []
 
-    @MainActor init(cells: Int) {
+    init(cells: Int) {
       var above = window.topAnchor
       for index in 0..<cells {
         let views = (UIView(), UILabel(), UIView(), UIView(), UIView())

@@ -41,11 +41,8 @@ struct BoundaryPlan {
     return insets
   }
 
-  /// Returns the frame of a view.
-  ///
-  /// - Parameters:
-  ///   - region: The section, reduced by the insets at the sides.
-  ///   - content: The section's content, for views that cover it.
+  /// Returns the frame of a view in a region, which is the section reduced by the insets at the sides;
+  /// a view that covers the section's content is in `content`.
   func frame(of index: Int, region: CGRect, content: CGRect) -> CGRect {
     let (item, size) = (items[index], sizes[index])
     let isCorner = !item.alignment.edges.isDisjoint(with: [.top, .bottom])

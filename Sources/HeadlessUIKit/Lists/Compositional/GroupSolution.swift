@@ -23,13 +23,10 @@ struct GroupSolution {
   var leaves: [Leaf] = []
   var containers: [Container] = []
 
-  /// Lays out a group.
+  /// Lays out a group in the size of its container, reduced by its insets.
   ///
-  /// - Parameters:
-  ///   - container: The size of the group's container, reduced by its insets.
-  ///   - limit: The number of items that exist. Items beyond it keep their space in the line, as the
-  ///     last row of a grid does, but are not part of an estimated size.
-  ///   - measured: Returns the measured size of an item of the group.
+  /// Items at and beyond `limit`, which do not exist, keep their space in the line, as in the last row
+  /// of a grid, but are not part of an estimated size.
   init(
     of group: NSCollectionLayoutGroup, in container: CGSize, limit: Int = .max,
     traits: UITraitCollection, measured: @escaping (Int) -> CGSize? = { _ in nil }

@@ -37,9 +37,8 @@ struct GroupSolver {
   /// The error of sums of fractions, in points: three thirds are a whole.
   static let tolerance: CGFloat = 0.001
 
-  /// Appends the leaves of an item, placed at the origin.
-  ///
-  /// - Parameter length: The length along a line that divides its length equally.
+  /// Appends the leaves of an item, placed at the origin, and returns its box; `equalLength` is its
+  /// length in a line that is divided equally, and whether that line is horizontal.
   mutating func box(
     _ item: NSCollectionLayoutItem, in container: CGSize, equalLength: (CGFloat, Bool)? = nil
   ) -> Box {

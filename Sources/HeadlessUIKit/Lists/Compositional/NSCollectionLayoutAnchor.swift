@@ -66,7 +66,9 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing = 7
   /// At the top trailing corner.
   case topTrailing = 8
+}
 
+extension NSRectAlignment {
   /// The edges at which the rectangle is.
   var edges: NSDirectionalRectEdge {
     switch self {

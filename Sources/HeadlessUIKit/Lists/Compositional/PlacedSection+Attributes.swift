@@ -62,7 +62,9 @@ extension PlacedSection {
   }
 
   /// Returns the attributes of the views that are placed relative to the items and groups of a
-  /// group. Their index path is that of the item, for a group that of its first item.
+  /// group.
+  ///
+  /// Their index path is that of the item, for a group that of its first item.
   private func relative(
     _ group: Int, _ solution: GroupSolution, _ layout: UICollectionViewCompositionalLayout
   ) -> [UICollectionViewLayoutAttributes] {

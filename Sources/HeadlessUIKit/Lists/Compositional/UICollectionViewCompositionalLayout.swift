@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Returns the layout of a section; nil ends the program, as at Apple.
+/// Returns the layout of a section; nil ends the program, as in UIKit.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

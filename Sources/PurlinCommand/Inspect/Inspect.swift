@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Dispatch
 internal import DocumentAnalysis
+internal import Foundation
 internal import HeadlessUIKit
 internal import InterfaceBuilder
 internal import InterfaceCanvas
@@ -9,16 +11,24 @@ internal import LayoutInspector
 
 /// `purlin inspect`: writes a page that shows scenes at every size.
 struct Inspect: ParsableCommand, SupervisedCommand {
+  // A server runs longer than any document may take.
+  var isSupervised: Bool { !serve }
+
   static let configuration = CommandConfiguration(
     abstract: "Write a page that shows scenes at every size, with the reason for each frame.",
     discussion: """
       purlin inspect Main.storyboard -o page.html
       purlin inspect Main.storyboard Card.xib --scene Login --text-size L --text-size AX3 -o page.html
+      purlin inspect Main.storyboard --serve
       purlin inspect App/ --direction left-to-right --direction right-to-left --no-repairs -o page.html
 
       The page needs no server and no network. Drag the corner of a scene, or the point on the map of all \
       sizes: frames and findings are exact at every size, because the regions in which layout is linear \
       are part of the page. Select a view to see its constraints and what determines its frame.
+
+      With --serve, the page is shown at an address on this machine, which is printed, and can edit: each \
+      operation is performed as by 'purlin edit', and the documents are written when they are saved on the \
+      page. Documents that change are read again.
       """)
 
   @Argument(
@@ -27,9 +37,15 @@ struct Inspect: ParsableCommand, SupervisedCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file for the page: .html, or - for standard output.", valueName: "file")
-  )
-  var output: String
+    help: ArgumentHelp(
+      "The file for the page: .html, or - for standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Show the page at an address of this machine, where it can edit.")
+  var serve = false
+
+  @Option(help: ArgumentHelp("The port of --serve; a free one by default.", valueName: "number"))
+  var port: UInt16?
 
   @Option(
     help: ArgumentHelp(
@@ -57,37 +73,84 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   @OptionGroup var limits: LimitOptions
 
   func run() throws {
-    guard output == "-" || output.hasSuffix(".html") else {
-      throw CommandFailure.usage("-o needs a name that ends in .html, not '\(output)'")
-    }
+    try check()
     let files = try Files.documents(in: paths)
     try fonts.use(AppFonts(near: paths))
+    if serve { return try serve(files) }
     let scenes = try MainActor.assumeIsolated {
       Quiet.begin()
-      return try files.flatMap { try self.scenes(of: $0) }
+      return try files.flatMap { try self.scenes(of: $0, Files.read($0)) }
     }
-    guard !scenes.isEmpty else {
-      let place = paths.joined(separator: ", ")
-      throw scene.map { CommandFailure.usage("\(place) has no scene '\($0)'") }
-        ?? .input("\(place): has no views")
+    try refuse(scenes)
+    let text = try page(scenes, isServed: false)
+    guard let output, output != "-" else { return try StandardOutput.write(text) }
+    try Files.write(text, to: output)
+    try StandardOutput.line(output)
+  }
+
+  /// Throws an error for options that are missing or cannot be combined.
+  private func check() throws {
+    guard serve != (output != nil) else {
+      throw CommandFailure.usage(
+        serve
+          ? "--serve shows the page instead of writing it, so it does not go with -o"
+          : "a page needs -o with a file, or --serve")
     }
+    guard serve || port == nil else { throw CommandFailure.usage("--port needs --serve") }
+    if let output, output != "-", !output.hasSuffix(".html") {
+      throw CommandFailure.usage("-o needs a name that ends in .html, not '\(output)'")
+    }
+  }
+
+  /// Throws an error if there is nothing to show.
+  private func refuse(_ scenes: [InspectedScene]) throws {
+    guard scenes.isEmpty else { return }
+    let place = paths.joined(separator: ", ")
+    throw scene.map { CommandFailure.usage("\(place) has no scene '\($0)'") }
+      ?? .input("\(place): has no views")
+  }
+
+  private func page(_ scenes: [InspectedScene], isServed: Bool) throws -> String {
     let devices = [RegionMap.Mark].devices.map {
       InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
     }
-    let page = InspectorPage(scenes, devices: devices, version: Version.text)
-    let text = try page.html { SHA256.bytes(of: $0) }
-    if output == "-" {
-      try StandardOutput.write(text)
-    } else {
-      try Files.write(text, to: output)
-      try StandardOutput.line(output)
+    var page = InspectorPage(scenes, devices: devices, version: Version.text)
+    page.isServed = isServed
+    return try page.html { SHA256.bytes(of: $0) }
+  }
+
+  /// Serves the page until the process ends.
+  private func serve(_ files: [String]) throws {
+    #if Server
+    let session = try MainActor.assumeIsolated {
+      Quiet.begin()
+      return try InspectSession(files) { try self.scenes(of: $0, $1) }
     }
+    try refuse(MainActor.assumeIsolated { session.allScenes })
+    let command = self
+    Task { @MainActor in
+      do {
+        let server = InspectServer(session, port: command.port ?? 0) {
+          try command.page($0, isServed: true)
+        }
+        try await server.run()
+      } catch {
+        let port = command.port.map { " at port \($0)" } ?? ""
+        StandardError.line("purlin: the page cannot be served\(port): \(error)")
+        Foundation.exit(ExitCode.trouble.rawValue)
+      }
+    }
+    dispatchMain()
+    #else
+    throw CommandFailure.usage(
+      "this purlin cannot serve; --serve needs a build with the trait Server")
+    #endif
   }
 
   /// Captures the selected scenes of a document, under each condition and in each language.
   @MainActor
-  private func scenes(of file: String) throws -> [InspectedScene] {
-    let saved = try resources.withImages(try Files.document(file), at: file)
+  private func scenes(of file: String, _ bytes: [UInt8]) throws -> [InspectedScene] {
+    let saved = try resources.withImages(try Files.document(file, bytes), at: file)
     let islands = saved.islands.filter { island in
       scene.map { name in saved.islands(named: name).contains { $0.root.id == island.root.id } }
         ?? true

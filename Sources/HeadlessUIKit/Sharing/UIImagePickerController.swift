@@ -1,0 +1,86 @@
+/// A controller that picks images; it shows nothing, and a test calls its delegate.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+  /// Where images come from; raw values are Apple's.
+  public enum SourceType: Int, Sendable {
+    /// The photo library.
+    case photoLibrary = 0
+    /// The camera.
+    case camera = 1
+    /// The saved photos.
+    case savedPhotosAlbum = 2
+  }
+
+  /// A camera; raw values are Apple's.
+  public enum CameraDevice: Int, Sendable {
+    /// On the back.
+    case rear = 0
+    /// On the front.
+    case front = 1
+  }
+
+  /// A key of what was picked.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// Creates a key with Apple's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type of what was picked.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The image as it was taken.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The image as the user has cropped it.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The part that the user has kept.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The address of a movie.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The address of an image.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+
+  /// Returns whether there is a source: there is no camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera
+  }
+  /// Returns whether there is a camera: always false.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns the types of a source: images.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  /// Where images come from.
+  open var sourceType = SourceType.photoLibrary
+  /// The types that can be picked.
+  open var mediaTypes = ["public.image"]
+  /// Whether the user can crop images.
+  open var allowsEditing = false
+  /// The camera.
+  open var cameraDevice = CameraDevice.rear
+  /// Whether controls of the camera are shown.
+  open var showsCameraControls = true
+}
+
+/// Receives what was picked; all methods are optional.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// Called when something was picked.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when nothing was picked.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// The default implementation does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// The default implementation does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

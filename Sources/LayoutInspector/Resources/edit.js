@@ -1,0 +1,185 @@
+// Editing, on a page that the command serves. The command performs every operation on the document and
+// solves it again; here are only the forms.
+
+/** The numbers of a form that are filled in. */
+function filled(inputs) {
+  return Object.fromEntries(Object.entries(inputs).filter(([, input]) => input.value.trim() !== '')
+    .map(([name, input]) => {
+      const text = input.value.trim();
+      return [name, text === 'standard' || text === 'current' ? text : Number(text)];
+    }));
+}
+
+/** Forms for the selection, and the buttons of the document. */
+class Editor {
+  /**
+   * @param parent Where the forms stand.
+   * @param bar Where the buttons of the document stand.
+   * @param changed Is called with the new scenes of a document.
+   */
+  constructor(parent, bar, changed) {
+    [this.parent, this.changed] = [parent, changed];
+    this.updates = node('input', { type: 'checkbox', id: 'updates-frames' });
+    this.messages = node('pre', { class: 'messages', role: 'status', tabindex: 0,
+      'aria-label': 'Result of the last edit' });
+    const button = (text, action) => node('button', { type: 'button', onclick: action }, text);
+    this.undo = button('Undo', () => this.ask({ action: 'undo' }));
+    this.redo = button('Redo', () => this.ask({ action: 'redo' }));
+    this.patch = button('Show changes', () => this.dialog.showModal());
+    this.save = button('Save', () => this.ask({ action: 'save' }));
+    this.revert = button('Revert', () => this.ask({ action: 'revert' }));
+    this.load = node('a', { class: 'button' }, 'Download');
+    bar.prepend(this.undo, this.redo, this.patch, this.save, this.revert, this.load);
+    this.difference = node('pre', { tabindex: 0 });
+    this.dialog = node('dialog', { 'aria-label': 'Changes that are not saved' },
+      node('h2', {}, 'Changes that are not saved'), this.difference,
+      button('Close', () => this.dialog.close()));
+    document.body.append(this.dialog);
+    this.states = new Map();
+    document.addEventListener('keydown', (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      if (/input|textarea/i.test(event.target.tagName)) return;
+      event.preventDefault();
+      this.ask({ action: event.shiftKey ? 'redo' : 'undo' });
+    });
+  }
+
+  /** Asks the command, and shows its answer. */
+  async ask(request) {
+    this.parent.classList.add('busy');
+    try {
+      const response = await fetch('do', { method: 'POST',
+        body: JSON.stringify({ document: this.document, ...request }) });
+      const text = await response.text();
+      if (!response.ok) throw new Error(text);
+      const answer = JSON.parse(text);
+      this.states.set(answer.document, answer);
+      this.messages.textContent = answer.text;
+      this.messages.className = `messages ${answer.isError || answer.isWorse ? 'worse' : ''}`;
+      if (answer.scenes) this.changed(answer.document, answer.scenes);
+      this.showState();
+    } catch (error) {
+      this.messages.textContent = `The command does not answer: ${error.message}`;
+      this.messages.className = 'messages worse';
+    }
+    this.parent.classList.remove('busy');
+  }
+
+  operate(operation) {
+    this.ask({ action: 'edit', scene: this.scene.rootID, operation,
+      updatesFrames: this.updates.checked });
+  }
+
+  showState() {
+    const state = this.states.get(this.document) || {};
+    this.undo.disabled = !state.canUndo;
+    this.redo.disabled = !state.canRedo;
+    for (const button of [this.patch, this.save]) button.disabled = !state.isEdited;
+    this.revert.disabled = !state.isEdited && !state.isOutdated;
+    this.load.href = `document?index=${this.document}`;
+    this.difference.textContent = state.patch || '';
+  }
+
+  /** Shows the forms for a selection; they stay as they are while it is the same. */
+  draw(info, scene, layout, selection) {
+    [this.scene, this.document] = [info, info.document];
+    const key = JSON.stringify([info.rootID, info.document, selection && selection.item,
+      selection && selection.constraint, this.states.get(info.document)?.patch]);
+    if (key === this.key) return;
+    this.key = key;
+    this.showState();
+    const forms = selection && selection.constraint !== undefined
+      ? this.constraintForm(scene, layout, selection) : this.viewForms(scene, layout, selection);
+    this.parent.replaceChildren(...forms, node('p', {}, this.updates, ' ',
+      node('label', { for: 'updates-frames' }, 'Update the saved frames of views that move')),
+    this.messages);
+  }
+
+  field(name, value, attributes) {
+    const input = node('input', { value, size: 9, ...attributes });
+    return [input, node('label', { class: 'field' }, `${name} `, input)];
+  }
+
+  form(title, fields, action, submit) {
+    const form = node('form', {}, node('h3', {}, title), ...fields,
+      node('button', { type: 'submit' }, submit));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      action();
+    });
+    return form;
+  }
+
+  constraintForm(scene, layout, selection) {
+    const entry = scene.constraints(layout).find(({ constraint }) =>
+      constraint.id === selection.constraint);
+    if (!entry || entry.constraint.isOfContainer) {
+      return [node('p', { class: 'empty' }, 'A container makes this constraint; it cannot be edited.')];
+    }
+    const { constraint } = entry;
+    const [constant, constantField] = this.field('Constant', points(constraint.constant));
+    const [multiplier, multiplierField] = this.field('Multiplier', points(constraint.multiplier));
+    const [priority, priorityField] = this.field('Priority', points(constraint.priority),
+      { inputmode: 'decimal' });
+    const relation = node('select', {}, ...['=', '>=', '<='].map((sign) =>
+      node('option', { value: sign, selected: sign === constraint.relation }, sign)));
+    const apply = () => {
+      const operation = { operation: 'set', constraints: [constraint.id] };
+      const values = filled({ constant });
+      if (values.constant !== constraint.constant) Object.assign(operation, values);
+      if (multiplier.value.trim() !== points(constraint.multiplier)) {
+        operation.multiplier = multiplier.value.trim();
+      }
+      if (Number(priority.value) !== constraint.priority) operation.priority = Number(priority.value);
+      if (relation.value !== constraint.relation) operation.relation = relation.value;
+      this.operate(operation);
+    };
+    return [this.form('Edit the constraint', [constantField,
+      node('label', { class: 'field' }, 'Relation ', relation), multiplierField, priorityField],
+    apply, 'Apply'), node('p', { class: 'buttons' },
+      node('button', { type: 'button', onclick: () => this.operate({ operation: 'set',
+        constraints: [constraint.id], installed: false }) }, 'Uninstall'),
+      node('button', { type: 'button', onclick: () => this.operate({ operation: 'remove',
+        constraints: [constraint.id] }) }, 'Remove'))];
+  }
+
+  viewForms(scene, layout, selection) {
+    const view = selection && layout.views.find(({ item }) => item === selection.item);
+    const views = view ? [scene.items[view.item].id] : [];
+    const forms = [];
+    if (view && view.parent >= 0) {
+      const inputs = {};
+      const fields = ['leading', 'top', 'trailing', 'bottom', 'width', 'height'].map((name) => {
+        const [input, field] = this.field(name, '', { placeholder: 'none' });
+        inputs[name] = input;
+        return field;
+      });
+      const margins = node('input', { type: 'checkbox' });
+      forms.push(this.form('Pin', [...fields,
+        node('label', { class: 'field' }, margins, ' to the margins')],
+      () => this.operate({ operation: 'pin', views, ...filled(inputs),
+        ...(margins.checked ? { margins: true } : {}) }),
+      'Add constraints'));
+      const kind = node('select', {}, ...['leading', 'trailing', 'top', 'bottom', 'center-x', 'center-y',
+        'first-baseline', 'last-baseline', 'horizontally-in-container', 'vertically-in-container']
+        .map((name) => node('option', {}, name)));
+      const other = node('select', {}, ...layout.views.filter(({ index, parent }) =>
+        index !== view.index && parent >= 0).map(({ item }) =>
+        node('option', { value: scene.items[item].id }, scene.items[item].name)));
+      const [offset, offsetField] = this.field('Offset', '0');
+      forms.push(this.form('Align', [node('label', { class: 'field' }, 'Edge ', kind),
+        node('label', { class: 'field' }, 'With ', other), offsetField], () => {
+        const isInContainer = kind.value.endsWith('container');
+        this.operate({ operation: 'align', views: isInContainer ? views : [other.value, ...views],
+          [kind.value]: filled({ offset }).offset ?? 0 });
+      }, 'Add constraint'));
+    }
+    const whole = view ? 'of the view' : 'of the scene';
+    forms.push(node('h3', {}, `Constraints and frames ${whole}`), node('p', { class: 'buttons' },
+      ...[['add-missing', 'Add missing'], ['reset', 'Reset to suggested'], ['clear', 'Clear'],
+        ['update-frames', 'Update frames'], ['update-constants', 'Update constants']]
+        .map(([operation, text]) => node('button', { type: 'button',
+          onclick: () => this.operate({ operation, views }) }, text))));
+    return forms;
+  }
+}

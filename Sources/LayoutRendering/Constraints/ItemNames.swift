@@ -1,0 +1,24 @@
+import LayoutSnapshot
+
+/// The names of views and guides in the equations of constraints.
+struct ItemNames {
+  private var names: [String: String] = [:]
+
+  init(_ snapshot: LayoutSnapshot) {
+    snapshot.forEachView { placed in
+      let view = placed.view
+      names[view.id] = view.displayName
+      for guide in view.layout.guides {
+        let role = (guide.role == .custom ? guide.identifier : nil) ?? guide.role.rawValue
+        names[guide.id] = "\(view.displayName).\(role)"
+      }
+    }
+  }
+
+  /// Returns the equation of a constraint, after its identifier if it has one.
+  func equation(of constraint: LayoutSnapshot.Constraint) -> String {
+    let formula = constraint.formula { names[$0] ?? $0 }
+    return (constraint.identifier.map { "\($0): " } ?? "") + formula
+      + (constraint.isBroken ? " (broken)" : "")
+  }
+}
