@@ -47,9 +47,9 @@ import Testing
     try pinEdges()
     let height = try pin(.height, plus: 40)
     engine.solve()
-    #expect(engine.debugDescription.contains("(item#1 height) = 40, defined by c"))
-    #expect("\(box)" == "EngineItem(item#1, 20.0 10.0 280.0 40.0)")
-    #expect("\(height)" == "item#1.height == 40.0 @1000.0")
+    #expect(engine.debugDescription.contains("(item#0 height) = 40, defined by c"))
+    #expect("\(box)" == "EngineItem(item#0, 20.0 10.0 280.0 40.0)")
+    #expect("\(height)" == "item#0.height == 40.0 @1000.0")
   }
 
   @Test mutating func `a changed constant moves only what depends on it`() throws {
