@@ -12,15 +12,17 @@ import Testing
     let collection = controller.collection
     let width = Double(collection.bounds.width - 32)
     let cards = [0, 1].compactMap { collection.cellForItem(at: IndexPath(item: $0, section: 0)) }
-    expect(cards[0], (16, 0, width * 0.8, 150))
-    expect(cards[1], (16 + width * 0.8 + 12, 0, width * 0.8, 150))
+    // Compositional layouts do not round fractions (Documentation/Differences.md).
+    expect(cards[0], (16, 0, width * 0.8, 150), onPixels: false)
+    expect(cards[1], (16 + width * 0.8 + 12, 0, width * 0.8, 150), onPixels: false)
     let path = IndexPath(item: 0, section: 1)
     let tile = try #require(collection.cellForItem(at: path))
     let badge = try #require(collection.supplementaryView(forElementKind: "badge", at: path))
-    expect(tile, (16, Double(tile.frame.minY), width * 0.3, width * 0.22))
+    expect(tile, (16, Double(tile.frame.minY), width * 0.3, width * 0.22), onPixels: false)
     expect(
       badge,
-      (16 + width * 0.3 - 24 + 7.2, Double(tile.frame.minY) - 7.2, 24, 24))
+      (16 + width * 0.3 - 24 + 7.2, Double(tile.frame.minY) - 7.2, 24, 24),
+      onPixels: false)
   }
 
   @Test func `swipe actions change the list`() throws {

@@ -51,7 +51,7 @@ enum Devices {
 /// Expects a frame that was worked out by hand, but for rounding to the device's pixels.
 @MainActor
 func expect(
-  _ view: UIView, _ frame: (Double, Double, Double, Double),
+  _ view: UIView, _ frame: (Double, Double, Double, Double), onPixels: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let scale = Double(view.window?.screen.scale ?? 2)
@@ -62,6 +62,7 @@ func expect(
     #expect(
       abs(found - wanted) <= 1 / scale + 0.001, "\(view.frame) instead of \(frame)",
       sourceLocation: sourceLocation)
+    guard onPixels else { continue }
     let pixels = found * scale
     #expect(
       abs(pixels - pixels.rounded()) < 0.001, "\(view.frame) lies between pixels",

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import TextMetrics
+import TestSupport
 import Testing
 
 /// A content of the app: a colored box of a height.
@@ -146,7 +147,7 @@ private final class List: NSObject, UICollectionViewDataSource, UITableViewDataS
     #expect(labels.first?.midY == labels.last?.midY && list.cell?.frame.height == 44)
   }
 
-  @Test func `text wraps and makes the cell higher`() {
+  @Test(.rules("scrollview:V6.5")) func `text wraps and makes the cell higher`() {
     let text = String(repeating: "Wrapped text ", count: 12)
     let list = List { cell, _ in cell.contentConfiguration = content(text) }
     let height = list.frames(of: UILabel.self).first?.height ?? 0

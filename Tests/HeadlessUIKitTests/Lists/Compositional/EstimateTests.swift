@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Items whose size follows from their content.
@@ -14,7 +15,7 @@ import Testing
     return section
   }
 
-  @Test func `rows have the heights of their content`() {
+  @Test(.rules("scrollview:V6.3")) func `rows have the heights of their content`() {
     let grid = Grid(column(spacing: 5), count: 4)
     grid.height = { CGFloat(20 + 10 * $0.item) }
     #expect(grid.frames == ["0 0 320 20", "0 25 320 30", "0 60 320 40", "0 105 320 50"])
