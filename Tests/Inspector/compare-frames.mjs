@@ -4,7 +4,7 @@
 //
 // PURLIN is the command. For each document, its scenes are captured once, and laid out by the command at
 // random sizes, with size classes by size, as the command has without a device; each frame must agree to a thousandth of a point. Prints the number of frames and the
-// differences. Status 1 on any difference.
+// differences. Status 1 on a difference of more than half a pixel, or if 0.5 % differ by less.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -49,7 +49,7 @@ const frames = (view, into = []) => {
   return into
 }
 
-let [frameCount, differing, sceneCount, refused, doubtful, bytes, kept] = [0, 0, 0, 0, 0, 0, 0]
+let [frameCount, differing, sceneCount, refused, doubtful, bytes, kept, within] = Array(8).fill(0)
 for (const file of chosen) {
   const page = run('inspect', file, '--no-repairs', '--regime', 'fixed', '-o', '-')
   if (page === null) { refused += 1; continue }
@@ -76,6 +76,13 @@ for (const file of chosen) {
         const isNear = own && [own.x - x, own.y - y, own.width - w, own.height - h]
           .every((difference) => Math.abs(difference) < 1e-3)
         if (isNear) continue
+        // The equation of an autoresizing mask is formed from the superview's rounded frame of the
+        // moment, so such views depend on earlier sizes by up to half a pixel.
+        if (own && [own.x - x, own.y - y, own.width - w, own.height - h]
+          .every((difference) => Math.abs(difference) <= 0.5 / present.data.scale + 1e-3)) {
+          within += 1
+          continue
+        }
         if (isDoubtful) doubtful += 1; else differing += 1
         if (differing + doubtful <= 40) {
           console.log(`${file} ${scene.name} ${width}×${height}${isDoubtful ? ' (not proven)' : ''} ${id}: `
@@ -86,7 +93,7 @@ for (const file of chosen) {
   }
 }
 console.log(`${chosen.length} documents, ${sceneCount} scenes, ${frameCount} frames compared, ${differing} `
-  + `differ, ${doubtful} differ where the page says it is not proven; ${refused} runs refused, `
+  + `differ by more than half a pixel, ${within} by less, ${doubtful} differ where the page says it is not proven; ${refused} runs refused, `
   + `${kept} layouts left out, of scenes that the command does not resize; `
   + `largest page ${bytes} bytes`)
-process.exitCode = differing > 0 ? 1 : 0
+process.exitCode = differing > 0 || within > frameCount / 200 ? 1 : 0
