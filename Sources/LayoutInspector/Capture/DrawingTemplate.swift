@@ -39,10 +39,9 @@ struct DrawingTemplate {
   /// Returns the linear function of width and height with these values; nil if there is none.
   private func plane(_ values: [Double]) -> [Double]? {
     guard values.allSatisfy(\.isFinite) else { return nil }
-    let (one, two) = (1, 2)
-    let (w1, h1) = (sizes[one].width - sizes[0].width, sizes[one].height - sizes[0].height)
-    let (w2, h2) = (sizes[two].width - sizes[0].width, sizes[two].height - sizes[0].height)
-    let (v1, v2) = (values[one] - values[0], values[two] - values[0])
+    let (w1, h1) = (sizes[1].width - sizes[0].width, sizes[1].height - sizes[0].height)
+    let (w2, h2) = (sizes[2].width - sizes[0].width, sizes[2].height - sizes[0].height)
+    let (v1, v2) = (values[1] - values[0], values[2] - values[0])
     let whole = w1 * h2 - w2 * h1
     var (alongWidth, alongHeight) = (0.0, 0.0)
     if abs(whole) > 1 {
