@@ -7,6 +7,7 @@ internal import InterfaceBuilder
 internal import InterfaceCanvas
 internal import InterfaceLinter
 internal import LayoutDiagnosis
+internal import LayoutGeometry
 internal import LayoutInspector
 
 /// `purlin inspect`: writes a page that shows scenes at every size.
@@ -164,6 +165,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     let regime = try regime.map { try ProofRange.regime($0) }
     let directions = try Set(reader.isRightToLeft())
     let sizes = try reader.sizes()
+    let misplaced = misplacedFrames(in: saved, file, bytes)
     var conditions = ProofConditions(textSizes: sizes)
     if directions.count == 2 { conditions = conditions.andRightToLeft() }
     return islands.map { island in
@@ -178,7 +180,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
           of: island, in: document, file: file, widths: widths, heights: heights,
           under: conditions,
           preferences: InterfaceStage.Preferences(isRightToLeft: isRightToLeft), regime: regime,
-          findsRepairs: repairs)
+          findsRepairs: repairs, saved: misplaced)
       }
       guard let first = languages.first else { return capture(nil) }
       var whole = capture(first)
@@ -188,5 +190,22 @@ struct Inspect: ParsableCommand, SupervisedCommand {
       }
       return whole
     }
+  }
+
+  /// Returns the saved frames of the views that the linter finds misplaced, by id.
+  @MainActor
+  private func misplacedFrames(
+    in document: InterfaceDocument, _ file: String, _ bytes: [UInt8]
+  ) -> [String: LayoutRect] {
+    var linter = Linter()
+    linter.images = AppImages().images(near: file)
+    guard let result = try? linter.lint(bytes, file: file) else { return [:] }
+    let ids = Set(
+      result.findings.filter { $0.ruleID == "misplaced-view" }.compactMap(\.objectID))
+    var frames: [String: LayoutRect] = [:]
+    for view in document.islands.flatMap(\.views) where ids.contains(view.id) {
+      frames[view.id] = view.frame
+    }
+    return frames
   }
 }
