@@ -78,15 +78,34 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     let files = try Files.documents(in: paths)
     try fonts.use(AppFonts(near: paths))
     if serve { return try serve(files) }
-    let scenes = try MainActor.assumeIsolated {
+    let (scenes, failures) = MainActor.assumeIsolated {
       Quiet.begin()
-      return try files.flatMap { try self.scenes(of: $0, Files.read($0)) }
+      return capture(files)
     }
+    if scenes.isEmpty, let first = failures.first { throw first }
     try refuse(scenes)
     let text = try page(scenes, isServed: false)
-    guard let output, output != "-" else { return try StandardOutput.write(text) }
-    try Files.write(text, to: output)
-    try StandardOutput.line(output)
+    if let output, output != "-" {
+      try Files.write(text, to: output)
+      try StandardOutput.line(output)
+    } else {
+      try StandardOutput.write(text)
+    }
+    for failure in failures { StandardError.line(failure.text) }
+    if !failures.isEmpty { throw ExitCode.trouble }
+  }
+
+  /// Captures the documents that can be read, and returns the errors of the others.
+  @MainActor
+  private func capture(_ files: [String]) -> ([InspectedScene], [CommandFailure]) {
+    var scenes: [InspectedScene] = []
+    var failures: [CommandFailure] = []
+    for file in files {
+      do { scenes += try self.scenes(of: file, Files.read(file)) } catch {
+        failures.append(error as? CommandFailure ?? .input("\(error)"))
+      }
+    }
+    return (scenes, failures)
   }
 
   /// Throws an error for options that are missing or cannot be combined.
