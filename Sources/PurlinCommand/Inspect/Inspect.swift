@@ -156,7 +156,8 @@ struct Inspect: ParsableCommand, SupervisedCommand {
         try await server.run()
       } catch {
         let port = command.port.map { " at port \($0)" } ?? ""
-        StandardError.line("purlin: the page cannot be served\(port): \(error)")
+        let reason = InspectServer.reason(for: error)
+        StandardError.line("purlin: the page cannot be served\(port): \(reason)")
         Foundation.exit(ExitCode.trouble.rawValue)
       }
     }

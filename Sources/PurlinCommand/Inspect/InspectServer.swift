@@ -61,10 +61,19 @@ struct InspectServer: Sendable {
           HTTPHeader("Content-Disposition"): "attachment; filename=\"\(safe)\"",
         ], body: Data(bytes))
     }
-    let running = Task { try await server.run() }
-    try await server.waitUntilListening(timeout: 10)
-    try tellAddress(await server.listeningAddress)
-    try await running.value
+    // Beside the server, whose errors, such as a port in use, end the wait at once.
+    let telling = Task {
+      try await server.waitUntilListening(timeout: 60)
+      try tellAddress(await server.listeningAddress)
+    }
+    defer { telling.cancel() }
+    try await server.run()
+  }
+
+  /// The reason for which a server could not be started, in the system's words.
+  static func reason(for error: any Error) -> String {
+    if case SocketError.failed(_, _, let message) = error { return message.lowercased() }
+    return "\(error)"
   }
 
   private func tellAddress(_ address: Socket.Address?) throws {
