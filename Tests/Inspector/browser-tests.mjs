@@ -292,6 +292,8 @@ test('a page with the solver changes constraints, takes changes back, and says w
     await other.waitFor(() => document.querySelector('#edit pre'))
     assert.deepEqual(await other.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame)), after)
     assert.deepEqual(other.problems, [])
+    // A page behind another draws no frames.
+    await other.close()
     await page.evaluate(() => document.activeElement.blur())
     await page.press('z', { control: true })
     await page.settle()

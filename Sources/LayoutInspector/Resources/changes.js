@@ -123,8 +123,8 @@ class Changes {
     const [priority, priorityField] = field('Priority', { value: points(constraint.priority) });
     const relation = node('select', {}, ...[['=', '='], ['>=', '≥'], ['<=', '≤']].map(([value, sign]) =>
       node('option', { value, selected: value === constraint.relation }, sign)));
-    const isActive = node('select', {}, ...[true, false].map((value) =>
-      node('option', { value, selected: value === (state !== 'off') }, value ? 'yes' : 'no')));
+    const isActive = node('select', {}, ...['yes', 'no'].map((value) =>
+      node('option', { value, selected: value === (state === 'off' ? 'no' : 'yes') }, value)));
     const message = node('p', { class: 'messages worse', role: 'alert' });
     const form = node('form', {}, node('div', { class: 'fields' }, constantField,
       node('label', { class: 'field' }, node('span', {}, 'Relation'), relation), priorityField,
@@ -133,7 +133,7 @@ class Changes {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const values = { constant: Number(constant.value), priority: Number(priority.value),
-        relation: relation.value, isActive: isActive.value === 'true' };
+        relation: relation.value, isActive: isActive.value === 'yes' };
       if (constant.value.trim() === '' || !(Math.abs(values.constant) <= 1e6)) {
         message.textContent = 'A constant is a number of points.';
       } else if (!(values.priority >= 1 && values.priority <= 1000)) {
