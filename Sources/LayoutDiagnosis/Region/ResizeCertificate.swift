@@ -138,7 +138,9 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
       "\(freeCount) of \(screens.count) \(screens.count == 1 ? "screen is" : "screens are") free of "
       + "\(isKnown ? "new findings" : "findings") at every size from \(sizes)"
     let named = conditions.filter { !$0.isEmpty }
-    if !named.isEmpty {
+    if named.count == 1 {
+      words += ", \(named[0])"
+    } else if !named.isEmpty {
       words += ", under \(named.count) conditions (\(named[0]) to \(named[named.count - 1]))"
     }
     if !languages.isEmpty { words += ", also in \(languages.joined(separator: ", "))" }
