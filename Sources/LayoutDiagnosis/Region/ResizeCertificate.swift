@@ -148,7 +148,8 @@ public struct ResizeCertificate: Sendable, Hashable, Codable {
     func tell(_ shares: [Double], _ word: String) {
       let concerned = shares.filter { $0 >= 1e-4 }
       guard let most = concerned.max() else { return }
-      lines.append("\(word) on \(concerned.count) screens, at most \(most.inPercent) of a plane")
+      let screens = concerned.count == 1 ? "screen" : "screens"
+      lines.append("\(word) on \(concerned.count) \(screens), at most \(most.inPercent) of a plane")
     }
     tell(screens.map(\.comparedShare), "compared, not proven")
     tell(screens.map(\.undecidedShare), "undecided")
