@@ -223,12 +223,23 @@ package.targets.append(
     name: "CPango", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]))
 
-// MARK: - One module by itself
+// MARK: - Some modules by themselves
 
-// `PURLIN_MODULE=ConstraintSolver swift test` builds that module and its tests only, as CI does under a
-// sanitizer. The module must not depend on others.
-if let module = Context.environment["PURLIN_MODULE"] {
-  let kept = [module, "\(module)Tests", "TestSupport"]
+// `PURLIN_MODULE=ConstraintSolver swift test` builds that module, what it needs and its own tests only, as CI
+// does under a sanitizer; several names are separated by commas.
+if let names = Context.environment["PURLIN_MODULE"]?.split(separator: ",").map(String.init) {
+  var kept = Set<String>()
+  var open = names + names.map { "\($0)Tests" }
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name })
+    else { continue }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): open.append(name)
+      default: break
+      }
+    }
+  }
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
   package.dependencies = []

@@ -7,60 +7,62 @@ let package = Package(
   dependencies: [.package(name: "Purlin", path: "..")],
   targets: [
     .target(name: "AllocationCount"),
+    // What the programs read from their arguments, and how they stop.
+    .target(name: "ProgramArguments", swiftSettings: settings),
     // A link: what the library's own tests share.
     .target(name: "TestSupport", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-bench",
-      dependencies: ["AllocationCount", "TestSupport"]
-        + ["ConstraintSolver", "AutoLayout", "HeadlessUIKit", "TextMetrics"].map {
-          .product(name: $0, package: "Purlin")
-        },
-      swiftSettings: [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]),
+      dependencies: ["AllocationCount", "ProgramArguments", "TestSupport"]
+        + purlin("ConstraintSolver", "AutoLayout", "HeadlessUIKit", "TextMetrics"),
+      swiftSettings: settings),
+    .executableTarget(
+      name: "purlin-fuzz",
+      dependencies: ["ProgramArguments", "TestSupport"] + purlin("ConstraintSolver"),
+      swiftSettings: settings),
     .executableTarget(
       name: "purlin-laws",
-      dependencies: ["TestSupport"]
-        + ["AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas"].map {
-          .product(name: $0, package: "Purlin")
-        },
+      dependencies: ["ProgramArguments", "TestSupport"]
+        + purlin(
+          "AutoLayout", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-fuzz-documents",
-      dependencies: ["TestSupport"]
-        + [
+      dependencies: ["ProgramArguments", "TestSupport"]
+        + purlin(
           "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-          "LayoutSnapshot",
-        ].map {
-          .product(name: $0, package: "Purlin")
-        },
+          "LayoutSnapshot"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-proofs",
       dependencies: ["TestSupport"]
-        + [
+        + purlin(
           "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-          "LayoutDiagnosis", "ViewAnalysis",
-        ].map {
-          .product(name: $0, package: "Purlin")
-        },
+          "LayoutDiagnosis", "ViewAnalysis"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-screens",
-      dependencies: ["AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutTesting"].map {
-        .product(name: $0, package: "Purlin")
-      },
+      dependencies: purlin(
+        "AutoLayout", "HeadlessUIKit", "LayoutAudit", "LayoutTesting"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "purlin-explanations",
-      dependencies: [
+      dependencies: purlin(
         "AutoLayout", "DocumentAnalysis", "HeadlessUIKit", "InterfaceBuilder", "InterfaceCanvas",
-        "LayoutDiagnosis", "ViewAnalysis",
-      ].map {
-        .product(name: $0, package: "Purlin")
-      },
+        "LayoutDiagnosis", "ViewAnalysis"),
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ])
+
+/// Products of the package that is measured.
+func purlin(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Purlin") }
+}
+
+var settings: [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

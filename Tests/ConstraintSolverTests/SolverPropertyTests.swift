@@ -5,7 +5,7 @@ import Testing
 import Foundation
 #endif
 
-/// Random scenarios against exact arithmetic; `purlin-bench fuzz` runs the same without end.
+/// Random scenarios against exact arithmetic; `purlin-fuzz systems` runs the same without end.
 @Suite struct SolverPropertyTests {
   private func check(_ count: UInt64, _ styles: [RandomSystem.Style]) {
     let replay = ProcessInfo.processInfo.environment["PURLIN_SEED"].flatMap { UInt64($0) }

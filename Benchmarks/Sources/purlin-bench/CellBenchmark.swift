@@ -1,4 +1,5 @@
 import Foundation
+import ProgramArguments
 import HeadlessUIKit
 
 /// A hundred cells of a feed by constraints, against the same frames set by hand.
@@ -10,8 +11,8 @@ struct CellBenchmark {
   private let rounds: Int
 
   init(arguments: ArraySlice<String>) {
-    count = Int(option("--cells", in: arguments) ?? 100)
-    rounds = max(Int(option("--rounds", in: arguments) ?? 20), 1)
+    count = Int(number("--cells", in: arguments) ?? 100)
+    rounds = max(Int(number("--rounds", in: arguments) ?? 20), 1)
   }
 
   private struct Times {

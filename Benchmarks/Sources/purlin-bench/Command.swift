@@ -1,6 +1,7 @@
 import Foundation
+import ProgramArguments
 
-/// `purlin-bench`: measures the solver, and looks for systems that it gets wrong.
+/// `purlin-bench`: measures the solver, cells and texts.
 @main struct Command {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -16,10 +17,6 @@ import Foundation
     case "endurance": endurance(arguments.dropFirst())
     case "workloads": writeWorkloads(arguments.dropFirst())
     case "drive": drive(arguments.dropFirst())
-    case "fuzz": Fuzz(arguments: arguments.dropFirst()).run()
-    case "fuzz-smoke": Fuzz(arguments: arguments.dropFirst(), isSmoke: true).run()
-    case "fuzz-worker": FuzzWorker.work(arguments.dropFirst())
-    case "fuzz-case", "fuzz-reduce", "fuzz-reduce-wrong": fuzzFile(arguments)
     default:
       print(
         """
@@ -29,12 +26,6 @@ import Foundation
                purlin-bench drive FILE
                purlin-bench workloads FOLDER
                purlin-bench endurance [--operations N] [--seed S]
-               purlin-bench fuzz [--minutes N] [--seed S] [--jobs N] [--systems N] [--keep FOLDER]
-                            [--size small|middle|large|huge] [--styles LIST] [--reduce N]
-                            [--max-unknown RATE] [--max-marked RATE] [--hang SECONDS]
-               purlin-bench fuzz-smoke [the same; 3 minutes]
-               purlin-bench fuzz-case FILE
-               purlin-bench fuzz-reduce FILE
         """)
       exit(64)
     }
@@ -43,8 +34,8 @@ import Foundation
 
 /// Checks that a long life neither fills memory nor loses precision.
 private func endurance(_ arguments: ArraySlice<String>) {
-  let operations = Int(option("--operations", in: arguments) ?? 1e6)
-  let seed = UInt64(option("--seed", in: arguments) ?? 1)
+  let operations = Int(number("--operations", in: arguments) ?? 1e6)
+  let seed = UInt64(number("--seed", in: arguments) ?? 1)
   do {
     let memory = try Endurance.run(operations: operations, seed: seed)
     let drift = try Endurance.drift(suggestions: 100_000)
@@ -85,36 +76,4 @@ private func drive(_ arguments: ArraySlice<String>) {
   } catch {
     stop(65, "\(path): \(error)")
   }
-}
-
-/// Replays or reduces a scenario that was kept.
-private func fuzzFile(_ arguments: [String]) {
-  guard arguments.count > 1 else { stop(64, "\(arguments[0]) needs a file") }
-  switch arguments[0] {
-  case "fuzz-case": Reduction.replay(arguments[1])
-  case "fuzz-reduce": Reduction(path: arguments[1], hangLimit: 3).run()
-  default: Reduction.reduceHere(arguments[1])
-  }
-}
-
-/// Gives up with one line on standard error.
-func stop(_ status: Int32, _ message: String) -> Never {
-  FileHandle.standardError.write(Data("purlin-bench: \(message)\n".utf8))
-  exit(status)
-}
-
-/// The value that follows an option: a number from 0 to 10¹⁵, or nothing without the option.
-func option(_ name: String, in arguments: ArraySlice<String>) -> Double? {
-  guard let index = arguments.firstIndex(of: name) else { return nil }
-  guard index + 1 < arguments.endIndex, let value = Double(arguments[index + 1]),
-    (0...1e15).contains(value)
-  else { stop(64, "\(name) needs a number from 0 to 1e15") }
-  return value
-}
-
-/// The text that follows an option, or nil without the option.
-func textOption(_ name: String, in arguments: ArraySlice<String>) -> String? {
-  guard let index = arguments.firstIndex(of: name) else { return nil }
-  guard index + 1 < arguments.endIndex else { stop(64, "\(name) needs a value") }
-  return arguments[index + 1]
 }

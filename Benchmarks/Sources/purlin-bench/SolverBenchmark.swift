@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import ProgramArguments
 
 /// All workloads in one table: times, ratios to kiwi, growth, effort, memory.
 ///
@@ -132,12 +133,4 @@ struct SolverBenchmark {
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
   }
-}
-
-/// The value that follows an option.
-func text(_ name: String, in arguments: ArraySlice<String>) -> String? {
-  guard let index = arguments.firstIndex(of: name), index + 1 < arguments.endIndex else {
-    return nil
-  }
-  return arguments[index + 1]
 }

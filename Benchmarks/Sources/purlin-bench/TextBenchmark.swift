@@ -1,5 +1,6 @@
 import AllocationCount
 import Foundation
+import ProgramArguments
 import HeadlessUIKit
 import TextMetrics
 
@@ -30,7 +31,7 @@ struct TextBenchmark {
   }
 
   init(arguments: ArraySlice<String>) {
-    rounds = max(Int(option("--rounds", in: arguments) ?? 5), 1)
+    rounds = max(Int(number("--rounds", in: arguments) ?? 5), 1)
   }
 
   /// Prints both tables; the status is 1 where a target is missed.

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import ProgramArguments
 import TestSupport
 
 /// Reads and lays out damaged documents: `purlin-fuzz-documents FOLDER [--minutes N] [--seed S]
@@ -19,7 +20,7 @@ struct Command {
     LayoutLog.shared.report = { _ in }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let index = arguments.firstIndex(of: "--replay"), index + 1 < arguments.count {
-      replay(arguments[index + 1], seed: UInt64(number("--seed", arguments) ?? 1))
+      replay(arguments[index + 1], seed: UInt64(number("--seed", in: arguments) ?? 1))
       return
     }
     guard let folder = arguments.first, !folder.hasPrefix("--") else {
@@ -29,13 +30,13 @@ struct Command {
     let documents = names.sorted().filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
       .compactMap { FileManager.default.contents(atPath: folder + "/" + $0).map { [UInt8]($0) } }
     guard !documents.isEmpty else { stop(65, "\(folder): no documents") }
-    let keep = text("--keep", arguments) ?? NSTemporaryDirectory() + "purlin-fuzz"
+    let keep = text("--keep", in: arguments) ?? NSTemporaryDirectory() + "purlin-fuzz"
     try? FileManager.default.createDirectory(atPath: keep, withIntermediateDirectories: true)
     var fuzz = Fuzz(
-      documents: documents, folder: keep, seed: UInt64(number("--seed", arguments) ?? 1))
+      documents: documents, folder: keep, seed: UInt64(number("--seed", in: arguments) ?? 1))
     fuzz.run(
-      minutes: number("--minutes", arguments) ?? 1,
-      cases: number("--cases", arguments).map { Int($0) } ?? .max)
+      minutes: number("--minutes", in: arguments) ?? 1,
+      cases: number("--cases", in: arguments).map { Int($0) } ?? .max)
   }
 
   private static func replay(_ path: String, seed: UInt64) {
@@ -46,24 +47,5 @@ struct Command {
     let outcome = FuzzCase(bytes: [UInt8](data)).run(&random)
     print("\(path): \(outcome)")
     if case .broken = outcome { exit(1) }
-  }
-
-  static func stop(_ status: Int32, _ message: String) -> Never {
-    FileHandle.standardError.write(Data("purlin-fuzz-documents: \(message)\n".utf8))
-    exit(status)
-  }
-
-  private static func text(_ name: String, _ arguments: [String]) -> String? {
-    guard let index = arguments.firstIndex(of: name) else { return nil }
-    guard index + 1 < arguments.count else { stop(64, "\(name) needs a value") }
-    return arguments[index + 1]
-  }
-
-  private static func number(_ name: String, _ arguments: [String]) -> Double? {
-    guard let text = text(name, arguments) else { return nil }
-    guard let value = Double(text), (0...1e15).contains(value) else {
-      stop(64, "\(name) needs a number from 0 to 1e15, not '\(text)'")
-    }
-    return value
   }
 }

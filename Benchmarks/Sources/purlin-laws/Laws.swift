@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import InterfaceCanvas
+import ProgramArguments
 import TestSupport
 
 /// Holds real documents to the laws of layout: `purlin-laws FOLDER`.
@@ -45,11 +46,6 @@ struct Laws {
       the same, where required constraints conflict   \(laws.conflicting)
       """)
     exit(laws.broken.allSatisfy { $0 == 0 } ? 0 : 1)
-  }
-
-  private static func stop(_ status: Int32, _ message: String) -> Never {
-    FileHandle.standardError.write(Data("purlin-laws: \(message)\n".utf8))
-    exit(status)
   }
 
   private mutating func check(_ staged: StagedInterface, _ file: String) {

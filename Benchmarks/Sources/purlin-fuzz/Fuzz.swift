@@ -1,4 +1,5 @@
 import Foundation
+import ProgramArguments
 
 /// Compares the engine with exact arithmetic over random scenarios until the time is over.
 ///
@@ -20,15 +21,15 @@ struct Fuzz {
   private let hangLimit: Double
 
   init(arguments: ArraySlice<String>, isSmoke: Bool = false) {
-    minutes = option("--minutes", in: arguments) ?? (isSmoke ? 3 : 1)
-    jobs = max(1, Int(option("--jobs", in: arguments) ?? 2))
-    greatestUnknown = option("--max-unknown", in: arguments) ?? 0.001
-    greatestMarked = option("--max-marked", in: arguments) ?? 0.01
-    reductions = Int(option("--reduce", in: arguments) ?? 10)
-    hangLimit = option("--hang", in: arguments) ?? 30
+    minutes = number("--minutes", in: arguments) ?? (isSmoke ? 3 : 1)
+    jobs = max(1, Int(number("--jobs", in: arguments) ?? 2))
+    greatestUnknown = number("--max-unknown", in: arguments) ?? 0.001
+    greatestMarked = number("--max-marked", in: arguments) ?? 0.01
+    reductions = Int(number("--reduce", in: arguments) ?? 10)
+    hangLimit = number("--hang", in: arguments) ?? 30
     plan = FuzzPlan(arguments)
     let temporary = FileManager.default.temporaryDirectory.path
-    folder = textOption("--keep", in: arguments) ?? temporary + "/purlin-fuzz"
+    folder = text("--keep", in: arguments) ?? temporary + "/purlin-fuzz"
   }
 
   /// Runs all jobs, reduces what failed, and ends the process with the status of the run.
@@ -105,13 +106,13 @@ struct FuzzPlan {
   private let arguments: [String]
 
   init(_ arguments: ArraySlice<String>) {
-    seed = UInt64(option("--seed", in: arguments) ?? 1)
-    systems = Int(option("--systems", in: arguments) ?? 1e12)
+    seed = UInt64(number("--seed", in: arguments) ?? 1)
+    systems = Int(number("--systems", in: arguments) ?? 1e12)
     var forwarded = ["--seed", "\(seed)", "--systems", "\(systems)"]
     for name in ["--failures", "--hang"] {
-      if let value = option(name, in: arguments) { forwarded += [name, "\(value)"] }
+      if let value = number(name, in: arguments) { forwarded += [name, "\(value)"] }
     }
-    size = textOption("--size", in: arguments).map { name in
+    size = text("--size", in: arguments).map { name in
       guard let size = ScenarioGenerator.Size(rawValue: name) else {
         stop(64, "--size is one of small, middle, large, huge")
       }
@@ -119,7 +120,7 @@ struct FuzzPlan {
       return size
     }
     styles =
-      textOption("--styles", in: arguments).map { names in
+      text("--styles", in: arguments).map { names in
         forwarded += ["--styles", names]
         return names.split(separator: ",").map { name in
           guard let style = RandomSystem.Style.allCases.first(where: { "\($0)" == name }) else {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramArguments
 
 /// Reduces a failing scenario and prints it as text that can be kept as a test.
 struct Reduction {
@@ -21,7 +22,7 @@ struct Reduction {
   /// A mismatch is reduced in one process, for that is a thousand times faster than one for each
   /// attempt; where an attempt crashes, the crash is what is reduced.
   private func reduceWrong() {
-    let process = Child.start(["fuzz-reduce-wrong", path])
+    let process = Child.start(["reduce-wrong", path])
     let outcome = Child.wait(for: process, seconds: 120)
     guard outcome == .crashed || outcome == .hung,
       let text = try? String(contentsOfFile: trial, encoding: .utf8),
@@ -40,7 +41,7 @@ struct Reduction {
 
   private func outcome(of scenario: Scenario) -> Child.Outcome {
     try? scenario.text.write(toFile: trial, atomically: false, encoding: .utf8)
-    let process = Child.start(["fuzz-case", trial], isQuiet: true)
+    let process = Child.start(["replay", trial], isQuiet: true)
     return Child.wait(for: process, seconds: hangLimit)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramArguments
 
 /// One process of a fuzzing run, as its parent sees it.
 ///
@@ -22,7 +23,7 @@ struct FuzzWorker {
     self.end = end
     self.folder = folder
     next = first
-    status = "\(folder)/status-\(first)"
+    status = "\(folder)/status-\(ProcessInfo.processInfo.processIdentifier)-\(first)"
   }
 
   /// Looks after the process: starts it, and counts what it did when it ended or hangs.
@@ -59,7 +60,7 @@ struct FuzzWorker {
     try? FileManager.default.removeItem(atPath: status)
     (lastStatus, lastChange) = ("", Date())
     process = Child.start(
-      ["fuzz-worker", "--first", "\(next)", "--step", "\(step)", "--status", status]
+      ["worker", "--first", "\(next)", "--step", "\(step)", "--status", status]
         + ["--keep", folder, "--end", "\(end.timeIntervalSince1970)"] + plan.forwarded)
   }
 
@@ -96,19 +97,19 @@ struct FuzzWorker {
   /// Runs every `step`th scenario of the plan.
   static func work(_ arguments: ArraySlice<String>) {
     let plan = FuzzPlan(arguments)
-    guard let status = textOption("--status", in: arguments),
-      let folder = textOption("--keep", in: arguments),
+    guard let status = text("--status", in: arguments),
+      let folder = text("--keep", in: arguments),
       FileManager.default.createFile(atPath: status, contents: nil),
       let file = FileHandle(forWritingAtPath: status)
-    else { stop(64, "fuzz-worker is started by fuzz") }
-    let step = Int(option("--step", in: arguments) ?? 1)
-    let end = Date(timeIntervalSince1970: option("--end", in: arguments) ?? 0)
-    var index = Int(option("--first", in: arguments) ?? 0)
+    else { stop(64, "a worker is started by systems and smoke") }
+    let step = Int(number("--step", in: arguments) ?? 1)
+    let end = Date(timeIntervalSince1970: number("--end", in: arguments) ?? 0)
+    var index = Int(number("--first", in: arguments) ?? 0)
     var tally = Tally()
     var styles = StyleTally()
     var failures: [String] = []
-    let limit = Int(option("--failures", in: arguments) ?? 20)
-    let hangLimit = Int(option("--hang", in: arguments) ?? 30)
+    let limit = Int(number("--failures", in: arguments) ?? 20)
+    let hangLimit = Int(number("--hang", in: arguments) ?? 30)
     func note() {
       let text = "\(index):\(tally.text):\(styles.text):\(failures.joined(separator: " "))"
       // Counts only grow, so a later line always covers the one before.
