@@ -50,7 +50,7 @@ extension AdaptationState {
       if member.isStatic {
         report(
           .warning,
-          "'\(member.name)' is a method of the class itself: selectors reach objects only",
+          "'\(member.name)' is a class method; selectors are sent to objects only: make it an instance method",
           at: node,
           in: file)
       }
