@@ -12,11 +12,12 @@ struct InspectServer: Sendable {
   private let session: InspectSession
   private let port: UInt16
   private let token: String
-  private let makePage: @MainActor @Sendable ([InspectedScene]) throws -> String
+  private let makePage:
+    @MainActor @Sendable (_ scenes: [InspectedScene], _ problems: [String]) throws -> String
 
   init(
     _ session: InspectSession, port: UInt16,
-    page: @escaping @MainActor @Sendable ([InspectedScene]) throws -> String
+    page: @escaping @MainActor @Sendable ([InspectedScene], [String]) throws -> String
   ) {
     self.session = session
     self.port = port
@@ -33,7 +34,7 @@ struct InspectServer: Sendable {
       timeout: 3600, logger: .disabled)
     await server.appendRoute(HTTPRoute("GET /\(token)/")) { request in
       guard isLocal(request) else { return HTTPResponse(statusCode: .forbidden) }
-      let page = try await MainActor.run { try makePage(session.allScenes) }
+      let page = try await MainActor.run { try makePage(session.allScenes, session.problems) }
       return response(page, "text/html; charset=utf-8")
     }
     await server.appendRoute(HTTPRoute("POST /\(token)/do")) { request in
