@@ -1,6 +1,7 @@
 internal import CardGallery
 internal import DirectedPair
 internal import FeatureTours
+internal import Foundation
 internal import HeadlessUIKit
 internal import ImageGrid
 internal import LabelAndButton

@@ -26,7 +26,7 @@ final class TextTour: UIViewController {
   }
 
   private var text: NSAttributedString {
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     func add(_ words: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
       text.append(
         NSAttributedString(

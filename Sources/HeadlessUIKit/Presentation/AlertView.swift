@@ -138,7 +138,7 @@ final class AlertButton: UIControl {
     label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
     label.textColor =
       !action.isEnabled
-      ? .tertiaryLabel : action.style == .destructive ? .systemRed : alert.view.tintColor
+      ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
