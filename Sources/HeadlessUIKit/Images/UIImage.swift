@@ -1,4 +1,5 @@
 public import Foundation
+package import HeadlessQuartzCore
 
 /// An image for layout: a size, a scale and alignment insets, without pixels.
 ///
@@ -24,6 +25,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var symbolSize: CGSize?
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
+    var drawing: Drawing?
+  }
+
+  /// What was drawn into an image; two drawings are equal only if they are the same.
+  final class Drawing: Hashable, @unchecked Sendable {
+    let shapes: [DrawnShape]
+    init(_ shapes: [DrawnShape]) { self.shapes = shapes }
+    static func == (one: Drawing, other: Drawing) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   // Immutable, so the image can be shared between threads.
@@ -42,6 +52,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   package convenience init(blankOfSize size: CGSize, scale: CGFloat = 1) {
     self.init(Attributes(size: size, scale: scale))
   }
+
+  /// Creates an image of what was drawn, in points.
+  convenience init(drawn shapes: [DrawnShape], size: CGSize, scale: CGFloat) {
+    self.init(
+      Attributes(size: size, scale: scale, drawing: shapes.isEmpty ? nil : Drawing(shapes)))
+  }
+
+  /// What was drawn into the image, in points; nil for an image of another origin.
+  package var drawing: [DrawnShape]? { attributes.drawing?.shapes }
 
   /// Creates the image of an `#imageLiteral`: one without a size if none is registered under the name,
   /// where on Apple's systems the program ends.
