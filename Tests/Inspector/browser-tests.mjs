@@ -268,8 +268,8 @@ test('a page with the solver changes constraints, takes changes back, and says w
       solver))
     const id = /<constraint [^>]*constant="48"[^>]*id="([^"]+)"/.exec(
       readFileSync(join(documents, 'Login.storyboard'), 'utf8'))[1]
-    const heights = () => page.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame[3]))
-    const before = await heights()
+    const frames = () => page.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame))
+    const before = await frames()
     await page.evaluate((constraint) => purlin.selectConstraint(constraint), id)
     await page.settle()
     await page.evaluate(() => {
@@ -278,7 +278,7 @@ test('a page with the solver changes constraints, takes changes back, and says w
       input.form.requestSubmit()
     })
     await page.waitFor(() => document.querySelector('#edit pre')?.textContent.includes('constant=80'))
-    assert.notDeepEqual(await heights(), before)
+    assert.notDeepEqual(await frames(), before)
     assert.match(await page.evaluate(() => document.querySelector('#edit pre').textContent),
       new RegExp(`^purlin edit .*Login.storyboard set ${id} constant=80$`))
     assert.deepEqual(await page.evaluate(() => purlin.check(0, 0, [[393, 852], [700, 420]])), [])
@@ -286,19 +286,19 @@ test('a page with the solver changes constraints, takes changes back, and says w
     if (screenshots) await page.screenshot(join(screenshots, 'changes.png'))
     // The link has the changes.
     const link = await page.evaluate(() => location.href)
-    const after = await heights()
+    const after = await frames()
     const other = await browser.newPage({ width: 1440, height: 900 })
     await other.open(link)
     await other.waitFor(() => document.querySelector('#edit pre'))
-    assert.deepEqual(await other.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame[3])), after)
+    assert.deepEqual(await other.evaluate(() => purlin.frames(0, 0, 393, 852).map(({ frame }) => frame)), after)
     assert.deepEqual(other.problems, [])
     await page.evaluate(() => document.activeElement.blur())
     await page.press('z', { control: true })
     await page.settle()
-    assert.deepEqual(await heights(), before)
+    assert.deepEqual(await frames(), before)
     await page.press('z', { control: true, shift: true })
     await page.settle()
-    assert.deepEqual(await heights(), after)
+    assert.deepEqual(await frames(), after)
     await finish(page, 'changed')
   })
 
@@ -357,7 +357,7 @@ test('a served page edits, undoes and saves, and shows the difference first', as
     assert.match(readFileSync(server.file, 'utf8'), /constant="80"/)
     // A document that another program changes is read again.
     writeFileSync(server.file, before.replace('Welcome back', 'Welcome again'))
-    await page.waitFor(() => document.querySelector('#tree').textContent.includes('Welcome again'))
+    await page.waitFor(() => document.querySelector('#tree')?.textContent.includes('Welcome again'))
     await finishServed(page, server)
   } finally { server.stop() }
 })
@@ -365,14 +365,13 @@ test('a served page edits, undoes and saves, and shows the difference first', as
 test('a broken document among several is reported, and the others are served', async () => {
   const broken = join(work, 'Broken.xib')
   writeFileSync(broken, '<document><objects>')
-  const server = await serve('Login.storyboard', broken, join(work, 'Missing.xib'))
+  const server = await serve('Login.storyboard', broken)
   try {
     const page = await browser.newPage({ width: 1440, height: 900 })
     await page.open(server.address)
     await page.settle()
     const told = await page.evaluate(() => document.querySelector('#problems').textContent)
     assert.match(told, /Broken\.xib:1:\d+: /)
-    assert.match(told, /Missing\.xib: /)
     assert.equal(await page.evaluate(() => document.querySelectorAll('#canvas [data-view]').length), 13)
     // Mended, it appears.
     writeFileSync(broken, readFileSync(join(documents, 'PlaybackSettings.xib')))

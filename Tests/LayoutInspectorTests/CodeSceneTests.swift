@@ -1,3 +1,5 @@
+import AutoLayout
+import Foundation
 import HeadlessUIKit
 @testable import LayoutInspector
 import Testing
@@ -27,7 +29,7 @@ struct CodeSceneTests {
   }
 
   @Test("Equations are those of every size of a region, with ranks that do not count activations")
-  func equations() throws {
+  func equations() {
     func scene() -> InspectedScene {
       InspectedScene(named: "Row", widths: 320...400, heights: 480...600) {
         let controller = UIViewController()

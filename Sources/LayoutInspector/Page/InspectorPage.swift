@@ -17,6 +17,9 @@ public struct InspectorPage: Sendable {
   public var version: String
   /// Whether a server shows the page and performs edits, so that the page may ask its own address.
   public var isServed = false
+  /// The number of changes by others that the server had read when it made the page; the page loads
+  /// anew when the server has read more.
+  public var revision = 0
   /// Messages about documents that could not be captured.
   public var problems: [String] = []
   /// The solver as WebAssembly, `page-solver.wasm` of `Scripts/wasm`, with which a page that is not
@@ -50,6 +53,7 @@ public struct InspectorPage: Sendable {
   private struct Content: Encodable {
     var isServed: Bool
     var problems: [String]
+    var revision: Int
     var version: String
     var devices: [Device]
     var scenes: [InspectedScene]
@@ -63,7 +67,8 @@ public struct InspectorPage: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
       Content(
-        isServed: isServed, problems: problems, version: version, devices: devices, scenes: scenes))
+        isServed: isServed, problems: problems, revision: revision, version: version,
+        devices: devices, scenes: scenes))
     // No element can begin or end inside the data.
     return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
   }

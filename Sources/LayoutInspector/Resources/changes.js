@@ -123,17 +123,17 @@ class Changes {
     const [priority, priorityField] = field('Priority', { value: points(constraint.priority) });
     const relation = node('select', {}, ...[['=', '='], ['>=', '≥'], ['<=', '≤']].map(([value, sign]) =>
       node('option', { value, selected: value === constraint.relation }, sign)));
-    const isActive = node('input', { type: 'checkbox' });
-    isActive.checked = state !== 'off';
+    const isActive = node('select', {}, ...[true, false].map((value) =>
+      node('option', { value, selected: value === (state !== 'off') }, value ? 'yes' : 'no')));
     const message = node('p', { class: 'messages worse', role: 'alert' });
     const form = node('form', {}, node('div', { class: 'fields' }, constantField,
-      node('label', { class: 'field' }, node('span', {}, 'Relation'), relation), priorityField),
-    node('p', { class: 'buttons' }, node('label', { class: 'check' }, isActive, ' Active'),
-      node('button', { type: 'submit', class: 'primary' }, 'Apply')), message);
+      node('label', { class: 'field' }, node('span', {}, 'Relation'), relation), priorityField,
+    node('label', { class: 'field' }, node('span', {}, 'Active'), isActive)),
+    node('p', { class: 'buttons' }, node('button', { type: 'submit', class: 'primary' }, 'Apply')), message);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const values = { constant: Number(constant.value), priority: Number(priority.value),
-        relation: relation.value, isActive: isActive.checked };
+        relation: relation.value, isActive: isActive.value === 'true' };
       if (constant.value.trim() === '' || !(Math.abs(values.constant) <= 1e6)) {
         message.textContent = 'A constant is a number of points.';
       } else if (!(values.priority >= 1 && values.priority <= 1000)) {

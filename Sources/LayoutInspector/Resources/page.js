@@ -395,12 +395,10 @@
 
   // Documents that others change are read again by the server; the page then loads anew.
   if (editor) {
-    let known = null;
     setInterval(async () => {
       try {
         const version = await (await fetch('version')).text();
-        if (known !== null && version !== known) location.reload();
-        known = version;
+        if (/^\d+$/.test(version) && Number(version) !== content.revision) location.reload();
       } catch { /* The server has ended; the next edit says so. */ }
     }, 1000);
   }

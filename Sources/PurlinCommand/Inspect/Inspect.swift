@@ -141,7 +141,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
   }
 
   private func page(
-    _ scenes: [InspectedScene], isServed: Bool, problems: [String]
+    _ scenes: [InspectedScene], isServed: Bool, problems: [String], revision: Int = 0
   ) throws -> String {
     let devices = [RegionMap.Mark].devices.map {
       InspectorPage.Device(name: $0.name, width: $0.size.width, height: $0.size.height)
@@ -149,6 +149,7 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     var page = InspectorPage(scenes, devices: devices, version: Version.text)
     page.isServed = isServed
     page.problems = problems
+    page.revision = revision
     page.solver = try solver.map { try Self.webAssembly($0) }
     return try page.html { SHA256.bytes(of: $0) }
   }
@@ -175,8 +176,10 @@ struct Inspect: ParsableCommand, SupervisedCommand {
     let command = self
     Task { @MainActor in
       do {
-        let server = InspectServer(session, port: command.port ?? 0) {
-          try command.page($0, isServed: true, problems: $1)
+        let server = InspectServer(session, port: command.port ?? 0) { session in
+          try command.page(
+            session.allScenes, isServed: true, problems: session.problems,
+            revision: session.version)
         }
         try await server.run()
       } catch {
