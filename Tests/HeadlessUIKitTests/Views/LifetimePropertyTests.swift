@@ -61,7 +61,7 @@ import Testing
     case 12:
       if let controller = world.pick(world.controllers),
         let window = world.pick(world.views.compactMap { $0 as? UIWindow }),
-        !window.isDescendant(of: controller.view)
+        !Self.environment(of: window, includes: controller.view)
       {
         window.rootViewController = controller
       }
@@ -123,7 +123,7 @@ import Testing
 
   private func addSubview(_ world: inout World) {
     guard let parent = world.pick(world.views), let view = world.pick(world.views),
-      !parent.isDescendant(of: view), !(view is UIWindow)
+      !Self.environment(of: parent, includes: view), !(view is UIWindow)
     else { return }
     if let stack = parent as? UIStackView, world.number(0..<2) == 0 {
       stack.addArrangedSubview(view)
@@ -132,10 +132,23 @@ import Testing
     }
   }
 
+  /// Whether a view inherits traits from another.
+  ///
+  /// It does from its superviews and, where it belongs to a controller, from the parent's view. An
+  /// app in which two views inherit from each other is wrong.
+  private static func environment(of view: UIView, includes other: UIView) -> Bool {
+    var open = [view]
+    while let next = open.popLast() {
+      if next === other { return true }
+      open += [next.viewController?.parent?.viewIfLoaded, next.superview].compactMap { $0 }
+    }
+    return false
+  }
+
   /// Makes a controller the child of another, with its view.
   private func nest(_ world: inout World) {
     guard let parent = world.pick(world.controllers), let child = world.pick(world.controllers),
-      !parent.view.isDescendant(of: child.view), !(child.view is UIWindow)
+      !Self.environment(of: parent.view, includes: child.view)
     else { return }
     parent.addChild(child)
     parent.view.addSubview(child.view)
