@@ -170,6 +170,7 @@ package.targets.append(
 #if !canImport(Darwin)
 let examples = [
   "ImageGrid", "CardGallery", "LabelAndButton", "MarginsAndAspect", "DirectedPair", "ListTours",
+  "FeatureTours",
 ]
 package.targets += examples.map { name in
   .target(

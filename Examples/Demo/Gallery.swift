@@ -35,6 +35,9 @@ struct Gallery {
       window.rootViewController = program.make()
       window.makeKeyAndVisible()
       if place.orientation == .landscape { window.rotate(to: .landscape) }
+      window.show(program.keyboard)
+      // Controllers that are presented when their screen appears are laid out, too.
+      window.layoutIfNeeded()
     }
     return try draw(
       LayoutSnapshot(of: window, name: program.name), named: "\(program.slug)-\(place.slug)",

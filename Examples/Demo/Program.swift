@@ -1,5 +1,7 @@
 internal import CardGallery
 internal import DirectedPair
+internal import FeatureTours
+internal import Foundation
 internal import HeadlessUIKit
 internal import ImageGrid
 internal import LabelAndButton
@@ -12,6 +14,8 @@ struct Program {
   let make: @MainActor () -> UIViewController
   /// Where it is shown besides the usual places.
   var places: [Place] = []
+  /// The keyboard that is shown, if any.
+  var keyboard: Device.Keyboard?
 
   @MainActor static let all = [
     Program(name: "ImageGrid") { ImageGrid.makeViewController() },
@@ -27,6 +31,15 @@ struct Program {
     Program(name: "Lists: featured") { ListTours.makeFeatured() },
     Program(name: "Lists: inbox") { ListTours.makeInbox() },
     Program(name: "Lists: contacts") { ListTours.makeContacts() },
+    Program(name: "Features: alert") { FeatureTours.makeAlert() },
+    Program(name: "Features: sheet") { FeatureTours.makeSheet() },
+    Program(name: "Features: search") { FeatureTours.makeSearch() },
+    Program(
+      name: "Features: keyboard", make: { FeatureTours.makeKeyboard() },
+      keyboard: .docked(height: 336)),
+    Program(name: "Features: drawing") { FeatureTours.makeDrawing() },
+    Program(name: "Features: text") { FeatureTours.makeText() },
+    Program(name: "Features: accessibility") { FeatureTours.makeAccessibility() },
     Program(
       name: "DirectedPair", make: { DirectedPair.makeViewController() },
       places: [Place("iPhone 4s")]),

@@ -1,7 +1,8 @@
 extension LayoutSnapshot.View: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, className, kind, name, frame, boundsOrigin, contentSize, alignmentInsets
-    case isHidden, alpha, clipsToBounds, appearance, text, image, control, layout, subviews
+    case isHidden, alpha, clipsToBounds, appearance, shapes, frontShapes
+    case text, image, control, layout, subviews
   }
 
   /// Decodes the JSON form.
@@ -22,6 +23,8 @@ extension LayoutSnapshot.View: Codable {
       alpha: try container.decode(.alpha, default: 1),
       clipsToBounds: try container.decode(.clipsToBounds, default: false),
       appearance: try container.decode(.appearance, default: .none),
+      shapes: try container.decode(.shapes, default: []),
+      frontShapes: try container.decode(.frontShapes, default: []),
       text: try container.decodeIfPresent(LayoutSnapshot.Text.self, forKey: .text),
       image: try container.decodeIfPresent(LayoutSnapshot.Image.self, forKey: .image),
       control: try container.decodeIfPresent(LayoutSnapshot.ControlState.self, forKey: .control),
@@ -46,6 +49,8 @@ extension LayoutSnapshot.View: Codable {
     try container.encode(alpha, forKey: .alpha, unless: 1)
     try container.encode(clipsToBounds, forKey: .clipsToBounds, unless: false)
     try container.encode(appearance, forKey: .appearance, unless: .none)
+    try container.encode(shapes, forKey: .shapes, unless: [])
+    try container.encode(frontShapes, forKey: .frontShapes, unless: [])
     try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(image, forKey: .image)
     try container.encodeIfPresent(control, forKey: .control)

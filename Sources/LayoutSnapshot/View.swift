@@ -37,6 +37,12 @@ extension LayoutSnapshot {
     /// The colors, border and corners.
     public var appearance: Appearance
 
+    /// What the view draws behind its subviews: layers without a view, and its own drawing.
+    public var shapes: [Shape]
+
+    /// Layers without a view in front of the subviews.
+    public var frontShapes: [Shape]
+
     /// The displayed text.
     public var text: Text?
 
@@ -57,9 +63,9 @@ extension LayoutSnapshot {
       id: String, className: String = "UIView", kind: Kind = .view, name: String? = nil,
       frame: Rect, boundsOrigin: Point = .zero, contentSize: Size? = nil,
       alignmentInsets: Insets = .zero, isHidden: Bool = false, alpha: Double = 1,
-      clipsToBounds: Bool = false, appearance: Appearance = .none, text: Text? = nil,
-      image: Image? = nil, control: ControlState? = nil, layout: LayoutFacts = .none,
-      subviews: [View] = []
+      clipsToBounds: Bool = false, appearance: Appearance = .none, shapes: [Shape] = [],
+      frontShapes: [Shape] = [], text: Text? = nil, image: Image? = nil,
+      control: ControlState? = nil, layout: LayoutFacts = .none, subviews: [View] = []
     ) {
       self.id = id
       self.className = className
@@ -73,6 +79,8 @@ extension LayoutSnapshot {
       self.alpha = alpha
       self.clipsToBounds = clipsToBounds
       self.appearance = appearance
+      self.shapes = shapes
+      self.frontShapes = frontShapes
       self.text = text
       self.image = image
       self.control = control

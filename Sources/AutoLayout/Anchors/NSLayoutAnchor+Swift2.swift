@@ -4,21 +4,21 @@ public import Foundation
 // they were in Swift 2.
 
 extension NSLayoutAnchor {
-  /// Makes the constraint of ``constraint(equalTo:)``.
+  /// Creates the constraint of ``constraint(equalTo:)``.
   @available(*, deprecated, renamed: "constraint(equalTo:)")
   @discardableResult
   public func constraintEqualToAnchor(_ anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor)
   }
 
-  /// Makes the constraint of ``constraint(equalTo:constant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(equalTo:constant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(equalTo:constant:)")
   @discardableResult
   public func constraintEqualToAnchor(_ anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   { constraint(equalTo: anchor, constant: c) }
 
-  /// Makes the constraint of ``constraint(greaterThanOrEqualTo:)``.
+  /// Creates the constraint of ``constraint(greaterThanOrEqualTo:)``.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:)")
   @discardableResult
   public func constraintGreaterThanOrEqualToAnchor(_ anchor: NSLayoutAnchor<AnchorType>)
@@ -27,7 +27,7 @@ extension NSLayoutAnchor {
     constraint(greaterThanOrEqualTo: anchor)
   }
 
-  /// Makes the constraint of ``constraint(greaterThanOrEqualTo:constant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(greaterThanOrEqualTo:constant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:constant:)")
   @discardableResult
   public func constraintGreaterThanOrEqualToAnchor(
@@ -36,7 +36,7 @@ extension NSLayoutAnchor {
     -> NSLayoutConstraint
   { constraint(greaterThanOrEqualTo: anchor, constant: c) }
 
-  /// Makes the constraint of ``constraint(lessThanOrEqualTo:)``.
+  /// Creates the constraint of ``constraint(lessThanOrEqualTo:)``.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:)")
   @discardableResult
   public func constraintLessThanOrEqualToAnchor(_ anchor: NSLayoutAnchor<AnchorType>)
@@ -45,7 +45,7 @@ extension NSLayoutAnchor {
     constraint(lessThanOrEqualTo: anchor)
   }
 
-  /// Makes the constraint of ``constraint(lessThanOrEqualTo:constant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(lessThanOrEqualTo:constant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:constant:)")
   @discardableResult
   public func constraintLessThanOrEqualToAnchor(
@@ -56,35 +56,35 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutDimension {
-  /// Makes the constraint of ``constraint(equalToConstant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(equalToConstant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(equalToConstant:)")
   @discardableResult
   public func constraintEqualToConstant(_ c: CGFloat) -> NSLayoutConstraint {
     constraint(equalToConstant: c)
   }
 
-  /// Makes the constraint of ``constraint(equalTo:multiplier:)``.
+  /// Creates the constraint of ``constraint(equalTo:multiplier:)``.
   @available(*, deprecated, renamed: "constraint(equalTo:multiplier:)")
   @discardableResult
   public func constraintEqualToAnchor(_ anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   { constraint(equalTo: anchor, multiplier: m) }
 
-  /// Makes the constraint of ``constraint(equalTo:multiplier:constant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(equalTo:multiplier:constant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(equalTo:multiplier:constant:)")
   @discardableResult
   public func constraintEqualToAnchor(
     _ anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, multiplier: m, constant: c) }
 
-  /// Makes the constraint of ``constraint(greaterThanOrEqualToConstant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(greaterThanOrEqualToConstant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualToConstant:)")
   @discardableResult
   public func constraintGreaterThanOrEqualToConstant(_ c: CGFloat) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToConstant: c)
   }
 
-  /// Makes the constraint of ``constraint(greaterThanOrEqualTo:multiplier:)``.
+  /// Creates the constraint of ``constraint(greaterThanOrEqualTo:multiplier:)``.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:multiplier:)")
   @discardableResult
   public func constraintGreaterThanOrEqualToAnchor(
@@ -93,28 +93,28 @@ extension NSLayoutDimension {
     -> NSLayoutConstraint
   { constraint(greaterThanOrEqualTo: anchor, multiplier: m) }
 
-  /// Makes the constraint of ``constraint(greaterThanOrEqualTo:multiplier:constant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(greaterThanOrEqualTo:multiplier:constant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:multiplier:constant:)")
   @discardableResult
   public func constraintGreaterThanOrEqualToAnchor(
     _ anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: c) }
 
-  /// Makes the constraint of ``constraint(lessThanOrEqualToConstant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(lessThanOrEqualToConstant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualToConstant:)")
   @discardableResult
   public func constraintLessThanOrEqualToConstant(_ c: CGFloat) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToConstant: c)
   }
 
-  /// Makes the constraint of ``constraint(lessThanOrEqualTo:multiplier:)``.
+  /// Creates the constraint of ``constraint(lessThanOrEqualTo:multiplier:)``.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:multiplier:)")
   @discardableResult
   public func constraintLessThanOrEqualToAnchor(_ anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   { constraint(lessThanOrEqualTo: anchor, multiplier: m) }
 
-  /// Makes the constraint of ``constraint(lessThanOrEqualTo:multiplier:constant:)``; `c` in points.
+  /// Creates the constraint of ``constraint(lessThanOrEqualTo:multiplier:constant:)``; `c` in points.
   @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:multiplier:constant:)")
   @discardableResult
   public func constraintLessThanOrEqualToAnchor(

@@ -24,38 +24,38 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide with this attribute; nil for a distance, or after the item is deallocated.
   open var item: AnyObject? { storage.item }
 
-  /// Makes `self == anchor`, inactive and required.
+  /// Creates `self == anchor`, inactive and required.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// Makes `self >= anchor`, inactive and required.
+  /// Creates `self >= anchor`, inactive and required.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     make(.greaterThanOrEqual, anchor)
   }
 
-  /// Makes `self <= anchor`, inactive and required.
+  /// Creates `self <= anchor`, inactive and required.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
-  /// Makes `self == anchor + c`, inactive and required; `c` in points.
+  /// Creates `self == anchor + c`, inactive and required; `c` in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     make(.equal, anchor, constant: c)
   }
 
-  /// Makes `self >= anchor + c`, inactive and required; `c` in points.
+  /// Creates `self >= anchor + c`, inactive and required; `c` in points.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     make(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// Makes `self <= anchor + c`, inactive and required; `c` in points.
+  /// Creates `self <= anchor + c`, inactive and required; `c` in points.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {

@@ -8,17 +8,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(AnchorStorage(from: storage, to: otherAnchor.storage))
   }
 
-  /// Makes `self == anchor + multiplier × standard space`, 8 points each.
+  /// Creates `self == anchor + multiplier × standard space`, 8 points each.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSpacing(.equal, anchor, multiplier) }
 
-  /// Makes `self >= anchor + multiplier × standard space`, 8 points each.
+  /// Creates `self >= anchor + multiplier × standard space`, 8 points each.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSpacing(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// Makes `self <= anchor + multiplier × standard space`, 8 points each.
+  /// Creates `self <= anchor + multiplier × standard space`, 8 points each.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSpacing(.lessThanOrEqual, anchor, multiplier) }
@@ -32,17 +32,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(AnchorStorage(from: storage, to: otherAnchor.storage))
   }
 
-  /// Makes `self == anchor + multiplier × standard space`, 8 points each.
+  /// Creates `self == anchor + multiplier × standard space`, 8 points each.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSpacing(.equal, anchor, multiplier) }
 
-  /// Makes `self >= anchor + multiplier × standard space`, 8 points each.
+  /// Creates `self >= anchor + multiplier × standard space`, 8 points each.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSpacing(.greaterThanOrEqual, anchor, multiplier) }
 
-  /// Makes `self <= anchor + multiplier × standard space`, 8 points each.
+  /// Creates `self <= anchor + multiplier × standard space`, 8 points each.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeSpacing(.lessThanOrEqual, anchor, multiplier) }

@@ -3,7 +3,7 @@
 // The names in Swift 2, so that older sources compile.
 
 extension NSLayoutConstraint {
-  /// Makes the constraints of a visual format.
+  /// Creates the constraints of a visual format.
   @available(*, deprecated, renamed: "constraints(withVisualFormat:options:metrics:views:)")
   public class func constraintsWithVisualFormat(
     _ format: String, options opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A drawing context, which draws nothing.
+/// A drawing context, which records what is drawn, for pictures.
 ///
-/// Paths, transforms and colors are stored and can be read, as in Apple's Core Graphics, but
-/// nothing is rendered.
+/// Fills, strokes, gradients, text and images are recorded. Blend modes and shadows have no effect, and of
+/// several clipping paths the last applies.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgcontext>
 public final class CGContext {
@@ -16,10 +16,15 @@ public final class CGContext {
     var stroke: CGColor?
     var lineWidth: CGFloat = 1
     var alpha: CGFloat = 1
+    var dashes: [CGFloat] = []
+    var hasRoundEnds = false
+    var clip: CGPath?
   }
   private var state = State()
   private var saved: [State] = []
   private let present = CGMutablePath()
+  /// What was drawn so far.
+  package private(set) var shapes: [DrawnShape] = []
 
   /// Creates a context of a size, in points.
   package init(size: CGSize) { self.size = size }
@@ -58,14 +63,14 @@ public final class CGContext {
   }
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-  /// Sets the line cap; has no effect.
-  public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets the line cap.
+  public func setLineCap(_ cap: CGLineCap) { state.hasRoundEnds = cap == .round }
   /// Sets the line join; has no effect.
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Sets the miter limit; has no effect.
   public func setMiterLimit(_ limit: CGFloat) {}
   /// Sets the lengths of dashes and gaps, in points.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dashes = lengths }
   /// Sets the opacity of subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Sets the blend mode; has no effect.
@@ -114,43 +119,127 @@ public final class CGContext {
   /// Closes the subpath with a line to its start.
   public func closePath() { present.closeSubpath() }
   /// Fills and clears the path.
-  public func fillPath(using rule: CGPathFillRule = .winding) { present.removeAll() }
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    record(present, rule: rule, fills: true, strokes: false)
+    present.removeAll()
+  }
   /// Strokes and clears the path.
-  public func strokePath() { present.removeAll() }
+  public func strokePath() {
+    record(present, fills: false, strokes: true)
+    present.removeAll()
+  }
   /// Draws and clears the path.
-  public func drawPath(using mode: CGPathDrawingMode) { present.removeAll() }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    record(
+      present, rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding,
+      fills: mode != .stroke, strokes: mode != .fill && mode != .eoFill)
+    present.removeAll()
+  }
   /// Clips subsequent drawing to the path, and clears the path.
-  public func clip(using rule: CGPathFillRule = .winding) { present.removeAll() }
-  /// Clips subsequent drawing to a rectangle; has no effect.
-  public func clip(to rect: CGRect) {}
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: present)
+    present.removeAll()
+  }
+  /// Clips subsequent drawing to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: CGPath.rectangle(rect)) }
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
+  public func fill(_ rect: CGRect) {
+    record(CGPath.rectangle(rect), fills: true, strokes: false)
+  }
   /// Fills rectangles.
-  public func fill(_ rects: [CGRect]) {}
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Strokes a rectangle; has no effect.
-  public func stroke(_ rect: CGRect) {}
-  /// Strokes a rectangle; has no effect.
-  public func stroke(_ rect: CGRect, width: CGFloat) {}
-  /// Strokes an ellipse; has no effect.
-  public func strokeEllipse(in rect: CGRect) {}
-  /// Clears a rectangle.
-  public func clear(_ rect: CGRect) {}
-  /// Draws an image; has no effect.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+  public func fillEllipse(in rect: CGRect) {
+    record(CGPath.ellipse(rect), fills: true, strokes: false)
+  }
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) {
+    record(CGPath.rectangle(rect), fills: false, strokes: true)
+  }
+  /// Strokes a rectangle with lines of a width, in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let old = state.lineWidth
+    state.lineWidth = width
+    stroke(rect)
+    state.lineWidth = old
+  }
+  /// Strokes an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    record(CGPath.ellipse(rect), fills: false, strokes: true)
+  }
+  /// Clears a rectangle: removes everything if it covers the context, and otherwise has no effect.
+  public func clear(_ rect: CGRect) {
+    if rect.applying(state.transform).contains(CGRect(origin: .zero, size: size)) { shapes = [] }
+  }
+  /// Draws an image into a rectangle; tiling has no effect.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let scale = CGAffineTransform(translationX: rect.minX, y: rect.minY).scaledBy(
+      x: rect.width / CGFloat(max(image.width, 1)), y: rect.height / CGFloat(max(image.height, 1)))
+    for shape in image.shapes { append(shape.transformed(scale)) }
+  }
   /// Draws a gradient between points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
-  ) {}
-  /// Draws a gradient between circles.
+  ) {
+    record(
+      DrawnShape.Gradient(
+        colors: gradient.colors, locations: gradient.locations, start: startPoint, end: endPoint))
+  }
+  /// Draws a gradient between circles: in pictures, from the center of the first.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
-  ) {}
-  /// Returns an image of the drawing, which has only a size.
-  public func makeImage() -> CGImage? { CGImage(size: size) }
+  ) {
+    record(
+      DrawnShape.Gradient(
+        colors: gradient.colors, locations: gradient.locations, start: startCenter,
+        end: CGPoint(x: endCenter.x + endRadius, y: endCenter.y), radius: endRadius))
+  }
+
+  /// Returns what was drawn so far, and forgets it.
+  package func takeShapes() -> [DrawnShape] {
+    defer { shapes = [] }
+    return shapes
+  }
+
+  private func clip(to path: CGPath) { state.clip = path.transformed(state.transform) }
+
+  private func record(
+    _ path: CGPath, rule: CGPathFillRule = .winding, fills: Bool, strokes: Bool
+  ) {
+    guard !path.isEmpty else { return }
+    var shape = DrawnShape()
+    shape.path = path.copy() ?? path
+    shape.rule = rule
+    // Black is the default color.
+    if fills { shape.fill = state.fill ?? CGColor(gray: 0, alpha: 1) }
+    if strokes { shape.stroke = state.stroke ?? CGColor(gray: 0, alpha: 1) }
+    shape.lineWidth = state.lineWidth
+    shape.dashes = state.dashes
+    shape.hasRoundEnds = state.hasRoundEnds
+    append(shape)
+  }
+
+  /// Records a gradient that fills the clipping path, or everything.
+  private func record(_ gradient: DrawnShape.Gradient) {
+    var shape = DrawnShape()
+    shape.path = CGPath.rectangle(
+      CGRect(origin: .zero, size: size).applying(state.transform.inverted()))
+    shape.gradient = gradient
+    append(shape)
+  }
+
+  /// Records a shape in the coordinates of the current transform.
+  package func append(_ shape: DrawnShape) {
+    var placed = shape.transformed(state.transform)
+    placed.opacity *= state.alpha
+    placed.clip = placed.clip ?? state.clip
+    shapes.append(placed)
+  }
+
+  /// Returns an image of the drawing so far, with one pixel per point.
+  public func makeImage() -> CGImage? { CGImage(size: size, shapes: shapes) }
 }
 
 /// The blend mode of colors; raw values are Apple's.
@@ -213,7 +302,7 @@ public enum CGBlendMode: Int32, Sendable {
   case plusLighter = 27
 }
 
-/// An image with only a size in pixels.
+/// An image: a size in pixels, and what was drawn into it; pixels of files are not read.
 ///
 /// Apple: <https://developer.apple.com/documentation/coregraphics/cgimage>
 public final class CGImage: Sendable {
@@ -221,9 +310,12 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
+  /// What was drawn into the image, in pixels.
+  package let shapes: [DrawnShape]
 
   /// Creates an image of a size, in pixels.
-  package init(size: CGSize) {
+  package init(size: CGSize, shapes: [DrawnShape] = []) {
+    self.shapes = shapes
     width = Int(size.width.rounded())
     height = Int(size.height.rounded())
   }
@@ -231,7 +323,9 @@ public final class CGImage: Sendable {
   /// Returns a part of the image, in pixels; nil outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    return part.isEmpty ? nil : CGImage(size: part.size)
+    guard !part.isEmpty else { return nil }
+    let move = CGAffineTransform(translationX: -part.minX, y: -part.minY)
+    return CGImage(size: part.size, shapes: shapes.map { $0.transformed(move) })
   }
 }
 
@@ -257,6 +351,8 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 public final class CGGradient {
   /// The colors.
   package let colors: [CGColor]
+  /// The positions of the colors, from 0 to 1.
+  package let locations: [CGFloat]
   /// Creates a gradient from colors; returns nil if there are none.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
@@ -264,6 +360,10 @@ public final class CGGradient {
     let known = colors.compactMap { $0 as? CGColor }
     guard !known.isEmpty else { return nil }
     self.colors = known
+    let steps = CGFloat(max(known.count - 1, 1))
+    self.locations = known.indices.map { index in
+      unsafe locations.map { unsafe $0[index] } ?? CGFloat(index) / steps
+    }
   }
 }
 
@@ -280,5 +380,19 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
   /// After its end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+extension CGPath {
+  fileprivate static func rectangle(_ rect: CGRect) -> CGPath {
+    let path = CGPath()
+    path.append(rect: rect, .identity)
+    return path
+  }
+
+  fileprivate static func ellipse(_ rect: CGRect) -> CGPath {
+    let path = CGPath()
+    path.append(ellipse: rect, .identity)
+    return path
+  }
 }
 #endif

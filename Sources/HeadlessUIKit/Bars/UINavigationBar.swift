@@ -120,8 +120,47 @@ open class UINavigationBar: UIView {
   private var height: CGFloat {
     let sizes = controlSizes
     let bar = isInSheet ? max(standardBarHeight, sizes.sheetBarHeight) : standardBarHeight
-    return bar + (showsLargeTitle ? sizes.largeTitleHeight : 0)
+    guard showsTitleRow else { return bar + searchHeight - standardBarHeight }
+    return bar + searchHeight + (showsLargeTitle ? sizes.largeTitleHeight : 0)
       + (topItem?.prompt == nil ? 0 : sizes.promptHeight)
+  }
+
+  /// The search bar below the title; nil if there is none or it is hidden until content is scrolled.
+  private var shownSearchBar: UISearchBar? {
+    guard let item = topItem, let search = item.searchController,
+      !item.hidesSearchBarWhenScrolling || search.isActive,
+      layoutEnvironment.generation < .iOS26
+    else { return nil }
+    return search.searchBar
+  }
+
+  /// Whether the title and the buttons are shown: not during a search that hides them.
+  private var showsTitleRow: Bool {
+    guard let search = topItem?.searchController, search.isActive, shownSearchBar != nil else {
+      return true
+    }
+    return !search.hidesNavigationBarDuringPresentation
+  }
+
+  /// The height of a search bar below the title in iOS 11 to 18, from memory.
+  private static let searchBarHeight: CGFloat = 52
+
+  private var searchHeight: CGFloat { shownSearchBar == nil ? 0 : Self.searchBarHeight }
+
+  private weak var placedSearchBar: UISearchBar?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = shownSearchBar
+    if let placedSearchBar, placedSearchBar !== shown, placedSearchBar.superview === self {
+      placedSearchBar.removeFromSuperview()
+    }
+    placedSearchBar = shown
+    guard let shown else { return }
+    if shown.superview !== self { addSubview(shown) }
+    shown.frame = CGRect(
+      x: 0, y: bounds.height - Self.searchBarHeight, width: bounds.width,
+      height: Self.searchBarHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -152,6 +191,11 @@ open class UINavigationBar: UIView {
         (items ?? []).map {
           ViewDescription.Item(title: $0.title, image: $0.image?.name, placement: side)
         }
-      }, style: prefersLargeTitles ? "large" : nil)
+      }, style: showsLargeTitle ? "large" : nil)
+    if showsTitleRow, let title = topItem?.title, !title.isEmpty {
+      shown.text = ViewDescription.Text(
+        string: title, font: .systemFont(ofSize: 17, weight: .semibold), lines: [],
+        color: titleTextAttributes?[.foregroundColor] as? UIColor ?? .label, alignment: .center)
+    }
   }
 }

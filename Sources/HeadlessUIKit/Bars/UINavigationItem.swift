@@ -42,10 +42,15 @@ open class UINavigationItem: NSObject {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The search controller of the bar.
   ///
-  /// Its search bar takes no space.
-  open var searchController: UISearchController?
-  /// Whether the search bar is hidden when content is scrolled.
-  open var hidesSearchBarWhenScrolling = true
+  /// Its search bar is below the title if ``hidesSearchBarWhenScrolling`` is false or the search is active.
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.item = self
+      changed()
+    }
+  }
+  /// Whether the search bar is hidden when content is scrolled; if so, it is shown during a search only.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
   /// The display mode of the back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The display mode of a back button; raw values are Apple's.
@@ -113,5 +118,5 @@ open class UINavigationItem: NSObject {
 
   weak var bar: UINavigationBar?
 
-  private func changed() { bar?.itemsDidChange() }
+  func changed() { bar?.itemsDidChange() }
 }

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A controller that searches the content of another controller.
 ///
-/// Its search bar takes no space in a navigation bar.
+/// Its search bar is below the title of a navigation bar, see
+/// ``UINavigationItem/hidesSearchBarWhenScrolling``. A controller for results is shown over the searched one
+/// during the search.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -12,6 +14,8 @@ open class UISearchController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
+  /// The navigation item that shows the search bar.
+  weak var item: UINavigationItem?
   /// The controller for the results.
   open private(set) var searchResultsController: UIViewController?
   /// The search bar.
@@ -24,6 +28,18 @@ open class UISearchController: UIViewController {
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
+      if isActive {
+        delegate?.willPresentSearchController(self)
+      } else {
+        delegate?.willDismissSearchController(self)
+      }
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+      item?.changed()
+      if isActive {
+        delegate?.didPresentSearchController(self)
+      } else {
+        delegate?.didDismissSearchController(self)
+      }
       searchResultsUpdater?.updateSearchResults(for: self)
     }
   }
@@ -51,13 +67,13 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Methods for a search; all are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called before the search is presented; only tests call it.
+  /// Called before the search is presented.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called when the search has been presented; only tests call it.
+  /// Called when the search has been presented.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before the search is dismissed; only tests call it.
+  /// Called before the search is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called when the search has been dismissed; only tests call it.
+  /// Called when the search has been dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 
 extension UIViewController {
   /// The controllers that a controller presents and is presented by.
@@ -144,6 +145,21 @@ final class PresentationContainer: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
+  /// The handle at the top of a sheet.
+  private lazy var grabber: UIView = {
+    let grabber = UIView()
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    return grabber
+  }()
+
+  /// The opacity of what covers the content behind a sheet or an alert, which is Purlin's choice.
+  private static let dimming = UIColor(white: 0, alpha: 0.2)
+
+  /// The radius of a sheet's corners in iOS 13 to 18, which is not measured.
+  private static let sheetRadius: CGFloat = 10
+
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
@@ -161,7 +177,14 @@ final class PresentationContainer: UIView {
       return
     }
     content.translatesAutoresizingMaskIntoConstraints = true
+    if let alert = controller as? UIAlertController {
+      backgroundColor = Self.dimming
+      content.frame = alert.cardFrame(
+        in: bounds, safe: safeAreaInsets, keyboard: keyboardHeight)
+      return
+    }
     content.frame = contentFrame(of: controller)
+    decorate(controller, content)
     // A form sheet on a large screen has compact width.
     let isNarrow = isOnPad && (style == .formSheet || style == .popover)
     let wanted = isNarrow && window?.traitCollection.horizontalSizeClass == .regular
@@ -171,6 +194,42 @@ final class PresentationContainer: UIView {
         if wanted { storage.traitOverrides.horizontalSizeClass = .compact }
       }
     }
+  }
+
+  /// Dims what is behind a sheet, and gives the sheet its corners and its grabber.
+  private func decorate(_ controller: UIViewController, _ content: UIView) {
+    let sheet = controller.sheetPresentationController
+    let isSheet = self.isSheet
+    backgroundColor = isSheet && !isUndimmed(sheet) ? Self.dimming : nil
+    let touchesBottom = content.frame.maxY >= bounds.maxY
+    content.storage.presentedCorners =
+      isSheet
+      ? ViewStorage.Corners(
+        radius: sheet?.preferredCornerRadius ?? Self.sheetRadius,
+        mask: touchesBottom ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : CACornerMask.all)
+      : nil
+    guard isSheet, sheet?.prefersGrabberVisible == true else {
+      if grabber.superview != nil { grabber.removeFromSuperview() }
+      return
+    }
+    if grabber.superview !== self || subviews.last !== grabber { addSubview(grabber) }
+    grabber.frame = CGRect(
+      x: (content.frame.midX - 18).rounded(), y: content.frame.minY + 5, width: 36, height: 5)
+  }
+
+  /// Whether the selected detent is at most the largest undimmed one.
+  private func isUndimmed(_ sheet: UISheetPresentationController?) -> Bool {
+    guard let sheet, let largest = sheet.largestUndimmedDetentIdentifier,
+      let limit = sheet.detents.first(where: { $0.identifier == largest }),
+      let selected = sheet.selectedDetent
+    else { return false }
+    let context = DetentContext(self)
+    return (selected.resolvedValue(in: context) ?? 0) <= (limit.resolvedValue(in: context) ?? 0)
+  }
+
+  /// The height of a docked keyboard, in points.
+  private var keyboardHeight: CGFloat {
+    if case .docked(let height)? = window?.keyboard { height } else { 0 }
   }
 
   private var isOnPad: Bool { traitCollection.userInterfaceIdiom == .pad }
@@ -195,6 +254,15 @@ final class PresentationContainer: UIView {
     guard isWide else {
       // On iPhone, the top of a sheet is 10 points below the status bar.
       let top = safe.top + 10
+      if let sheet = controller.sheetPresentationController, style != .popover,
+        let height = sheet.selectedDetent?.resolvedValue(in: DetentContext(self))
+      {
+        // The values of detents do not contain the safe area below the sheet.
+        let whole = min(height + safe.bottom, bounds.height - top)
+        let pixels = (whole * pixelScale).rounded() / pixelScale
+        return CGRect(
+          x: 0, y: bounds.height - pixels, width: bounds.width, height: max(pixels, 0))
+      }
       return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     }
     let wished = controller.preferredContentSize
@@ -210,5 +278,17 @@ final class PresentationContainer: UIView {
       x: ((bounds.width - size.width) / 2).rounded(.down),
       y: ((bounds.height - size.height) / 2).rounded(.down), width: size.width,
       height: size.height)
+  }
+}
+
+/// The values that the height of a detent depends on.
+private final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(_ container: PresentationContainer) {
+    let safe = container.safeAreaInsets
+    containerTraitCollection = container.traitCollection
+    maximumDetentValue = max(container.bounds.height - safe.top - 10 - safe.bottom, 0)
   }
 }

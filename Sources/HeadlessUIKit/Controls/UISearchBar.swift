@@ -104,7 +104,12 @@ open class UISearchBar: UIView {
   package override func describe(in shown: inout ViewDescription) {
     shown.kind = "searchBar"
     shown.state = ViewDescription.State(
-      items: [ViewDescription.Item(title: text ?? placeholder ?? "Search")])
+      items: showsCancelButton ? [ViewDescription.Item(title: "Cancel")] : [])
+    let isEmpty = (text ?? "").isEmpty
+    shown.text = ViewDescription.Text(
+      string: (isEmpty ? placeholder ?? "Search" : text) ?? "", font: .systemFont(ofSize: 17),
+      lines: [], color: isEmpty ? .placeholderText : .label, alignment: .natural,
+      isPlaceholder: isEmpty)
   }
   package override var contentRole: ViewDescription.Role { .control }
   package override func drawsItself(_ subview: UIView) -> Bool { true }

@@ -27,6 +27,15 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 { didSet { value = position } }
   /// Whether events are sent continuously while the thumb is dragged.
   open var isContinuous = true
+  private var thumbImages: [UIControl.State.RawValue: UIImage] = [:]
+  /// Sets the image of the thumb in a state; its size has no effect on layout.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+  }
+  /// Returns the image of the thumb in a state, or in the normal state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    thumbImages[state.rawValue] ?? thumbImages[UIControl.State.normal.rawValue]
+  }
   /// The image at the leading end.
   open var minimumValueImage: UIImage?
   /// The image at the trailing end.

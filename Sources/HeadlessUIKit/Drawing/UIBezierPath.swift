@@ -131,16 +131,45 @@ open class UIBezierPath: NSObject, NSCopying {
     dashes = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
   }
 
-  /// Fills the path; has no effect.
-  open func fill() {}
-  /// Strokes the path; has no effect.
-  open func stroke() {}
-  /// Fills the path; has no effect.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Strokes the path; has no effect.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Clips subsequent drawing; has no effect.
-  open func addClip() {}
+  /// Fills the path in the current context.
+  @preconcurrency @MainActor open func fill() { draw { $0.fillPath(using: rule) } }
+  /// Strokes the path in the current context.
+  @preconcurrency @MainActor open func stroke() { draw { $0.strokePath() } }
+  /// Fills the path with an opacity; the blend mode is ignored.
+  @preconcurrency @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw {
+      $0.setAlpha(alpha)
+      $0.fillPath(using: rule)
+    }
+  }
+  /// Strokes the path with an opacity; the blend mode is ignored.
+  @preconcurrency @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw {
+      $0.setAlpha(alpha)
+      $0.strokePath()
+    }
+  }
+  /// Clips subsequent drawing to the path.
+  @preconcurrency @MainActor open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(made)
+    context.clip(using: rule)
+  }
+
+  private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  @MainActor private func draw(_ paint: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineDash(phase: 0, lengths: dashes)
+    context.beginPath()
+    context.addPath(made)
+    paint(context)
+    context.restoreGState()
+  }
 
   /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessQuartzCore
 
-// Drawing contexts have Apple's API, and draw nothing. The resulting images have only a size.
+// Drawing contexts record what is drawn, and images keep it for pictures; there are no pixels.
 
 @MainActor private var graphicsContexts: [(context: CGContext, scale: CGFloat)] = []
 
@@ -25,20 +25,26 @@ public import HeadlessQuartzCore
 ) {
   graphicsContexts.append((CGContext(size: size), scale == 0 ? UIScreen.main.scale : scale))
 }
-/// Returns the image drawn so far, which has only a size.
+/// Returns the image drawn so far.
 @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  graphicsContexts.last.map { UIImage(blankOfSize: $0.context.size, scale: $0.scale) }
+  graphicsContexts.last.map {
+    UIImage(drawn: $0.context.shapes, size: $0.context.size, scale: $0.scale)
+  }
 }
 /// Ends the image.
 @MainActor public func UIGraphicsEndImageContext() { _ = graphicsContexts.popLast() }
-/// Fills a rectangle; has no effect.
-@MainActor public func UIRectFill(_ rect: CGRect) {}
-/// Fills a rectangle; has no effect.
-@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
-/// Strokes a rectangle; has no effect.
-@MainActor public func UIRectFrame(_ rect: CGRect) {}
-/// Clips subsequent drawing to a rectangle; has no effect.
-@MainActor public func UIRectClip(_ rect: CGRect) {}
+/// Fills a rectangle.
+@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Fills a rectangle; the blend mode is ignored.
+@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIRectFill(rect)
+}
+/// Draws a line of one point inside a rectangle.
+@MainActor public func UIRectFrame(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+/// Clips subsequent drawing to a rectangle.
+@MainActor public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// The format of images.
 ///
@@ -69,24 +75,29 @@ open class UIGraphicsImageRendererContext: NSObject {
   open internal(set) var cgContext: CGContext
   /// The format of the image.
   open internal(set) var format: UIGraphicsImageRendererFormat
-  init(_ size: CGSize, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = CGContext(size: size)
+  init(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = CGContext(size: bounds.size)
+    cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     self.format = format
     super.init()
   }
-  /// The image drawn so far, which has only a size.
-  open var currentImage: UIImage { UIImage(blankOfSize: cgContext.size, scale: format.scale) }
-  /// Fills a rectangle; has no effect.
-  open func fill(_ rect: CGRect) {}
-  /// Fills a rectangle; has no effect.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Strokes a rectangle; has no effect.
-  open func stroke(_ rect: CGRect) {}
-  /// Clips subsequent drawing to a rectangle; has no effect.
-  open func clip(to rect: CGRect) {}
+  /// The image drawn so far.
+  open var currentImage: UIImage {
+    UIImage(drawn: cgContext.shapes, size: cgContext.size, scale: format.scale)
+  }
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle; the blend mode is ignored.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// Draws a line of one point inside a rectangle.
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+  /// Clips subsequent drawing to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A renderer whose images have only a size, because nothing is drawn.
+/// A renderer whose images keep what was drawn, for pictures; they have no pixels.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>
 @preconcurrency @MainActor
@@ -112,9 +123,9 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Calls a closure that draws, and returns an image of the renderer's size.
+  /// Calls a closure that draws, and returns the image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(bounds.size, format)
+    let context = UIGraphicsImageRendererContext(bounds, format)
     UIGraphicsPushContext(context.cgContext)
     actions(context)
     UIGraphicsPopContext()
@@ -148,9 +159,12 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// The image as a Core Graphics image, which has only a size.
+  /// The image as a Core Graphics image: its size in pixels, and what was drawn into it.
   public var cgImage: CGImage? {
-    CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
+    let pixels = CGAffineTransform(scaleX: scale, y: scale)
+    return CGImage(
+      size: CGSize(width: size.width * scale, height: size.height * scale),
+      shapes: (drawing ?? []).map { $0.transformed(pixels) })
   }
   /// Creates an image with the size of a Core Graphics image, with one pixel per point.
   public convenience init(cgImage: CGImage) {
@@ -158,8 +172,10 @@ extension UIImage {
   }
   /// Creates an image with the size of a Core Graphics image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let points = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
     self.init(
-      blankOfSize: CGSize(
+      drawn: cgImage.shapes.map { $0.transformed(points) },
+      size: CGSize(
         width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
       scale: scale)
   }
@@ -167,12 +183,16 @@ extension UIImage {
   public func pngData() -> Data? { nil }
   /// Returns the image as JPEG: always nil, because there are no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws the image; has no effect.
-  @MainActor public func draw(in rect: CGRect) {}
-  /// Draws the image; has no effect.
-  @MainActor public func draw(at point: CGPoint) {}
-  /// Draws the image; has no effect.
-  @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the image into a rectangle.
+  @MainActor public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.append(self, in: rect)
+  }
+  /// Draws the image in its size.
+  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image into a rectangle with an opacity; the blend mode is ignored.
+  @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.append(self, in: rect, alpha: alpha)
+  }
   /// Returns the image unchanged; stretchable parts have no effect on its size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
   /// Returns the image unchanged; stretchable parts have no effect on its size.

@@ -1,4 +1,5 @@
 public import Foundation
+package import HeadlessQuartzCore
 
 /// An image for layout: a size, a scale and alignment insets, without pixels.
 ///
@@ -8,7 +9,8 @@ public import Foundation
 ///     let view = UIImageView(image: UIImage(named: "avatar"))   // 40 × 40 points
 ///
 /// A name that is not registered gives nil, like a missing asset, and is recorded in
-/// ``ImageRegistry/unresolvedNames``. The sizes in Interface Builder documents are registered when
+/// ``ImageRegistry/unresolvedNames``; a symbol has an estimated size instead, because Apple's systems
+/// have it. The sizes in Interface Builder documents are registered when
 /// a document is loaded.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   struct Attributes: Hashable {
@@ -23,6 +25,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var symbolSize: CGSize?
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
+    var drawing: Drawing?
+  }
+
+  /// What was drawn into an image; two drawings are equal only if they are the same.
+  final class Drawing: Hashable, @unchecked Sendable {
+    let shapes: [DrawnShape]
+    init(_ shapes: [DrawnShape]) { self.shapes = shapes }
+    static func == (one: Drawing, other: Drawing) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   // Immutable, so the image can be shared between threads.
@@ -41,6 +52,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   package convenience init(blankOfSize size: CGSize, scale: CGFloat = 1) {
     self.init(Attributes(size: size, scale: scale))
   }
+
+  /// Creates an image of what was drawn, in points.
+  convenience init(drawn shapes: [DrawnShape], size: CGSize, scale: CGFloat) {
+    self.init(
+      Attributes(size: size, scale: scale, drawing: shapes.isEmpty ? nil : Drawing(shapes)))
+  }
+
+  /// What was drawn into the image, in points; nil for an image of another origin.
+  package var drawing: [DrawnShape]? { attributes.drawing?.shapes }
 
   /// Creates the image of an `#imageLiteral`: one without a size if none is registered under the name,
   /// where on Apple's systems the program ends.
@@ -64,15 +84,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(Attributes(name: name, size: size.size, scale: size.scale))
   }
 
-  /// Creates the symbol registered for `name`; returns nil if there is none.
+  /// Creates a symbol; see ``init(systemName:withConfiguration:)``.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates the symbol registered for `name` with a configuration; returns nil if there is none.
+  /// Creates a symbol with a configuration; returns nil if the name is empty.
+  ///
+  /// A symbol whose size is not registered has an estimated size, and its name is recorded in
+  /// ``ImageRegistry/unresolvedNames``. A name that no symbol of Apple's has is not detected.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard let size = LayoutEnvironment.current.images.symbol(name) else { return nil }
+    guard !name.isEmpty else { return nil }
+    let size = LayoutEnvironment.current.images.symbol(name) ?? Self.estimatedSymbolSize
     let symbol = configuration as? SymbolConfiguration
     self.init(
       Attributes(

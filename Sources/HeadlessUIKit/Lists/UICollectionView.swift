@@ -351,6 +351,13 @@ open class UICollectionView: UIScrollView {
     place(layout.layoutAttributesForElements(in: bounds) ?? [])
   }
 
+  /// The object that provides dragged items; tests call it.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that handles drops; tests call it.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether items can be dragged.
+  open var dragInteractionEnabled = true
+
   package override func describe(in shown: inout ViewDescription) {
     super.describe(in: &shown)
     shown.kind = "collection"

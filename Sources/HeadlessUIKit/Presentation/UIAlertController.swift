@@ -40,7 +40,7 @@ open class UIAlertAction: NSObject {
   func run() { handler?(self) }
 }
 
-/// An alert or an action sheet; its view is empty.
+/// An alert or an action sheet.
 ///
 /// Present it like other controllers. A test taps a button with ``AlertDriver``.
 ///
@@ -63,6 +63,9 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     modalPresentationStyle = .overFullScreen
   }
+
+  /// Creates the card with the texts and buttons that the alert has when its view is loaded.
+  open override func loadView() { view = AlertView(self) }
 
   /// The text below the title.
   open var message: String?

@@ -216,7 +216,8 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// The presentation controller of a sheet.
 ///
-/// Detents are stored, but do not affect the height of a sheet; see Documentation/Differences.md.
+/// On iPhone in portrait, the selected detent determines the height of the sheet; that of the system's detents
+/// is an estimate (Documentation/Differences.md). Users cannot drag sheets.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>
 @preconcurrency @MainActor
@@ -265,15 +266,20 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The detents of the sheet.
-  open var detents: [Detent] = [.large()]
-  /// The selected detent.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+  /// The selected detent; nil for the first one.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+
+  /// The detent at which the sheet rests.
+  var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
   /// The largest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet shows a grabber.
-  open var prefersGrabberVisible = false
+  open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// Whether the sheet is attached to the edge in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the width of an edge-attached sheet is the preferred content width.
@@ -286,8 +292,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// Performs changes of the sheet, without animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Requests an update of the detents; has no effect.
-  open func invalidateDetents() {}
+  /// Resolves the detents again in the next layout.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
 }
 
 /// The values on which a detent's height depends.

@@ -16,6 +16,26 @@ package struct LaidOutLine: Hashable, Sendable {
   package var font: UIFont
   /// Whether text is truncated at this line.
   package var isTruncated: Bool
+  /// The parts of attributed text that differ in font or color; empty for a line in one style.
+  package var runs: [Run] = []
+
+  /// A part of a line in one font and color, or an attachment.
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    /// The distance from the start of the line, in points.
+    package var x: CGFloat
+    package var width: CGFloat
+    package var font: UIFont
+    package var color: UIColor?
+    package var background: UIColor?
+    package var isUnderlined = false
+    package var isStruckThrough = false
+    /// The distance above the baseline, in points.
+    package var rise: CGFloat = 0
+    /// The image of an attachment, and its frame relative to the start of the run at the baseline.
+    package var image: UIImage?
+    package var imageFrame = CGRect.zero
+  }
 }
 
 extension TextContent {
@@ -42,10 +62,12 @@ extension TextContent {
       case .natural, .justified: fraction = isRightToLeft ? 1 : 0
       }
       let indent = fraction == 0 ? line.x : fraction == 1 ? -line.x : 0
-      return LaidOutLine(
+      var laidOut = LaidOutLine(
         text: layout.shownText(of: line), x: box.minX + CGFloat(free * fraction + indent),
         baseline: top + CGFloat(grid.round(line.baseline)), width: CGFloat(line.width),
         font: firstFont, isTruncated: line.elided != nil)
+      laidOut.runs = runs(of: line, in: layout)
+      return laidOut
     }
   }
 

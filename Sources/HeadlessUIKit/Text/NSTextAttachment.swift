@@ -1,8 +1,10 @@
 public import Foundation
+internal import TextMetrics
 
 /// An image in a text.
 ///
-/// It has no size in measurements.
+/// Its image takes part in the width and height of its line, with its origin at the baseline. That the font
+/// of the attachment's character does not affect the line is Purlin's choice.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
 open class NSTextAttachment: NSObject, @unchecked Sendable {
@@ -19,6 +21,19 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var fileType: String?
   /// The padding on both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
+
+  /// The bounds, or without them the size of the image.
+  var placedBounds: CGRect {
+    bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The space in a line.
+  var metrics: StyledText.Attachment {
+    let place = placedBounds
+    return StyledText.Attachment(
+      width: Double(place.width + 2 * lineLayoutPadding), ascent: Double(max(place.maxY, 0)),
+      descent: Double(max(-place.minY, 0)))
+  }
 
   /// Creates an attachment without an image.
   public override init() { super.init() }

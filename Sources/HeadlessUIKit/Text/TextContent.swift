@@ -118,9 +118,86 @@ package struct TextContent {
         StyledText.Run(
           string.substring(with: range), font.textFont, letterSpacing: spacing,
           baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0,
-          paragraph: ParagraphStyle(own(attributes[.paragraphStyle]))))
+          paragraph: ParagraphStyle(own(attributes[.paragraphStyle])),
+          attachment: (attributes[.attachment] as? NSTextAttachment)?.metrics))
     }
     return (StyledText(runs: runs), effectiveParagraph)
+  }
+
+  /// Returns the parts of a line that differ in font or color; none for a line in one style.
+  func runs(of line: TextLine, in layout: TextLayout) -> [LaidOutLine.Run] {
+    guard case .attributed(let attributed) = source, let typesetter = cache?.typesetter,
+      hasSeveralStyles(attributed)
+    else { return [] }
+    // A line that is truncated at its start or in its middle has the style of its first character.
+    if let elided = line.elided, elided.upperBound < line.range.upperBound { return [] }
+    let shown = layout.shownRange(of: line)
+    let (text, utf16) = (layout.text, layout.text.utf16)
+    func offset(_ position: Int) -> Int {
+      let index = utf16.index(utf16.startIndex, offsetBy: position)
+      return text.utf8.distance(from: text.utf8.startIndex, to: index)
+    }
+    var runs: [LaidOutLine.Run] = []
+    var x = 0.0
+    func append(_ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any]) {
+      guard !range.isEmpty else { return }
+      let utf8 = text.utf8
+      let words = text[
+        utf8.index(
+          utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(
+            utf8.startIndex, offsetBy: range.upperBound)]
+      let width = typesetter.width(ofBytes: range)
+      var run = LaidOutLine.Run(
+        text: String(words), x: CGFloat(x), width: CGFloat(width),
+        font: attributes[.font] as? UIFont ?? font,
+        color: attributes[.foregroundColor] as? UIColor
+          ?? (attributes[.link] == nil ? nil : .link),
+        background: attributes[.backgroundColor] as? UIColor)
+      run.isUnderlined = (Self.number(attributes[.underlineStyle]) ?? 0) != 0
+      run.isStruckThrough = (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0
+      run.rise = CGFloat(Self.number(attributes[.baselineOffset]) ?? 0)
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        run.text = ""
+        run.image = attachment.image
+        let place = attachment.placedBounds
+        run.imageFrame = CGRect(
+          x: attachment.lineLayoutPadding + place.minX, y: -place.maxY, width: place.width,
+          height: place.height)
+      }
+      runs.append(run)
+      x += width
+    }
+    let whole = NSRange(location: 0, length: attributed.length)
+    unsafe attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let bytes = offset(range.location)..<offset(range.location + range.length)
+      append(bytes.clamped(to: shown), attributes)
+    }
+    if line.elided != nil || line.isHyphenated, let last = runs.last {
+      // The sign at the end has the font of the text before it.
+      var sign = last
+      sign.text = line.isHyphenated ? "-" : "…"
+      sign.image = nil
+      sign.x = CGFloat(x)
+      sign.width = CGFloat(max(line.width - x, 1))
+      runs.append(sign)
+    }
+    return runs
+  }
+
+  private func hasSeveralStyles(_ attributed: NSAttributedString) -> Bool {
+    let whole = NSRange(location: 0, length: attributed.length)
+    let keys: [NSAttributedString.Key] = [
+      .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .attachment, .link,
+      .baselineOffset,
+    ]
+    var found = false
+    var first: UIFont?
+    unsafe attributed.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
+      let own = attributes[.font] as? UIFont ?? font
+      found = found || keys.contains { attributes[$0] != nil } || first.map { $0 != own } ?? false
+      first = first ?? own
+    }
+    return found
   }
 
   private static func number(_ value: Any?) -> Double? {

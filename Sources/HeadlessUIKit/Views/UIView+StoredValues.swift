@@ -1,5 +1,5 @@
 package import AutoLayout
-internal import Foundation
+package import Foundation
 package import HeadlessQuartzCore
 
 /// Members for modules that read laid-out views, or create them from documents.
@@ -15,6 +15,23 @@ extension UIView {
 
   /// The layer if it exists; does not create one.
   package var existingLayer: CALayer? { storage.layer }
+
+  /// The round corners of a presented sheet; nil for other views.
+  package var presentedCorners: (radius: CGFloat, mask: CACornerMask)? {
+    storage.presentedCorners.map { ($0.radius, $0.mask) }
+  }
+
+  /// What the view draws in `draw(_:)`.
+  package func drawing(in context: CGContext) -> [DrawnShape] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    context.saveGState()
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    context.restoreGState()
+    return context.takeShapes()
+  }
 
   /// Guides that are not in `layoutGuides`: those of a controller or a scroll view.
   package var specialGuides: [UILayoutGuide] { storage.specialGuides }

@@ -110,6 +110,10 @@ struct ViewStorage {
   var isEncapsulated = false
   /// The kind of external content, such as a web page or a map.
   var mediaKind: MediaKind?
+  /// The view whose opacity masks this view.
+  var maskView: UIView?
+  /// The round corners of a sheet, which are not those of its layer.
+  var presentedCorners: Corners?
   /// The name of a custom class in a document.
   var nibClassName: String?
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -129,6 +133,12 @@ struct ViewStorage {
   /// The width at which text in this view was last measured, in points.
   var measuredWidth: CGFloat?
 
+  /// Round corners.
+  struct Corners: Equatable {
+    var radius: CGFloat
+    var mask: CACornerMask
+  }
+
   /// The margins that were set.
   enum Margins: Equatable {
     /// 8 points, or the system's minimum for a controller's root view.
@@ -145,4 +155,10 @@ extension CGRect {
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
   }
+}
+
+extension CACornerMask {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

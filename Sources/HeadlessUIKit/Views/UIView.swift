@@ -252,8 +252,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Marks a part of the view to be redrawn; has no effect.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Draws a part of the view; never called, because nothing is drawn.
+  /// Draws a part of the view; called with the bounds when a snapshot is taken.
   open func draw(_ rect: CGRect) {}
+
+  /// The view whose opacity masks this view in pictures; it is not in the view hierarchy.
+  open var mask: UIView? {
+    get { storage.maskView }
+    set { storage.maskView = newValue }
+  }
 
   /// Returns the frontmost descendant that receives touches at a point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

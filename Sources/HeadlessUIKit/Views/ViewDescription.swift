@@ -19,6 +19,20 @@ package struct ViewDescription {
   /// A background that the view draws, with its corner radius.
   package var background: (color: UIColor, cornerRadius: CGFloat)?
 
+  /// The corners of the background or layer that are rounded, as the bits of `CACornerMask`.
+  package var roundedCorners: Int?
+  /// How a cell lies in its list.
+  package var group: Group?
+
+  /// How a cell lies among the cells of its list.
+  package struct Group {
+    package var isFirst: Bool
+    package var isLast: Bool
+    package var isRounded: Bool
+    /// The ends of the line below the cell; nil for none.
+    package var separator: (left: CGFloat, right: CGFloat)?
+  }
+
   /// Creates the description of a plain view.
   package init() {}
 
@@ -75,6 +89,8 @@ package struct ViewDescription {
     package var image: String?
     /// A raw value of `LayoutSnapshot.ControlState.Item.Placement`.
     package var placement: String?
+    /// The frame in the bounds of the view.
+    package var frame: CGRect?
   }
 }
 

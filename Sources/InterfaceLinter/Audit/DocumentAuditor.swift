@@ -23,7 +23,7 @@ public struct DocumentAuditor {
   /// The images that the app has, which replace the sizes that a document keeps for them.
   public var images: AssetCatalogs?
 
-  /// Makes an auditor; without arguments it asks everything, on each document's own canvas.
+  /// Creates an auditor; without arguments it checks all rules, on each document's own canvas.
   public init(
     rules: Set<String> = Set(RulePage.audits.map(\.id)),
     canvases: [InterfaceStage.Canvas] = [.document]

@@ -10,7 +10,7 @@ struct SARIFReport: LintReport {
   private let pages: [RulePage]
   private let indices: [String: Int]
 
-  /// Makes a report of rules.
+  /// Creates a report of rules.
   init(_ pages: [RulePage] = RulePage.all) {
     self.pages = pages
     indices = Dictionary(

@@ -1,40 +1,40 @@
 internal import Foundation
 
-/// What assistive technology reads of one element, as data.
+/// What assistive technology reads for one element.
 ///
-/// The JSON has the fields and forms of the model that AccessibilitySnapshot writes, so that tools for
-/// either read both: a point is `[x, y]`, a shape is `{"type": "frame", "frame": [[x, y], [w, h]]}`,
+/// The JSON has the same fields and formats as that of AccessibilitySnapshot, so that tools for
+/// either can read both: a point is `[x, y]`, a shape is `{"type": "frame", "frame": [[x, y], [w, h]]}`,
 /// traits are a list of words.
 public struct AccessibilityNode: Hashable, Sendable, Codable {
-  /// What is read aloud, label, value and kind: `Sign in. Button.`.
+  /// The text that is read aloud, such as `Sign in. Button.`: label, value and kind.
   public var description: String
   /// The label.
   public var label: String?
   /// The value.
   public var value: String?
-  /// Traits by name, in the order of Apple's bits.
+  /// The names of the traits, in the order of Apple's bits.
   public var traits: [String]
-  /// The identifier for tests.
+  /// The accessibility identifier.
   public var identifier: String?
   /// The hint.
   public var hint: String?
-  /// What a user may say to activate the element; nil where that is the label.
+  /// The phrases that activate the element by voice; nil if that is the label.
   public var userInputLabels: [String]?
-  /// The outline on the screen.
+  /// The outline, in the window's coordinates.
   public var shape: Shape
-  /// Where a tap activates the element.
+  /// The activation point.
   public var activationPoint: Point
-  /// Whether the point is the middle of the shape.
+  /// Whether the activation point is the center of the shape.
   public var usesDefaultActivationPoint: Bool
-  /// The names of the element's actions.
+  /// The names of the custom actions.
   public var customActions: [String]
-  /// Always empty: content of the app's own is not part of Purlin's UIKit.
+  /// Always empty: `AXCustomContent` is not part of Purlin's UIKit.
   public var customContent: [String] = []
-  /// Always empty: rotors search when they are asked.
+  /// Always empty: a rotor's results are known only when it is used.
   public var customRotors: [String] = []
-  /// The language to read the element in.
+  /// The language in which the element is read.
   public var accessibilityLanguage: String?
-  /// Whether the element reacts to users.
+  /// Whether the element responds to user interaction.
   public var respondsToUserInteraction: Bool
 
   /// A point in the window's coordinates, in points.
@@ -44,7 +44,7 @@ public struct AccessibilityNode: Hashable, Sendable, Codable {
     /// The vertical coordinate.
     public var y: Double
 
-    /// Makes a point.
+    /// Creates a point.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -72,7 +72,7 @@ public struct AccessibilityNode: Hashable, Sendable, Codable {
     /// Width and height.
     public var size: Point
 
-    /// Makes a rectangle.
+    /// Creates a rectangle.
     public init(origin: Point, size: Point) {
       self.origin = origin
       self.size = size
@@ -106,7 +106,7 @@ public struct AccessibilityNode: Hashable, Sendable, Codable {
 }
 
 extension [AccessibilityNode] {
-  /// The elements as JSON: keys in order, the same bytes on every machine.
+  /// The elements as JSON with sorted keys, with the same bytes on every machine.
   public func json() -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,9 +2,9 @@ internal import Foundation
 internal import HeadlessUIKit
 
 extension LaidOutScreen {
-  /// The elements that assistive technology finds, in the order in which it reads them.
+  /// The elements that assistive technology finds, in reading order.
   ///
-  /// A container's `accessibilityElements` come as they are; others from top to bottom, and on one line
+  /// A container's `accessibilityElements` keep their order; other elements are read from top to bottom, and on one line
   /// in the direction of reading. Elements that are hidden, or lie below one that is modal, are left
   /// out.
   public func accessibilityElements() -> [AccessibilityNode] {
@@ -37,7 +37,7 @@ extension LaidOutScreen {
     for subview in inReadingOrder(inner) { collect(subview, &nodes) }
   }
 
-  /// Subviews from top to bottom; those that begin at about the same height by direction of reading.
+  /// The subviews from top to bottom; those that begin at about the same height in reading direction.
   private func inReadingOrder(_ views: [UIView]) -> [UIView] {
     let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let placed = views.map { (view: $0, frame: $0.convert($0.bounds, to: nil)) }
@@ -90,7 +90,7 @@ extension AccessibilityNode {
       .map { $0.last.map { ".!?".contains($0) } == true ? $0 : $0 + "." }.joined(separator: " ")
   }
 
-  /// The words that VoiceOver has for kinds.
+  /// VoiceOver's words for kinds of elements.
   private static let kinds = [
     "button": "Button", "link": "Link", "image": "Image", "selected": "Selected",
     "header": "Heading", "searchField": "Search Field", "adjustable": "Adjustable",

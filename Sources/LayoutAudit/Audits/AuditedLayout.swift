@@ -1,7 +1,7 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A screen in one combination, with what is compared between combinations taken down: the views may
+/// The data of a screen in one combination that is compared between combinations: the views may
 /// be the same objects in the next one.
 @MainActor
 struct AuditedLayout {
@@ -54,10 +54,10 @@ struct AuditedLayout {
     self.clipped = clipped
   }
 
-  /// What rules find that need this layout alone.
+  /// The findings of rules that need only this layout.
   func findings(_ rules: Set<ScreenRule>) -> [ScreenFinding] { screen.findings(rules) }
 
-  /// Texts of this layout that are no larger at another text size.
+  /// Texts whose font is no larger in a layout at another text size.
   func fixedFonts(in large: AuditedLayout) -> [ScreenFinding] {
     inOrder(texts).compactMap { id, text in
       guard let other = large.texts[id] else { return nil }
@@ -77,7 +77,7 @@ struct AuditedLayout {
     }
   }
 
-  /// Texts that show whole here, and not in another layout.
+  /// Texts that are clipped in another layout and not in this one.
   func newlyClipped(in other: AuditedLayout, as rule: ScreenRule) -> [ScreenFinding] {
     other.inOrder(other.clipped).flatMap { id, found -> [ScreenFinding] in
       guard clipped[id] == nil else { return [] }
@@ -98,7 +98,7 @@ struct AuditedLayout {
     }
   }
 
-  /// Views that stay where they are from right to left.
+  /// Views that are not mirrored in the right-to-left layout.
   func unmirrored(in mirrored: AuditedLayout) -> [ScreenFinding] {
     var found: [ScreenFinding] = []
     for (id, place) in inOrder(places) {
@@ -132,7 +132,7 @@ struct AuditedLayout {
     return found
   }
 
-  /// Values by ids in drawing order.
+  /// Values by id, in drawing order.
   private func inOrder<Value>(_ values: [String: Value]) -> [(String, Value)] {
     screenOrder.compactMap { id in values[id].map { (id, $0) } }
   }
@@ -141,7 +141,7 @@ struct AuditedLayout {
 }
 
 extension ScreenElement {
-  /// The text that should follow the reader's text size, and whether it does while it is shown.
+  /// The text that should follow the preferred text size, and whether it follows a change while it is shown.
   var scaledText: (font: UIFont, follows: Bool)? {
     guard !isInBar else { return nil }
     switch view {
@@ -163,6 +163,6 @@ extension ScreenElement {
 }
 
 extension UISemanticContentAttribute {
-  /// Whether views with this attribute follow the direction of reading.
+  /// Whether views with this attribute follow the layout direction.
   var follows: Bool { self == .unspecified || self == .forceRightToLeft }
 }

@@ -17,7 +17,7 @@ struct PaintedColor: Equatable {
     alpha = Double(parts.alpha)
   }
 
-  /// The color painted over an opaque one.
+  /// The color composited over an opaque one.
   func over(_ back: PaintedColor) -> PaintedColor {
     var mixed = back
     mixed.red = red * alpha + back.red * (1 - alpha)
@@ -53,7 +53,7 @@ struct PaintedColor: Equatable {
 /// What is behind a text.
 enum Backdrop {
   case color(PaintedColor)
-  /// It cannot be known, and why.
+  /// Unknown, with the reason.
   case unknown(String)
 }
 
@@ -95,7 +95,7 @@ extension LaidOutScreen {
     font.pointSize >= 18 || font.textFont.weight >= .bold ? 3 : 4.5
   }
 
-  /// The product of the opacities of a view and everything around it.
+  /// The product of the opacities of a view and its superviews.
   private func opacity(of element: ScreenElement) -> CGFloat {
     var opacity: CGFloat = 1
     var next: UIView? = element.view
@@ -106,7 +106,7 @@ extension LaidOutScreen {
     return opacity
   }
 
-  /// What everything painted before a text leaves behind it.
+  /// What is behind a text after everything below it was drawn.
   private func backdrop(of place: Int) -> Backdrop {
     let element = elements[place]
     let shown = element.contentFrame.insetBy(dx: 0.5, dy: 0.5)
@@ -150,7 +150,7 @@ extension LaidOutScreen {
     return behind
   }
 
-  /// Whether a layer shows something that no view knows of.
+  /// Whether a layer shows something that is not a property of its view.
   private static func paintsItself(_ layer: CALayer) -> Bool {
     layer is CAGradientLayer || layer is CAShapeLayer || layer.contents != nil
       || (layer.sublayers ?? []).contains { $0 is CAGradientLayer }
@@ -158,7 +158,7 @@ extension LaidOutScreen {
 }
 
 extension ScreenElement {
-  /// The text that a person reads, with its color; nil for none and for placeholders.
+  /// The visible text with its color; nil without text and for placeholders.
   var shownText: (color: UIColor, font: UIFont)? {
     switch view {
     case let label as UILabel:
@@ -184,13 +184,13 @@ extension ScreenElement {
     }
   }
 
-  /// Whether the text may be faint because nothing can be done with it; WCAG exempts those.
+  /// Whether the text belongs to a disabled control, which WCAG exempts.
   var isInactive: Bool {
     if let label = view as? UILabel { return !label.isEnabled }
     return (view as? UIControl)?.isEnabled == false
   }
 
-  /// The color that a view fills its rectangle with.
+  /// The color with which a view fills its rectangle.
   func fill(in traits: UITraitCollection, isOwn: Bool) -> PaintedColor? {
     if let color = view.backgroundColor {
       let painted = PaintedColor(color, in: traits)
@@ -210,7 +210,7 @@ extension ScreenElement {
 }
 
 extension UIButton {
-  /// The color of the title as it shows.
+  /// The visible color of the title.
   fileprivate var shownTitleColor: UIColor {
     if let configuration {
       if let base = configuration.baseForegroundColor { return base }
@@ -224,7 +224,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The color of the background that a style has.
+  /// The background color of a style.
   fileprivate func fill(tint: UIColor) -> UIColor? {
     switch style {
     case .filled, .borderedProminent: return baseBackgroundColor ?? tint

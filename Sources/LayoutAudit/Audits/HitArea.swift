@@ -3,14 +3,14 @@ public import HeadlessUIKit
 internal import LayoutDiagnosis
 
 extension LaidOutScreen {
-  /// The least size of something to touch, in points.
+  /// The minimum width and height of a hit area, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Accessibility, “Buttons and controls”.
   public nonisolated static var minimumHitArea: CGSize { CGSize(width: 44, height: 44) }
 
-  /// Something to touch that is too small.
+  /// Hit areas that are too small.
   ///
-  /// A view that takes touches beyond its bounds, by `point(inside:with:)`, is as large as those.
+  /// If a view overrides `point(inside:with:)` to accept touches outside its bounds, these count.
   func smallHitArea(_ element: ScreenElement) -> [ScreenFinding] {
     guard element.isTouched, !element.isInBar else { return [] }
     let least = Self.minimumHitArea
@@ -31,12 +31,12 @@ extension LaidOutScreen {
     ]
   }
 
-  /// Whether a view takes touches over a size around its middle.
+  /// Whether a view accepts touches within a rectangle of a size around its center.
   public func takesTouches(_ view: UIView, over size: CGSize) -> Bool {
     reaches(view, size.width, vertically: false) && reaches(view, size.height, vertically: true)
   }
 
-  /// Whether a view takes touches along an axis over a length around its middle.
+  /// Whether a view accepts touches along an axis within a length around its center.
   private func reaches(_ view: UIView, _ length: CGFloat, vertically: Bool) -> Bool {
     let own = vertically ? view.bounds.height : view.bounds.width
     if own >= length - 0.01 { return true }
@@ -53,7 +53,7 @@ extension LaidOutScreen {
 }
 
 extension ScreenElement {
-  /// Whether a person can touch the view and something happens.
+  /// Whether the view responds to touches.
   var isTouched: Bool {
     guard view.isUserInteractionEnabled else { return false }
     if let control = view as? UIControl { return control.isEnabled }
@@ -65,7 +65,7 @@ extension ScreenElement {
     (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
 
-  /// Whether the height is Apple's own for a control that has only one.
+  /// Whether the control has a fixed height that Apple sets.
   var hasSystemHeight: Bool {
     switch view {
     case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
@@ -75,7 +75,7 @@ extension ScreenElement {
     }
   }
 
-  /// Whether the width is Apple's own for a control that has only one.
+  /// Whether the control has a fixed width that Apple sets.
   var hasSystemWidth: Bool {
     switch view {
     case is UISwitch, is UIStepper, is UIPageControl:

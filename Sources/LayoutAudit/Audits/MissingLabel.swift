@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import LayoutGeometry
 
 extension LaidOutScreen {
-  /// A control or image that assistive technology has no name for.
+  /// A control or image without an accessibility label.
   func missingLabel(_ element: ScreenElement) -> [ScreenFinding] {
     let view = element.view
     guard view.isAccessibilityElement, !element.isInBar, !element.isHiddenFromAccessibility else {
@@ -59,7 +59,7 @@ extension LaidOutScreen {
 }
 
 extension ScreenElement {
-  /// Whether something around the view hides its elements, or is an element itself.
+  /// Whether a superview hides the view's elements, or is an element itself.
   var isHiddenFromAccessibility: Bool {
     if view.accessibilityElementsHidden { return true }
     var next = view.superview

@@ -1,20 +1,20 @@
 public import HeadlessUIKit
 
-/// An audit of a screen for large text, other languages, low vision and assistive technology.
+/// An audit of a screen with large text, in other languages, for contrast and for assistive technology.
 ///
 ///     let audit = ScreenAudit(of: LoginViewController(), on: .iPhone17)
 ///     for finding in audit.findings { print(finding) }
 ///
-/// A screen is laid out as it is, in dark appearance, at the largest text size, from right to left, and
+/// The screen is laid out as it is, in dark appearance, at the largest text size, from right to left, and
 /// in longer languages; rules compare these layouts. Xcode's accessibility
 /// audit samples the contrast from pixels; here it is computed from colors, and unknown if an image is
 /// behind the text.
 public struct ScreenAudit: Sendable {
-  /// A finding with the combination that it was made in.
+  /// A finding with the combination in which it was found.
   public struct Finding: Hashable, Sendable {
-    /// What was found.
+    /// The finding.
     public var finding: ScreenFinding
-    /// In which combination.
+    /// The combination.
     public var configuration: LayoutConfiguration
 
     /// Pairs a finding with a combination.
@@ -24,17 +24,17 @@ public struct ScreenAudit: Sendable {
     }
   }
 
-  /// What was found, by rule and then in drawing order; a cause once.
+  /// The findings, by rule and then in drawing order; each cause is reported once.
   public var findings: [Finding]
 
   /// Audits a view controller or a view.
   ///
   /// - Parameters:
-  ///   - content: Makes it; called once for each of the layouts.
+  ///   - content: Creates the view controller or view; called once for each layout.
   ///   - screen: The screen.
-  ///   - rules: What is asked; all audits unless given.
-  ///   - languages: Longer languages; a language twice as long is asked, too.
-  ///   - environment: Generation, fonts, images and log.
+  ///   - rules: The rules to check; all audits by default.
+  ///   - languages: Languages with longer texts; doubled texts are always checked as well.
+  ///   - environment: The UIKit generation, fonts, images and log.
   /// - Throws: What `content` throws.
   @MainActor
   public init(
@@ -47,12 +47,12 @@ public struct ScreenAudit: Sendable {
     }
   }
 
-  /// Audits a screen that is laid out by `layOut`, which may be a document's.
+  /// Audits a screen that `layOut` lays out, such as a document's.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - rules: What is asked.
-  ///   - languages: Longer languages besides the doubled one.
+  ///   - rules: The rules to check.
+  ///   - languages: Languages with longer texts, besides doubled texts.
   ///   - layOut: Lays the screen out in a combination.
   /// - Throws: What `layOut` throws.
   @MainActor
@@ -122,7 +122,7 @@ extension ScreenRule {
 }
 
 extension ScreenAudit: CustomStringConvertible {
-  /// A line for each finding, with the combination; a sentence where there is none.
+  /// A line for each finding, with the combination, or `nothing found`.
   public var description: String {
     guard !findings.isEmpty else { return "nothing found" }
     return findings.map {

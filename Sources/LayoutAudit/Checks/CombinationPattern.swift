@@ -1,15 +1,15 @@
 internal import HeadlessUIKit
 internal import LayoutDiagnosis
 
-/// Says in words which of many combinations something happens in.
+/// Describes in words in which of many combinations a finding occurs.
 ///
-/// The combinations are covered by as few boxes as are found, a box being all combinations of some
+/// The combinations are covered by few boxes, where a box is all combinations of some
 /// values of each axis: “from text size AX2 on, on widths below 390”.
 struct CombinationPattern {
   let all: [LayoutConfiguration]
   private let axes: [Axis]
 
-  /// An axis with its values in order, and where each combination stands on it.
+  /// An axis with its values in order, and each combination's place on it.
   private struct Axis {
     enum Kind { case screen, textSize, language, direction, appearance }
     var kind: Kind
@@ -48,7 +48,7 @@ struct CombinationPattern {
     ]
   }
 
-  /// Says where it happens; empty where it happens in all combinations.
+  /// Describes the affected combinations; empty if these are all.
   ///
   /// - Complexity: O(*n* · axes²) for each box, at most three.
   func words(for members: Set<Int>) -> String {
@@ -69,7 +69,7 @@ struct CombinationPattern {
     var members: Set<Int>
   }
 
-  /// The largest box of affected combinations that one stands in, growing axis by axis.
+  /// The largest box of affected combinations that contains a given one, found by growing axis by axis.
   private func largestBox(around seed: Int, within members: Set<Int>, covering left: Set<Int>)
     -> Box
   {

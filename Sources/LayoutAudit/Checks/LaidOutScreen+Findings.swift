@@ -5,10 +5,10 @@ internal import LayoutDiagnosis
 internal import ViewAnalysis
 
 extension LaidOutScreen {
-  /// What rules that need one layout find on the screen.
+  /// The findings of rules that need a single layout.
   ///
   /// Rules that compare layouts (``ScreenRule/dynamicType``, ``ScreenRule/unmirrored`` and those about
-  /// large sizes and translations) find nothing here; ``ScreenAudit`` asks them.
+  /// large sizes and translations) find nothing here; ``ScreenAudit`` checks them.
   ///
   /// Rectangles are examined as in proofs and the linter. As nothing that is shown here is an alternative
   /// for something else, texts and controls in different superviews overlap, too, and a text completely
@@ -49,9 +49,9 @@ extension LaidOutScreen {
     }
   }
 
-  /// All minimal sets of required constraints that cannot hold together, with what repairs them.
+  /// All minimal sets of required constraints that cannot be satisfied together, with repairs.
   ///
-  /// - Returns: The report that `purlin explain` prints; empty where there is no conflict.
+  /// - Returns: The report that `purlin explain` prints; empty without a conflict.
   /// - Complexity: Up to 400 solves of the screen's constraints.
   public func conflictReport() -> String {
     guard !scene.engine.conflicts.isEmpty else { return "" }

@@ -39,7 +39,7 @@ extension LaidOutScreen {
     return "\((needed - finding.amount).inPoints) \(word), its text needs \(needed.inPoints)"
   }
 
-  /// What is cut of a title that wraps, or lies beside an image: how much space a button has for it depends
+  /// The clipped part of a title that wraps or lies beside an image: how much space a button has for it depends
   /// on where the button places it.
   private func cutTitle(of element: ScreenElement) -> String? {
     guard let button = element.view as? UIButton, let label = button.titleLabel,
@@ -123,7 +123,7 @@ extension LaidOutScreen {
     return element.view.superview?.convert(rect, to: nil) ?? rect
   }
 
-  /// Whether something opaque around the upper view hides the lower one, as a sheet does.
+  /// Whether an opaque superview of the upper view hides the lower one, as a sheet does.
   private func isCovered(_ lower: ScreenElement, by upper: ScreenElement) -> Bool {
     var next = upper.view.superview
     while let view = next, !lower.view.isDescendant(of: view) {
@@ -139,7 +139,7 @@ extension LaidOutScreen {
 }
 
 extension CGRect {
-  /// The edges at which the rectangle reaches beyond another, and how far.
+  /// The edges at which the rectangle extends beyond another, with the distances.
   fileprivate func edgesBeyond(_ outer: CGRect) -> [(edge: String, distance: CGFloat)] {
     [
       ("left", outer.minX - minX), ("right", maxX - outer.maxX), ("top", outer.minY - minY),
@@ -147,7 +147,7 @@ extension CGRect {
     ].filter { $0.1 > LaidOutScreen.rounding }
   }
 
-  /// The rectangle as people write it: `(16, 100, 343 × 20.5)`.
+  /// The rectangle as text: `(16, 100, 343 × 20.5)`.
   package var inPoints: String {
     isNull
       ? "nowhere" : "(\(minX.inPoints), \(minY.inPoints), \(width.inPoints) × \(height.inPoints))"

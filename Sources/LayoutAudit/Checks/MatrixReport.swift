@@ -1,37 +1,37 @@
 public import HeadlessUIKit
 public import LayoutGeometry
 
-/// What a screen was found to be in many combinations, by cause.
+/// The findings of a screen in many combinations, grouped by cause.
 ///
 ///     let report = MatrixReport(of: LoginViewController(), in: .standard)
 ///     print(report)   // 'Sign in' is clipped in 14 of 96: from text size AX2 on, on widths below 390
 public struct MatrixReport: Sendable {
-  /// One cause, and the combinations that it was found in.
+  /// One cause, with the combinations in which it was found.
   public struct Group: Sendable {
     /// The finding in the first of the combinations.
     public var finding: ScreenFinding
-    /// The combinations.
+    /// The combinations in which it was found.
     public var configurations: [LayoutConfiguration]
-    /// Which of all combinations these are, in words; empty for all.
+    /// A description of these combinations; empty if it was found in all.
     public var pattern: String
-    /// Of a conflict, all minimal sets with their repairs, in the first of the combinations.
+    /// For a conflict, all minimal sets with their repairs, in the first of the combinations.
     public var explanation = ""
   }
 
-  /// How many combinations were laid out.
+  /// The number of combinations that were laid out.
   public var count: Int
-  /// The causes, in the order in which they were found first.
+  /// The causes, in the order in which they were found.
   public var groups: [Group]
 
-  /// Lays out a screen in all combinations and gathers what is found by cause.
+  /// Lays out a screen in all combinations and groups the findings by cause.
   ///
   /// - Parameters:
-  ///   - content: Makes a `UIViewController` or a `UIView`; called once for each combination. The same
-  ///     object each time is moved from one to the next.
+  ///   - content: Creates a `UIViewController` or a `UIView`; called once for each combination. If it returns the same
+  ///     object each time, the object is moved from one combination to the next.
   ///   - matrix: The combinations.
-  ///   - rules: What is checked.
-  ///   - environment: Generation, fonts, images and log.
-  ///   - checking: What is found besides, in each combination.
+  ///   - rules: The rules to check.
+  ///   - environment: The UIKit generation, fonts, images and log.
+  ///   - checking: Returns further findings in each combination.
   /// - Throws: What `content` and `checking` throw.
   @MainActor
   public init(
@@ -45,7 +45,7 @@ public struct MatrixReport: Sendable {
     }
   }
 
-  /// Lays out a screen in all combinations and gathers what is found by cause.
+  /// Lays out a screen in all combinations and groups the findings by cause.
   @MainActor
   public init(
     of content: @autoclosure () throws -> UIResponder, in matrix: LayoutMatrix,
@@ -55,11 +55,11 @@ public struct MatrixReport: Sendable {
       of: try content(), in: matrix, rules: rules, environment: environment, checking: { _ in [] })
   }
 
-  /// Gathers what is found in combinations by cause.
+  /// Groups the findings of combinations by cause.
   ///
   /// - Parameters:
   ///   - configurations: The combinations.
-  ///   - look: Lays out a screen in one and returns what is found.
+  ///   - look: Lays out the screen in a combination and returns the findings.
   /// - Throws: What `look` throws.
   @MainActor
   public init(
@@ -92,16 +92,16 @@ public struct MatrixReport: Sendable {
     for place in groups.indices { groups[place].pattern = pattern.words(for: members[place]) }
   }
 
-  /// Whether nothing was found at a severity or above.
+  /// Whether nothing was found at a severity or a higher one.
   public func isClean(from severity: FindingSeverity = .warning) -> Bool {
     !groups.contains { $0.finding.severity >= severity }
   }
 }
 
 extension MatrixReport.Group {
-  /// The claim with the combinations and the numbers of the first.
+  /// The problem, with the combinations and the numbers of the first of them.
   ///
-  /// - Parameter count: How many combinations there are in all.
+  /// - Parameter count: The number of all combinations.
   /// - Returns: Text without a line break at its end.
   public func text(of count: Int) -> String {
     var text = finding.claim
@@ -129,7 +129,7 @@ extension MatrixReport.Group {
 }
 
 extension MatrixReport: CustomStringConvertible {
-  /// A paragraph for each cause; a sentence where nothing was found.
+  /// A paragraph for each cause, or a sentence if nothing was found.
   public var description: String {
     guard !groups.isEmpty else {
       return count == 1 ? "nothing found" : "nothing found in \(count) combinations"

@@ -1,15 +1,15 @@
 public import LayoutGeometry
 
-/// A fact about a screen in one combination that a rule found: which elements, and why.
+/// A finding of a rule about a screen in one combination, with elements and reason.
 public struct ScreenFinding: Finding, Hashable, Codable {
-  /// A view that a finding is about.
+  /// A view that a finding concerns.
   public struct Element: Hashable, Sendable, Codable {
-    /// The id: a document's, or a path such as `root/2/0`.
+    /// The id in the document, or a path such as `root/2/0`.
     public var id: String
     /// The name of the view in the source.
     public var name: String
 
-    /// Makes an element.
+    /// Creates an element.
     public init(id: String, name: String) {
       self.id = id
       self.name = name
@@ -18,7 +18,7 @@ public struct ScreenFinding: Finding, Hashable, Codable {
 
   /// The rule.
   public var rule: ScreenRule
-  /// How much it matters; tests do not fail for a note.
+  /// The severity; a note does not fail a test.
   public var severity: FindingSeverity
   /// The views, the one to change first.
   public var elements: [Element]
@@ -26,12 +26,12 @@ public struct ScreenFinding: Finding, Hashable, Codable {
   public var claim: String
   /// The numbers, which differ from combination to combination: `80 wide, its text needs 96.5`.
   public var reason: String
-  /// Tells findings of the same rule and elements apart, such as `width`.
+  /// Distinguishes findings of the same rule and elements, such as `width`.
   public var detail: String
-  /// The constraints concerned, in words.
+  /// Descriptions of the constraints concerned.
   public var constraints: [String]
 
-  /// Makes a finding.
+  /// Creates a finding.
   public init(
     _ rule: ScreenRule, severity: FindingSeverity = .error, _ elements: [Element], claim: String,
     reason: String = "", detail: String = "", constraints: [String] = []
@@ -45,7 +45,7 @@ public struct ScreenFinding: Finding, Hashable, Codable {
     self.constraints = constraints
   }
 
-  /// What findings of several combinations have in common when they have the same cause.
+  /// What findings in several combinations share if they have the same cause.
   struct Cause: Hashable {
     var rule: ScreenRule
     var elements: [String]
@@ -58,7 +58,7 @@ public struct ScreenFinding: Finding, Hashable, Codable {
 extension ScreenFinding: CustomStringConvertible {
   /// The rule's name.
   public var id: String { rule.rawValue }
-  /// The claim and the numbers: `'Sign in' is clipped: 80 wide, its text needs 96.5`.
+  /// The problem and the numbers: `'Sign in' is clipped: 80 wide, its text needs 96.5`.
   public var message: String { claim + (reason.isEmpty ? "" : ": \(reason)") }
 
   /// The message, the rule and the constraints: `'Sign in' is clipped: 80 wide, … [clipped-text]`.

@@ -1,19 +1,19 @@
 public import HeadlessUIKit
 
-/// One combination of everything a layout depends on besides its views.
+/// One combination of the values on which a layout depends besides its views.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The screen.
   public var screen: LayoutScreen
-  /// The text size that the reader prefers.
+  /// The preferred text size.
   public var textSize: UIContentSizeCategory
   /// The language of the texts.
   public var language: LayoutLanguage
-  /// Whether leading is at the right; also where the language is read from right to left.
+  /// Whether leading is at the right, which is also the case if the language is written from right to left.
   public var isRightToLeft: Bool
   /// Light or dark.
   public var appearance: UIUserInterfaceStyle
 
-  /// Makes a combination.
+  /// Creates a combination.
   public init(
     screen: LayoutScreen = .iPhone17, textSize: UIContentSizeCategory = .large,
     language: LayoutLanguage = .development, isRightToLeft: Bool = false,
@@ -26,7 +26,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// What the combination changes of a screen's traits.
+  /// The traits of the screen that the combination changes.
   @MainActor
   var traits: UITraitCollection {
     UITraitCollection { traits in
@@ -38,7 +38,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
 }
 
 extension LayoutConfiguration: CustomStringConvertible {
-  /// The screen and whatever is not usual: `iPhone 17, text size AX3, right to left, dark`.
+  /// The screen and all values that are not the default: `iPhone 17, text size AX3, right to left, dark`.
   public var description: String {
     var words = ["\(screen)"]
     if textSize != .large { words.append("text size \(textSize.shortName)") }
@@ -50,7 +50,7 @@ extension LayoutConfiguration: CustomStringConvertible {
 }
 
 extension UIContentSizeCategory {
-  /// The steps from the smallest to the largest with the short names that Apple's tools print.
+  /// The sizes from the smallest to the largest, with the short names that Apple's tools print.
   package static let named: [(size: UIContentSizeCategory, name: String)] = zip(
     steps, ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
   ).map { ($0, $1) }

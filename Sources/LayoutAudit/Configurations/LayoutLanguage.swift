@@ -4,22 +4,22 @@ public import TextMetrics
 
 /// The language that a layout is tested in: the app's own texts, other texts, or a pseudo-language.
 ///
-/// Code that is tested shows the texts of its development language. They are replaced after the screen
-/// was made: titles, labels and placeholders whose text is among `texts`, and all of them by a
-/// pseudo-language. What a person typed stays.
+/// Tested code shows the texts of its development language. They are replaced after the screen
+/// was created: titles, labels and placeholders whose text is among `texts`, or all of them for a
+/// pseudo-language. Typed text is kept.
 public struct LayoutLanguage: Hashable, Sendable {
-  /// What reports call the language, such as `de`.
+  /// The name of the language in reports, such as `de`.
   public var name: String
-  /// What is shown instead of a text of the development language, by that text.
+  /// Translations by the text of the development language.
   ///
-  /// A text with placeholders, such as `%d files`, also stands for the texts made of it.
+  /// A format, such as `%d files`, also applies to the texts made from it.
   public var texts: [String: String]
-  /// What is done to texts that have no replacement.
+  /// How texts without a translation are changed.
   public var pseudo: PseudoLocalization?
-  /// Whether people read the language from right to left.
+  /// Whether the language is written from right to left.
   public var isRightToLeft: Bool
 
-  /// Makes a language.
+  /// Creates a language.
   public init(
     _ name: String, texts: [String: String] = [:], pseudo: PseudoLocalization? = nil,
     isRightToLeft: Bool = false
@@ -30,25 +30,25 @@ public struct LayoutLanguage: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft || pseudo?.isRightToLeft == true
   }
 
-  /// The texts as the code has them.
+  /// The texts of the code.
   public static let development = LayoutLanguage("development language")
-  /// Every text twice: Xcode's “Double-Length Pseudolanguage”.
+  /// Each text doubled: Xcode's “Double-Length Pseudolanguage”.
   public static let doubleLength = LayoutLanguage("double-length", pseudo: .doubleLength)
   /// Letters with marks above and below: Xcode's “Accented Pseudolanguage”.
   public static let accented = LayoutLanguage("accented", pseudo: .accented)
   /// Texts in brackets: Xcode's “Bounded String Pseudolanguage”.
   public static let bounded = LayoutLanguage("bounded", pseudo: .bounded)
-  /// Words longer, the more so the shorter the text is: the upper ends of the W3C's table.
+  /// Lengthened words, the shorter the text the more: the upper bounds of the W3C's table.
   public static let longer = LayoutLanguage("longer", pseudo: .longer)
   /// The same texts in a mirrored interface: Xcode's “Right-to-Left Pseudolanguage”.
   public static let rightToLeft = LayoutLanguage("right-to-left", pseudo: .rightToLeft)
 
-  /// A language of a strings catalogue, `Localizable.xcstrings`, by its code, such as `de`.
+  /// A language of a string catalog, `Localizable.xcstrings`, by its code, such as `de`.
   ///
   /// - Parameters:
   ///   - code: The language's code.
-  ///   - catalog: The catalogue; what is replaced is its source language's text, or the key.
-  /// - Returns: A language whose missing texts stay in the source language.
+  ///   - catalog: The catalog; the texts of its source language, or its keys, are replaced.
+  /// - Returns: A language; missing texts stay in the source language.
   public static func translation(_ code: String, in catalog: StringCatalog) -> LayoutLanguage {
     let source = catalog.texts(in: catalog.sourceLanguage)
     var texts: [String: String] = [:]
@@ -65,7 +65,7 @@ public struct LayoutLanguage: Hashable, Sendable {
       .contains(language ?? "")
   }
 
-  /// Whether texts are shown as the code has them.
+  /// Whether the texts of the code are shown unchanged.
   public var changesTexts: Bool { !texts.isEmpty || pseudo.map { $0 != .rightToLeft } == true }
 
   /// Returns what is shown for a text of the development language.
@@ -75,7 +75,7 @@ public struct LayoutLanguage: Hashable, Sendable {
     return pseudo(text)
   }
 
-  /// The translation of a text that was made of a format: `%d files` stands for `3 files`.
+  /// The translation of a text that was made from a format: `%d files` applies to `3 files`.
   private static func filledIn(_ text: String, by texts: [String: String]) -> String? {
     for (format, translation) in texts.sorted(by: { $0.key < $1.key }) where format.contains("%") {
       let (pieces, _) = TextFormat.pieces(of: format)
@@ -86,7 +86,7 @@ public struct LayoutLanguage: Hashable, Sendable {
   }
 }
 
-/// Formats such as `%1$@ of %2$@`, as strings files have them.
+/// A format, such as `%1$@ of %2$@` in a strings file.
 enum TextFormat {
   /// The literal text before, between and after the placeholders, and the places that those name.
   static func pieces(of format: String) -> (literals: [String], places: [Int?]) {
@@ -114,7 +114,7 @@ enum TextFormat {
     return (literals, places)
   }
 
-  /// What stands in a text for the placeholders between literals; nil where the literals do not match.
+  /// The parts of a text at the placeholders between literals; nil if the literals do not match.
   static func values(in text: String, between literals: [String]) -> [String]? {
     guard literals.count > 1, literals.contains(where: { $0.contains(where: \.isLetter) }),
       text.hasPrefix(literals[0])

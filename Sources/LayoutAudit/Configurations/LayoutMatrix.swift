@@ -1,7 +1,7 @@
 internal import Foundation
 public import HeadlessUIKit
 
-/// The combinations that a layout is tested in: all of a few values of each axis.
+/// The combinations in which a layout is tested: all combinations of some values of each axis.
 ///
 ///     let usual = LayoutMatrix.matrix(
 ///       screens: [.iPhoneSE, .iPhone17, .iPadPro11], orientations: .all,
@@ -21,7 +21,7 @@ public struct LayoutMatrix: Hashable, Sendable {
   /// The appearances.
   public var appearances: Appearances
 
-  /// Makes a matrix.
+  /// Creates a matrix.
   public init(
     screens: [LayoutScreen] = [.iPhone17], textSizes: [UIContentSizeCategory] = [.large],
     languages: [LayoutLanguage] = [.development], directions: Directions = .leftToRight,
@@ -37,29 +37,29 @@ public struct LayoutMatrix: Hashable, Sendable {
     self.appearances = appearances
   }
 
-  /// How devices are held.
+  /// The orientations of devices.
   public struct Orientations: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Upright.
+    /// Portrait.
     public static let portrait = Orientations(rawValue: 1)
-    /// On the side.
+    /// Landscape.
     public static let landscape = Orientations(rawValue: 2)
     /// Both.
     public static let all: Orientations = [.portrait, .landscape]
   }
 
-  /// Which way people read.
+  /// The layout directions.
   public struct Directions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Leading is left.
+    /// From left to right.
     public static let leftToRight = Directions(rawValue: 1)
-    /// Leading is right.
+    /// From right to left.
     public static let rightToLeft = Directions(rawValue: 2)
     /// Both.
     public static let both: Directions = [.leftToRight, .rightToLeft]
@@ -67,9 +67,9 @@ public struct LayoutMatrix: Hashable, Sendable {
 
   /// Light, dark or both.
   public struct Appearances: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Light.
     public static let light = Appearances(rawValue: 1)
@@ -81,7 +81,7 @@ public struct LayoutMatrix: Hashable, Sendable {
 
   /// All combinations, the appearance changing fastest.
   ///
-  /// A language that is read from right to left is tested in that direction only.
+  /// A language that is written from right to left is tested in that direction only.
   public var configurations: [LayoutConfiguration] {
     var all: [LayoutConfiguration] = []
     var seen: Set<LayoutConfiguration> = []
@@ -110,7 +110,7 @@ extension LayoutMatrix {
   ///
   /// - Parameters:
   ///   - screens: The devices or sizes.
-  ///   - orientations: How each device is held; bare sizes are turned, too.
+  ///   - orientations: The orientations of each device; sizes are rotated as well.
   ///   - textSizes: The text sizes.
   ///   - languages: The languages.
   ///   - directions: The directions.
@@ -136,22 +136,22 @@ extension LayoutMatrix {
       appearances: appearances)
   }
 
-  /// Screens in their usual configuration.
+  /// Screens in their default configuration.
   public static func screens(_ screens: LayoutScreen...) -> LayoutMatrix {
     LayoutMatrix(screens: screens)
   }
 
-  /// A screen of a bare size, in points.
+  /// A screen of a given size, in points.
   public static func size(_ width: Double, _ height: Double) -> LayoutMatrix {
     LayoutMatrix(screens: [.size(width, height)])
   }
 
-  /// A width with the height that the view asks for.
+  /// A width, with the height that the view's constraints determine.
   public static func fitting(width: Double) -> LayoutMatrix {
     LayoutMatrix(screens: [.fitting(width: width)])
   }
 
-  /// A combination alone.
+  /// A single combination.
   public init(_ configuration: LayoutConfiguration) {
     self.init(
       screens: [configuration.screen], textSizes: [configuration.textSize],
@@ -160,8 +160,8 @@ extension LayoutMatrix {
       appearances: configuration.appearance == .dark ? .dark : .light)
   }
 
-  /// What a screen should bear: a small and a large phone and a pad in both orientations, the default
-  /// and a large text size, doubled texts, both directions: 48 combinations.
+  /// Common combinations: a small and a large iPhone and an iPad in both orientations, the default
+  /// and a large text size, doubled texts and both directions; 48 combinations in all.
   public static let standard = matrix(
     screens: [.iPhoneSE, .iPhone17, .iPadPro11], orientations: .all,
     textSizes: [.large, .accessibilityLarge], languages: [.development, .doubleLength],

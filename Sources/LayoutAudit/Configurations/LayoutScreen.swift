@@ -1,50 +1,50 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The screen that a layout is tested on: a device held in one way, or a bare size.
+/// The screen on which a layout is tested: a device in an orientation, or a size.
 ///
 ///     let small = LayoutScreen.iPhoneSE
 ///     let wide = LayoutScreen.iPadPro11.landscape
 ///     let card = LayoutScreen.fitting(width: 320)
 public struct LayoutScreen: Hashable, Sendable {
-  /// What the screen is.
+  /// The kind of the screen.
   public enum Kind: Hashable, Sendable {
-    /// A device of the catalogue.
+    /// A device of the catalog.
     case device(Device, Device.Orientation)
-    /// A size that belongs to no device, without a safe area.
+    /// A size without a device and without safe area insets.
     case size(BareScreen)
-    /// A width; the height is what the constraints of the view ask for.
+    /// A width; the constraints of the view determine the height.
     case fitting(width: CGFloat)
   }
 
-  /// What the screen is.
+  /// The kind of the screen.
   public var kind: Kind
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(_ kind: Kind) { self.kind = kind }
 
-  /// A device of the catalogue; `purlin devices` lists them.
+  /// A device of the catalog; `purlin devices` lists them.
   public static func device(
     _ device: Device, _ orientation: Device.Orientation = .portrait
   ) -> LayoutScreen { LayoutScreen(.device(device, orientation)) }
 
-  /// A screen of a bare size, in points, without a safe area.
+  /// A screen of a given size, in points, without safe area insets.
   public static func size(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2
   ) -> LayoutScreen { LayoutScreen(.size(BareScreen(width: width, height: height, scale: scale))) }
 
-  /// A given width, with the height that the view's constraints ask for: for cells and cards.
+  /// A given width, with the height that the view's constraints determine: for cells and cards.
   public static func fitting(width: CGFloat) -> LayoutScreen {
     LayoutScreen(.fitting(width: width))
   }
 
-  /// The same device held in landscape; a bare size with its lengths exchanged.
+  /// The same device in landscape; a size with width and height exchanged.
   public var landscape: LayoutScreen { turned(to: .landscape) }
 
-  /// The same device held upright.
+  /// The same device in portrait.
   public var portrait: LayoutScreen { turned(to: .portrait) }
 
-  /// The same screen held in a way; a fitting width stays what it is.
+  /// The same screen in an orientation; a fitting width does not change.
   public func turned(to orientation: Device.Orientation) -> LayoutScreen {
     switch kind {
     case .device(let device, _): return .device(device, orientation)
@@ -65,7 +65,7 @@ public struct LayoutScreen: Hashable, Sendable {
     }
   }
 
-  /// The height, in points; nil where it follows from the view.
+  /// The height, in points; nil if the view determines it.
   public var height: CGFloat? {
     switch kind {
     case .device(let device, let orientation): device.size(in: orientation).height
@@ -122,19 +122,19 @@ extension LayoutScreen {
 
   private static func named(_ name: String) -> LayoutScreen {
     guard let device = Device.named(name) else {
-      preconditionFailure("the catalogue of devices has no '\(name)'")
+      preconditionFailure("the catalog of devices has no '\(name)'")
     }
     return .device(device.called(name))
   }
 }
 
 extension CGFloat {
-  /// The number with at most two decimals, as people write points.
+  /// The number with at most two decimals.
   package var inPoints: String { Double(self).asPoints }
 }
 
 extension Double {
-  /// The number with at most two decimals, as people write points.
+  /// The number with at most two decimals.
   package var asPoints: String {
     guard isFinite, abs(self) < 1e13 else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100

@@ -4,7 +4,7 @@ internal import LayoutDiagnosis
 public import LayoutSnapshot
 public import ViewAnalysis
 
-/// Views that were laid out in one combination: what checks and audits look at.
+/// Views that were laid out in one combination, for checks and audits.
 ///
 ///     let screen = LaidOutScreen(LoginViewController(), in: LayoutConfiguration(screen: .iPhoneSE))
 ///     print(screen.snapshot(name: "Login").textTree())
@@ -14,22 +14,22 @@ public final class LaidOutScreen {
   public let configuration: LayoutConfiguration
   /// The window that the views are in.
   public let window: UIWindow
-  /// The outermost view that somebody made: the controller's, or the view itself.
+  /// The root view: the controller's, or the view itself.
   public let root: UIView
-  /// The scene that was staged elsewhere, such as a document's.
+  /// The scene if it was laid out elsewhere, such as a document's.
   private let statedScene: ViewScene?
   private var replacedTexts: [ReplacedText] = []
 
-  /// Lays out a view controller, or a view as if it were a controller's.
+  /// Lays out a view controller, or a view as the root view of one.
   ///
-  /// `content` is called while the combination is current, so that code that asks
-  /// `UITraitCollection.current`, `UIScreen.main` or a text style for its font gets the right answer.
-  /// An object that is in another screen already is moved to this one.
+  /// `content` is called while the combination is current, so that code that reads
+  /// `UITraitCollection.current`, `UIScreen.main` or the font of a text style gets the right value.
+  /// An object that is already in another screen is moved to this one.
   ///
   /// - Parameters:
   ///   - configuration: The combination.
-  ///   - environment: Generation, fonts, images and log; the current ones unless given.
-  ///   - content: Makes a `UIViewController` or a `UIView`.
+  ///   - environment: The UIKit generation, fonts, images and log; the current ones by default.
+  ///   - content: Creates a `UIViewController` or a `UIView`.
   /// - Throws: What `content` throws.
   /// - Precondition: `content` returns a view or a view controller.
   public init(
@@ -65,7 +65,7 @@ public final class LaidOutScreen {
     fit()
   }
 
-  /// Lays out a view controller, or a view as if it were a controller's.
+  /// Lays out a view controller, or a view as the root view of one.
   public convenience init(
     _ content: @autoclosure () throws -> UIResponder, in configuration: LayoutConfiguration,
     environment: LayoutEnvironment? = nil
@@ -73,13 +73,13 @@ public final class LaidOutScreen {
     try self.init(in: configuration, environment: environment, content)
   }
 
-  /// Takes views that were laid out elsewhere in a combination.
+  /// Creates a screen of views that were already laid out in a combination.
   ///
   /// - Parameters:
   ///   - window: Their window.
-  ///   - root: The outermost view to look at.
+  ///   - root: The root view.
   ///   - scene: The names of views and constraints.
-  ///   - configuration: The combination that they were laid out in.
+  ///   - configuration: The combination in which they were laid out.
   public init(
     window: UIWindow, root: UIView, scene: ViewScene, in configuration: LayoutConfiguration
   ) {
@@ -91,7 +91,7 @@ public final class LaidOutScreen {
 
   /// The views and constraints with their names.
   ///
-  /// - Complexity: O(*n*) in the number of views and constraints, once.
+  /// - Complexity: O(*n*) in the number of views and constraints at the first access.
   public private(set) lazy var scene: ViewScene = statedScene ?? ViewScene(of: window)
 
   /// The views in drawing order, each after its superview.
@@ -112,17 +112,17 @@ public final class LaidOutScreen {
   /// The view with an id.
   func element(withID id: String) -> ScreenElement? { places[id].map { elements[$0] } }
 
-  /// Everything that is shown, as data.
+  /// A snapshot of everything that is shown.
   public func snapshot(name: String) -> LayoutSnapshot {
     window.traitCollection.whileCurrent { scene.snapshot(name: name) }
   }
 
-  /// Lays out again what has changed.
+  /// Lays out the views that have changed.
   public func layOut() {
     window.traitCollection.whileCurrent { window.layoutIfNeeded() }
   }
 
-  /// Takes the views out of the window and puts the texts of another language back, so that the same
+  /// Removes the views from the window and restores the texts, so that the same
   /// objects can be laid out in another combination.
   public func dismantle() {
     for text in replacedTexts.reversed() { text.putBack() }
@@ -147,7 +147,7 @@ public final class LaidOutScreen {
     return controller
   }
 
-  /// Takes an object out of the window that another layout has put it in.
+  /// Removes an object from the window of another layout.
   private static func detach(_ content: UIResponder) {
     if let controller = content as? UIViewController {
       guard controller.parent == nil, let window = controller.viewIfLoaded?.window,
@@ -163,7 +163,7 @@ public final class LaidOutScreen {
     }
   }
 
-  /// Makes the window as high as the root view's constraints ask for, where no height is given.
+  /// Sets the window's height to that which the root view's constraints determine, if no height is given.
   private func fit() {
     guard case .fitting(let width) = configuration.screen.kind else { return }
     let size = root.systemLayoutSizeFitting(

@@ -1,12 +1,12 @@
 internal import Foundation
 package import HeadlessUIKit
 
-/// A text that was replaced by that of another language, and what puts it back.
+/// A text that was replaced by that of another language, and how it is restored.
 @MainActor
 struct ReplacedText {
   let putBack: () -> Void
 
-  /// Shows the texts of a language in all views, and in the bars of all controllers.
+  /// Replaces the texts of all views, and of the bars of all controllers, by those of a language.
   static func replace(
     in root: UIView, _ controller: UIViewController, by language: LayoutLanguage
   ) -> [ReplacedText] {
@@ -97,13 +97,13 @@ struct ReplacedText {
 }
 
 extension UIViewController {
-  /// The controller, its children and what it presents, each after its parent.
+  /// The controller, its children and presented controllers, each after its parent.
   package var withDescendants: [UIViewController] {
     [self] + children.flatMap(\.withDescendants)
       + (presented?.withDescendants ?? [])
   }
 
-  /// What the controller presents itself; its children report the same.
+  /// The controller that is presented by this one, and not by its parent.
   private var presented: UIViewController? {
     guard let shown = presentedViewController, parent == nil else { return nil }
     return shown

@@ -4,24 +4,24 @@ public import HeadlessUIKit
 public import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// A view of a screen that was laid out, with its name and its place on the screen.
+/// A view of a laid-out screen, with its name and its rectangle.
 @MainActor
 public struct ScreenElement {
   /// The view.
   public let view: UIView
-  /// The same in every layout of the screen: a document's id, or a path such as `root/2/0`.
+  /// An identifier that is the same in every layout of the screen: the id in the document, or a path such as `root/2/0`.
   public let id: String
-  /// What people call it: the property that keeps it, its identifier, its text or its class.
+  /// The name: the property that holds the view, its identifier, its text or its class.
   public let name: String
-  /// What it is to a person.
+  /// The role.
   public let role: ProofSubject.Role
-  /// Whether a person can see it: neither hidden nor transparent, nor anything around it.
+  /// Whether the view is visible: neither it nor a superview is hidden or transparent.
   public let isVisible: Bool
   /// The rectangle in the window's coordinates, in points.
   public let frame: CGRect
-  /// The place of the superview among the screen's elements.
+  /// The index of the superview among the screen's elements.
   public let parent: Int?
-  /// The least size at which the text shows whole; nil where that is unknown.
+  /// The smallest size at which the text is not clipped; nil if it is unknown.
   public let need: ContentNeed?
 
   static func all(in screen: LaidOutScreen) -> [ScreenElement] {
@@ -34,7 +34,7 @@ public struct ScreenElement {
     }
   }
 
-  /// Whether the system has made the view and lays it out: a bar, or what is in one.
+  /// Whether the system creates and lays out the view: a bar, or its content.
   var isInBar: Bool {
     var next: UIView? = view
     while let view = next {
@@ -46,7 +46,7 @@ public struct ScreenElement {
     return false
   }
 
-  /// The nearest scroll view that the view lies in.
+  /// The nearest scroll view that contains the view.
   var scrollView: UIScrollView? {
     var next = view.superview
     while let view = next {
@@ -56,10 +56,10 @@ public struct ScreenElement {
     return nil
   }
 
-  /// What the element shows as text: its own, or a button's title.
+  /// The visible text: the element's own, or a button's title.
   var label: UILabel? { view as? UILabel ?? (view as? UIButton)?.titleLabel }
 
-  /// The rectangle that the text covers in the window, which can be smaller than the frame.
+  /// The rectangle of the text in the window's coordinates, which can be smaller than the frame.
   var contentFrame: CGRect {
     guard let label = view as? UILabel else { return frame }
     let lines = label.laidOutLines()

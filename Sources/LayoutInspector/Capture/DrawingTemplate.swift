@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutSnapshot
 
-/// Makes a drawing whose numbers follow the size of its view from drawings in three sizes.
+/// Creates a drawing whose numbers follow the size of its view from drawings in three sizes.
 struct DrawingTemplate {
   private let texts: [String]
   private let sizes: [LayoutSnapshot.Size]

@@ -11,7 +11,20 @@ struct CellPlace {
   /// Whether cells in a row form a rounded group.
   var roundsGroup: Bool
 
+  /// The line below the cell in its bounds, if the list determines it.
+  var separator: LayoutSnapshot.ControlState.Group.Separator?
+
   static let groupRadius = 10.0
+
+  /// Creates the place that a list gives a cell.
+  init(_ group: LayoutSnapshot.ControlState.Group) {
+    (isFirst, isLast, roundsGroup) = (group.isFirst, group.isLast, group.isRounded)
+    separator = group.separator
+  }
+
+  init(isFirst: Bool, isLast: Bool, roundsGroup: Bool) {
+    (self.isFirst, self.isLast, self.roundsGroup) = (isFirst, isLast, roundsGroup)
+  }
 
   /// Returns the places of the cells among a table's subviews, by index.
   static func places(in table: LayoutSnapshot.View) -> [Int: Self] {

@@ -4,7 +4,7 @@ extension Picture {
   /// Draws a cell of a table: its fill, accessory and the line below it.
   mutating func drawCell(_ drawn: DrawnView) {
     drawLabel(drawn)
-    guard let place = drawn.cellPlace else { return }
+    guard let place = drawn.cellPlace, drawn.control.group == nil else { return }
     if !(place.isLast && place.roundsGroup) {
       let left = drawn.frame.minX + (isRightToLeft ? 0 : 16)
       let right = drawn.frame.maxX - (isRightToLeft ? 16 : 0)
@@ -13,6 +13,49 @@ extension Picture {
         Stroke(paint: palette[.separator], width: 0.5))
     }
     if let accessory = drawn.control.accessory { drawAccessory(accessory, of: drawn) }
+  }
+
+  /// Draws the separator and the accessories of a cell whose background is a view.
+  mutating func drawCellForeground(_ drawn: DrawnView) {
+    if let separator = drawn.control.group?.separator {
+      let y = drawn.frame.maxY - 0.25
+      svg.line(
+        Point(x: drawn.frame.minX + separator.left, y: y),
+        Point(x: drawn.frame.minX + separator.right, y: y),
+        Stroke(paint: palette[.separator], width: 0.5))
+    }
+    for item in drawn.control.items {
+      guard let frame = item.frame.map(drawn.onCanvas), frame.isDrawable else { continue }
+      drawAccessory(named: item.image ?? "", in: frame, of: drawn)
+    }
+  }
+
+  private mutating func drawAccessory(named name: String, in frame: Rect, of drawn: DrawnView) {
+    let (x, y) = (frame.midX, frame.midY)
+    let side = isRightToLeft ? -1.0 : 1.0
+    func lines(_ points: [(Double, Double)], _ paint: Paint, _ width: Double) {
+      svg.polyline(
+        points.map { Point(x: x + $0.0, y: y + $0.1) },
+        stroke: Stroke(paint: paint, width: width, hasRoundEnds: true))
+    }
+    let gray = palette[.systemGray3]
+    switch name {
+    case "disclosureIndicator", "outlineDisclosure":
+      lines(
+        [(-3 * side, -5.5), (3 * side, 0), (-3 * side, 5.5)],
+        name == "disclosureIndicator" ? gray : drawn.tint, 2)
+    case "checkmark": lines([(-6.5, 0.5), (-2.5, 5), (6.5, -5.5)], drawn.tint, 2.2)
+    case "detail": drawDetail(at: Point(x: x, y: y), tint: drawn.tint)
+    case "delete", "insert":
+      svg.circle(
+        Point(x: x, y: y), radius: 11, fill: palette[name == "delete" ? .systemRed : .systemGreen])
+      lines([(-5.5, 0), (5.5, 0)], .white, 2)
+      if name == "insert" { lines([(0, -5.5), (0, 5.5)], .white, 2) }
+    case "reorder": for step in [-5.0, 0, 5] { lines([(-8, step), (8, step)], gray, 1.8) }
+    case "multiselect":
+      svg.circle(Point(x: x, y: y), radius: 10.5, stroke: Stroke(paint: gray, width: 1.5))
+    default: break
+    }
   }
 
   private mutating func drawAccessory(

@@ -5,9 +5,18 @@ extension Picture {
   mutating func drawSearchBar(_ drawn: DrawnView) {
     let frame = drawn.frame
     let height = min(36, frame.height)
+    let cancel = drawn.control.items.first?.title
+    let cancelWidth = cancel.map { WordWidth.estimate($0, size: 17) + 12 } ?? 0
     let field = Rect(
-      x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: height
-    )
+      x: frame.minX + 16 + (isRightToLeft ? cancelWidth : 0), y: frame.midY - height / 2,
+      width: max(0, frame.width - 32 - cancelWidth), height: height)
+    if let cancel {
+      svg.word(
+        cancel,
+        at: Point(x: isRightToLeft ? frame.minX + 16 : frame.maxX - 16, y: field.midY + 6),
+        room: cancelWidth, anchor: isRightToLeft ? .start : .end,
+        WordStyle(size: 17, paint: drawn.tint))
+    }
     svg.rect(field, radius: 10, fill: palette[.tertiarySystemFill])
 
     let gray = palette[.systemGray]

@@ -7,7 +7,9 @@ extension CairoCanvas {
     switch element.name {
     case "title": return
     case "clipPath":
-      if let id = element.attributes["id"], let rect = element.children.first { clips[id] = rect }
+      if let id = element.attributes["id"], let shape = element.children.first { clips[id] = shape }
+    case "linearGradient", "radialGradient", "mask":
+      if let id = element.attributes["id"] { definitions[id] = element }
     case "svg":
       let box = try element.numbers("viewBox")
       unsafe cairo_save(context)
@@ -24,26 +26,81 @@ extension CairoCanvas {
   private func drawGroup(_ group: DrawnElement) throws(PictureError) {
     unsafe cairo_save(context)
     if let transform = group.attributes["transform"] {
-      guard transform.hasPrefix("translate("), transform.hasSuffix(")") else {
-        throw PictureError("a picture has no transform '\(transform)'")
+      for step in transform.split(separator: ")") {
+        let words = step.split(whereSeparator: { $0 == "(" || $0 == " " })
+        let parts = words.dropFirst().compactMap { Double($0) }
+        switch words.first {
+        case "translate" where !parts.isEmpty:
+          unsafe cairo_translate(context, parts[0], parts.count > 1 ? parts[1] : 0)
+        case "scale" where parts.count == 2 && parts[0] != 0 && parts[1] != 0:
+          unsafe cairo_scale(context, parts[0], parts[1])
+        default: throw PictureError("a picture has no transform '\(transform)'")
+        }
       }
-      let parts = transform.dropFirst(10).dropLast().split(separator: " ").compactMap { Double($0) }
-      unsafe cairo_translate(context, parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
     }
     if let clip = group.attributes["clip-path"] {
       let id = String(clip.dropFirst(5).dropLast())
-      guard let rect = clips[id] else { throw PictureError("there is no clip path '\(id)'") }
-      try addRect(rect)
+      guard let shape = clips[id] else { throw PictureError("there is no clip path '\(id)'") }
+      if shape.name == "path" {
+        try addPath(shape.attributes["d"] ?? "")
+      } else {
+        try addRect(shape)
+      }
       unsafe cairo_clip(context)
     }
     let opacity = try group.number("opacity", default: 1)
     if opacity < 1 { unsafe cairo_push_group(context) }
-    for child in group.children { try draw(child) }
+    if let mask = group.attributes["mask"] {
+      try draw(group.children, masked: String(mask.dropFirst(5).dropLast()))
+    } else {
+      for child in group.children { try draw(child) }
+    }
     if opacity < 1 {
       unsafe cairo_pop_group_to_source(context)
       unsafe cairo_paint_with_alpha(context, opacity)
     }
     unsafe cairo_restore(context)
+  }
+
+  /// Draws elements with the opacity of a mask.
+  private func draw(_ children: [DrawnElement], masked id: String) throws(PictureError) {
+    guard let mask = definitions[id] else { throw PictureError("there is no mask '\(id)'") }
+    unsafe cairo_push_group(context)
+    for child in children { try draw(child) }
+    let content = unsafe cairo_pop_group(context)
+    defer { unsafe cairo_pattern_destroy(content) }
+    unsafe cairo_push_group(context)
+    for child in mask.children { try draw(child) }
+    let opacity = unsafe cairo_pop_group(context)
+    defer { unsafe cairo_pattern_destroy(opacity) }
+    unsafe cairo_set_source(context, content)
+    unsafe cairo_mask(context, opacity)
+  }
+
+  /// Sets a gradient to draw with.
+  private func setGradient(_ reference: String) throws(PictureError) {
+    let id = String(reference.dropFirst(5).dropLast())
+    guard let gradient = definitions[id] else {
+      throw PictureError("there is no gradient '\(id)'")
+    }
+    let pattern: OpaquePointer?
+    if gradient.name == "radialGradient" {
+      let (x, y) = (try gradient.number("cx"), try gradient.number("cy"))
+      unsafe pattern = cairo_pattern_create_radial(x, y, 0, x, y, try gradient.number("r"))
+    } else {
+      unsafe pattern = cairo_pattern_create_linear(
+        try gradient.number("x1"), try gradient.number("y1"), try gradient.number("x2"),
+        try gradient.number("y2"))
+    }
+    for stop in gradient.children {
+      let number = UInt32((stop.attributes["stop-color"] ?? "").dropFirst(), radix: 16) ?? 0
+      func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }
+      unsafe cairo_pattern_add_color_stop_rgba(
+        pattern, try stop.number("offset"), part(16), part(8), part(0),
+        try stop.number("stop-opacity", default: 1))
+    }
+    unsafe cairo_set_source(context, pattern)
+    unsafe cairo_pattern_destroy(pattern)
   }
 
   private func drawShape(_ shape: DrawnElement) throws(PictureError) {
@@ -60,7 +117,14 @@ extension CairoCanvas {
     default: try addPath(shape.attributes["d"] ?? "")
     }
     if let fill = shape.attributes["fill"], fill != "none" {
-      setSource(fill, try shape.number("fill-opacity", default: 1))
+      if fill.hasPrefix("url(") {
+        try setGradient(fill)
+      } else {
+        setSource(fill, try shape.number("fill-opacity", default: 1))
+      }
+      let isEvenOdd = shape.attributes["fill-rule"] == "evenodd"
+      unsafe cairo_set_fill_rule(
+        context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       unsafe cairo_fill_preserve(context)
     }
     if let stroke = shape.attributes["stroke"], stroke != "none" {
@@ -104,7 +168,7 @@ extension CairoCanvas {
     unsafe cairo_close_path(context)
   }
 
-  /// Adds a path of the commands that this module writes: M, L, H, V, Z, and a with circles' quarters.
+  /// Adds a path of the commands that this module writes: M, L, Q, C, H, V, Z, and a with circles' quarters.
   private func addPath(_ text: String) throws(PictureError) {
     var commands = PathReader(Array(text.utf8))
     var (x, y) = (0.0, 0.0)
@@ -116,6 +180,19 @@ extension CairoCanvas {
       case "L":
         (x, y) = (try commands.number(), try commands.number())
         unsafe cairo_line_to(context, x, y)
+      case "C":
+        let (x1, y1) = (try commands.number(), try commands.number())
+        let (x2, y2) = (try commands.number(), try commands.number())
+        (x, y) = (try commands.number(), try commands.number())
+        unsafe cairo_curve_to(context, x1, y1, x2, y2, x, y)
+      case "Q":
+        let (x1, y1) = (try commands.number(), try commands.number())
+        let (endX, endY) = (try commands.number(), try commands.number())
+        // The same curve as a cubic one.
+        unsafe cairo_curve_to(
+          context, x + (x1 - x) * 2 / 3, y + (y1 - y) * 2 / 3, endX + (x1 - endX) * 2 / 3,
+          endY + (y1 - endY) * 2 / 3, endX, endY)
+        (x, y) = (endX, endY)
       case "H":
         x = try commands.number()
         unsafe cairo_line_to(context, x, y)

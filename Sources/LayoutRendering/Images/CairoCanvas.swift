@@ -10,8 +10,10 @@ internal import CPango
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let pango: OpaquePointer
   private let layout: OpaquePointer
-  /// The rectangles to clip to, by the ids that refer to them.
+  /// The shapes to clip to, by the ids that refer to them.
   var clips: [String: DrawnElement] = [:]
+  /// The gradients and masks, by their ids.
+  var definitions: [String: DrawnElement] = [:]
 
   /// Draws on a surface.
   private init(_ surface: OpaquePointer) {

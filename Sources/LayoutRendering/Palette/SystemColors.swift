@@ -3,7 +3,8 @@ enum SystemColor: String, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, placeholderText, separator, opaqueSeparator
   case systemBackground, secondarySystemBackground, secondarySystemGroupedBackground
   case tertiarySystemFill, secondarySystemFill
-  case systemBlue, systemGreen, systemGray, systemGray2, systemGray3, systemGray4, systemGray5
+  case systemBlue, systemGreen, systemRed, systemGray, systemGray2, systemGray3, systemGray4,
+    systemGray5
   case systemGray6
 }
 

@@ -66,6 +66,30 @@ extension SVGText {
     add("path", [("d", path)] + Self.style(fill, nil))
   }
 
+  /// Draws a rectangle of which some corners are rounded, by the bits of `CACornerMask`.
+  mutating func rect(_ rect: Rect, radius: Double, corners: Int, fill: Paint) {
+    guard rect.isDrawable, radius.isFinite else { return skip() }
+    add(
+      "path", [("d", Self.path(of: rect, radius: radius, corners: corners))] + Self.style(fill, nil)
+    )
+  }
+
+  /// Returns the path of a rectangle of which some corners are rounded.
+  static func path(of rect: Rect, radius: Double, corners: Int) -> String {
+    let limit = min(radius, rect.width / 2, rect.height / 2)
+    func corner(_ bit: Int, _ x: Double, _ y: Double) -> String {
+      guard corners & bit != 0, limit > 0 else { return "" }
+      let n = number
+      return "a\(n(limit)) \(n(limit)) 0 0 1 \(n(limit * x)) \(n(limit * y))"
+    }
+    func cut(_ bit: Int) -> Double { corners & bit != 0 ? limit : 0 }
+    let n = number
+    // Bits: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+    return "M\(n(rect.minX)) \(n(rect.minY + cut(1)))" + corner(1, 1, -1)
+      + "H\(n(rect.maxX - cut(2)))" + corner(2, 1, 1) + "V\(n(rect.maxY - cut(8)))"
+      + corner(8, -1, 1) + "H\(n(rect.minX + cut(4)))" + corner(4, -1, -1) + "Z"
+  }
+
   private mutating func skip() { comment("Skipped: its geometry is not finite.") }
 }
 

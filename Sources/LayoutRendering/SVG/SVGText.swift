@@ -11,7 +11,7 @@ struct SVGText {
   private let idPrefix: String
   private var text = ""
   private var depth = 0
-  private var clipCount = 0
+  private var definitionCount = 0
 
   init(idPrefix: String) {
     self.idPrefix = idPrefix
@@ -68,12 +68,17 @@ struct SVGText {
 
   /// Defines a rounded rectangle to clip to and returns the value that refers to it.
   mutating func clip(to rect: LayoutSnapshot.Rect, radius: Double) -> String {
-    clipCount += 1
-    let id = "\(idPrefix)-clip\(clipCount)"
+    let id = nextID("clip")
     open("clipPath", [("id", id)])
     add("rect", Self.attributes(of: rect, radius: radius))
     close("clipPath")
     return "url(#\(id))"
+  }
+
+  /// Returns an id that no other definition of the picture has.
+  mutating func nextID(_ kind: String) -> String {
+    definitionCount += 1
+    return "\(idPrefix)-\(kind)\(definitionCount)"
   }
 
   private var indentation: String { String(repeating: " ", count: depth < 32 ? depth : 32) }

@@ -10,6 +10,10 @@ extension Picture {
         svg.rect(
           drawn.frame, topRadius: place.isFirst ? CellPlace.groupRadius : 0,
           bottomRadius: place.isLast ? CellPlace.groupRadius : 0, fill: paint)
+      } else if appearance.roundedCorners != 15, appearance.cornerRadius > 0 {
+        svg.rect(
+          drawn.frame, radius: appearance.cornerRadius, corners: appearance.roundedCorners,
+          fill: paint)
       } else {
         svg.rect(drawn.frame, radius: appearance.cornerRadius, fill: paint)
       }

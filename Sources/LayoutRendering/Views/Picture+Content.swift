@@ -3,6 +3,9 @@ import LayoutSnapshot
 extension Picture {
   /// Draws the content of a view, behind its subviews.
   mutating func drawContent(of drawn: DrawnView) {
+    defer {
+      drawShapes(drawn.view.shapes, at: drawn.onCanvas(Rect(origin: .zero, size: .zero)).origin)
+    }
     switch drawn.view.kind {
     case .label: drawLabel(drawn)
     case .button: drawButton(drawn)
@@ -35,7 +38,9 @@ extension Picture {
   mutating func drawForeground(of drawn: DrawnView) {
     switch drawn.view.kind {
     case .scroll, .table, .collection, .textView: drawScrollIndicators(drawn)
+    case .cell where drawn.control.group != nil: drawCellForeground(drawn)
     default: break
     }
+    drawShapes(drawn.view.frontShapes, at: drawn.onCanvas(Rect(origin: .zero, size: .zero)).origin)
   }
 }

@@ -5,7 +5,34 @@ extension Picture {
   mutating func drawImage(_ drawn: DrawnView) {
     guard let image = drawn.view.image else { return }
     let rect = image.frame.map(drawn.onCanvas) ?? Self.place(image, in: drawn.frame)
-    drawPlaceholder(named: image.name, in: rect, radius: drawn.view.appearance.cornerRadius)
+    drawImage(image, in: rect, tint: drawn.tint, radius: drawn.view.appearance.cornerRadius)
+  }
+
+  /// Draws an image: what was drawn into it, a symbol in the tint, or a placeholder.
+  mutating func drawImage(
+    _ image: LayoutSnapshot.Image, in rect: Rect, tint: Paint, radius: Double = 0
+  ) {
+    guard rect.isDrawable, !rect.isEmpty else { return }
+    if let shapes = image.shapes, let size = image.size, size.width > 0, size.height > 0 {
+      svg.open("g", [("clip-path", svg.clip(to: rect, radius: radius.isFinite ? radius : 0))])
+      svg.open(
+        "g",
+        [
+          (
+            "transform",
+            SVGText.translation(rect.origin)
+              + " scale(\(SVGText.number(rect.width / size.width)) "
+              + "\(SVGText.number(rect.height / size.height)))"
+          )
+        ])
+      drawShapes(shapes, at: .zero)
+      svg.close("g")
+      svg.close("g")
+    } else if image.isTemplate == true {
+      drawTemplate(named: image.name, in: rect, paint: tint)
+    } else {
+      drawPlaceholder(named: image.name, in: rect, radius: radius)
+    }
   }
 
   /// Draws hills under a sun, and the name if there is space for it.

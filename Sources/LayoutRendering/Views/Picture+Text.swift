@@ -24,8 +24,37 @@ extension Picture {
     for line in text.lines {
       let x =
         line.x.map { bounds.minX + $0 } ?? left(of: line, in: drawn.frame, text.alignment)
-      svg.word(
-        line.text, at: Point(x: x, y: bounds.minY + line.baseline), width: line.width, style)
+      let start = Point(x: x, y: bounds.minY + line.baseline)
+      if let runs = line.runs {
+        for run in runs { drawRun(run, from: start, in: drawn, paint: paint) }
+      } else {
+        svg.word(line.text, at: start, width: line.width, style)
+      }
+    }
+  }
+
+  private mutating func drawRun(
+    _ run: LayoutSnapshot.Text.Run, from start: Point, in drawn: DrawnView, paint: Paint
+  ) {
+    let point = Point(x: start.x + run.x, y: start.y - (run.rise ?? 0))
+    if let image = run.image, let frame = image.frame {
+      drawImage(image, in: frame.offset(x: point.x, y: point.y), tint: drawn.tint)
+      return
+    }
+    let (paint, size) = (run.color.map(palette.paint) ?? paint, run.font.size)
+    if let background = run.background {
+      svg.rect(
+        Rect(x: point.x, y: point.y - 0.95 * size, width: run.width, height: 1.2 * size),
+        fill: palette.paint(background))
+    }
+    svg.word(run.text, at: point, width: run.width, WordStyle(run.font, paint: paint))
+    let line = Stroke(paint: paint, width: max(1, size / 16))
+    for (isDrawn, height) in [
+      (run.isUnderlined == true, 0.12 * size), (run.isStruckThrough == true, -0.27 * size),
+    ] where isDrawn {
+      svg.line(
+        Point(x: point.x, y: point.y + height),
+        Point(x: point.x + run.width, y: point.y + height), line)
     }
   }
 

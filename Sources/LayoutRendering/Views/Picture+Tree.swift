@@ -23,6 +23,7 @@ extension Picture {
       case .finish(let drawn):
         drawForeground(of: drawn)
         svg.close("g")
+        if !drawn.view.appearance.mask.isEmpty { svg.close("g") }
       case .draw(let drawn, let depth):
         guard !drawn.view.isHidden, drawn.view.alpha > 0 || drawn.view.alpha.isNaN else { continue }
         guard depth < Self.maximumDepth, drawn.frame.isDrawable else {
@@ -32,6 +33,7 @@ extension Picture {
               : "Skipped: \(drawn.view.id) is nested too deeply.")
           continue
         }
+        if drawn.view.alpha >= 1 { drawShadow(of: drawn) }
         openGroup(for: drawn)
         drawBackground(of: drawn)
         drawContent(of: drawn)
@@ -60,8 +62,22 @@ extension Picture {
     return drawn.view.subviews.enumerated().map { index, subview in
       DrawnView(
         view: subview, frame: drawn.onCanvas(subview.frame), tint: tint(of: subview) ?? drawn.tint,
-        cellPlace: places[index])
+        cellPlace: places[index] ?? subview.control?.group.map(CellPlace.init))
     }
+  }
+
+  /// Defines the mask of a view: its shapes in white, whose opacity masks.
+  private mutating func defineMask(of drawn: DrawnView) -> String {
+    let id = svg.nextID("mask")
+    let frame = drawn.frame
+    svg.open(
+      "mask",
+      [("id", id), ("maskUnits", "userSpaceOnUse")]
+        + SVGText.attributes(of: frame.insetBy(-frame.width - frame.height), radius: 0))
+    let white = drawn.view.appearance.mask.map(\.inWhite)
+    drawShapes(white, at: drawn.onCanvas(Rect(origin: .zero, size: .zero)).origin)
+    svg.close("mask")
+    return "url(#\(id))"
   }
 
   private mutating func openGroup(for drawn: DrawnView) {
@@ -74,6 +90,24 @@ extension Picture {
       attributes.append(
         ("clip-path", svg.clip(to: drawn.frame, radius: radius.isFinite ? radius : 0)))
     }
+    if !drawn.view.appearance.mask.isEmpty {
+      svg.open("g", [("mask", defineMask(of: drawn))])
+    }
     svg.open("g", attributes)
+  }
+}
+
+extension LayoutSnapshot.Shape {
+  /// The shape with its opacities in white, because SVG's masks also use the brightness.
+  fileprivate var inWhite: Self {
+    func white(_ color: LayoutSnapshot.Color) -> LayoutSnapshot.Color {
+      LayoutSnapshot.Color(red: 255, green: 255, blue: 255, alpha: color.alpha)
+    }
+    var shape = self
+    shape.fill = fill.map(white)
+    shape.stroke = stroke.map(white)
+    shape.gradient?.colors = gradient?.colors.map(white) ?? []
+    shape.text?.color = white(text?.color ?? .black)
+    return shape
   }
 }

@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// The colors, border and corners of a view.
+  /// The colors, border, corners, shadow and mask of a view.
   public struct Appearance: Equatable, Sendable {
     /// The background color, if any.
     public var backgroundColor: Color?
@@ -18,19 +18,32 @@ extension LayoutSnapshot {
     /// The radius of the corners, in points.
     public var cornerRadius: Double
 
+    /// The corners that are rounded, as the bits of `CACornerMask`; 15 for all.
+    public var roundedCorners: Int
+
+    /// The shadow, if any.
+    public var shadow: Shadow?
+
+    /// Shapes whose opacity masks the view and its subviews; empty without a mask.
+    public var mask: [Shape]
+
     /// An appearance without values.
     public static let none = Appearance()
 
     /// Creates an appearance.
     public init(
       backgroundColor: Color? = nil, tintColor: Color? = nil, borderColor: Color? = nil,
-      borderWidth: Double = 0, cornerRadius: Double = 0
+      borderWidth: Double = 0, cornerRadius: Double = 0, roundedCorners: Int = 15,
+      shadow: Shadow? = nil, mask: [Shape] = []
     ) {
       self.backgroundColor = backgroundColor
       self.tintColor = tintColor
       self.borderColor = borderColor
       self.borderWidth = borderWidth
       self.cornerRadius = cornerRadius
+      self.roundedCorners = roundedCorners
+      self.shadow = shadow
+      self.mask = mask
     }
   }
 }
@@ -38,6 +51,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Appearance: Codable {
   private enum CodingKeys: String, CodingKey {
     case backgroundColor, tintColor, borderColor, borderWidth, cornerRadius
+    case roundedCorners, shadow, mask
   }
 
   /// Decodes the JSON form.
@@ -51,7 +65,10 @@ extension LayoutSnapshot.Appearance: Codable {
       tintColor: try container.decodeIfPresent(Color.self, forKey: .tintColor),
       borderColor: try container.decodeIfPresent(Color.self, forKey: .borderColor),
       borderWidth: try container.decode(.borderWidth, default: 0),
-      cornerRadius: try container.decode(.cornerRadius, default: 0))
+      cornerRadius: try container.decode(.cornerRadius, default: 0),
+      roundedCorners: try container.decode(.roundedCorners, default: 15),
+      shadow: try container.decodeIfPresent(LayoutSnapshot.Shadow.self, forKey: .shadow),
+      mask: try container.decode(.mask, default: []))
   }
 
   /// Encodes the JSON form.
@@ -64,5 +81,8 @@ extension LayoutSnapshot.Appearance: Codable {
     try container.encodeIfPresent(borderColor, forKey: .borderColor)
     try container.encode(borderWidth, forKey: .borderWidth, unless: 0)
     try container.encode(cornerRadius, forKey: .cornerRadius, unless: 0)
+    try container.encode(roundedCorners, forKey: .roundedCorners, unless: 15)
+    try container.encodeIfPresent(shadow, forKey: .shadow)
+    try container.encode(mask, forKey: .mask, unless: [])
   }
 }

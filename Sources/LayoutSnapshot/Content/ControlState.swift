@@ -33,11 +33,14 @@ extension LayoutSnapshot {
     /// The accessory of a table cell at its trailing end.
     public var accessory: Accessory?
 
+    /// How the cell lies among its neighbors in a list; nil if the positions of cells determine it.
+    public var group: Group?
+
     /// Creates a control's state.
     public init(
       isEnabled: Bool = true, isOn: Bool? = nil, value: Double? = nil, minimum: Double? = nil,
       maximum: Double? = nil, items: [Item] = [], selectedIndex: Int? = nil,
-      pageCount: Int? = nil, style: Style? = nil, accessory: Accessory? = nil
+      pageCount: Int? = nil, style: Style? = nil, accessory: Accessory? = nil, group: Group? = nil
     ) {
       self.isEnabled = isEnabled
       self.isOn = isOn
@@ -49,6 +52,7 @@ extension LayoutSnapshot {
       self.pageCount = pageCount
       self.style = style
       self.accessory = accessory
+      self.group = group
     }
   }
 }
@@ -129,9 +133,45 @@ extension LayoutSnapshot.ControlState {
   }
 }
 
+extension LayoutSnapshot.ControlState {
+  /// How a cell lies among its neighbors in a list.
+  public struct Group: Codable, Equatable, Sendable {
+    /// Whether the cell is the first of its group.
+    public var isFirst: Bool
+    /// Whether the cell is the last of its group.
+    public var isLast: Bool
+    /// Whether the group has round corners.
+    public var isRounded: Bool
+    /// The start and end of the separator below the cell in its bounds; nil for none.
+    public var separator: Separator?
+
+    /// The line below a cell.
+    public struct Separator: Codable, Equatable, Sendable {
+      /// The left end, in points.
+      public var left: Double
+      /// The right end, in points.
+      public var right: Double
+      /// Creates a line.
+      public init(left: Double, right: Double) {
+        self.left = left
+        self.right = right
+      }
+    }
+
+    /// Creates the place of a cell.
+    public init(isFirst: Bool, isLast: Bool, isRounded: Bool, separator: Separator? = nil) {
+      self.isFirst = isFirst
+      self.isLast = isLast
+      self.isRounded = isRounded
+      self.separator = separator
+    }
+  }
+}
+
 extension LayoutSnapshot.ControlState: Codable {
   private enum CodingKeys: String, CodingKey {
     case isEnabled, isOn, value, minimum, maximum, items, selectedIndex, pageCount, style, accessory
+    case group
   }
 
   /// Decodes the JSON form.
@@ -149,7 +189,8 @@ extension LayoutSnapshot.ControlState: Codable {
       selectedIndex: try container.decodeIfPresent(Int.self, forKey: .selectedIndex),
       pageCount: try container.decodeIfPresent(Int.self, forKey: .pageCount),
       style: try container.decodeIfPresent(Style.self, forKey: .style),
-      accessory: try container.decodeIfPresent(Accessory.self, forKey: .accessory))
+      accessory: try container.decodeIfPresent(Accessory.self, forKey: .accessory),
+      group: try container.decodeIfPresent(Group.self, forKey: .group))
   }
 
   /// Encodes the JSON form.
@@ -167,5 +208,6 @@ extension LayoutSnapshot.ControlState: Codable {
     try container.encodeIfPresent(pageCount, forKey: .pageCount)
     try container.encodeIfPresent(style, forKey: .style)
     try container.encodeIfPresent(accessory, forKey: .accessory)
+    try container.encodeIfPresent(group, forKey: .group)
   }
 }

@@ -1,5 +1,5 @@
 extension LayoutSnapshot {
-  /// The image of an image view or a button; its pixels are not part of a snapshot.
+  /// The image of an image view or a button; pixels of files are not part of a snapshot.
   public struct Image: Codable, Equatable, Sendable {
     /// The name of the image in the document.
     public var name: String?
@@ -13,15 +13,23 @@ extension LayoutSnapshot {
     /// The frame of the image in the bounds of its view; nil if the content mode determines it.
     public var frame: Rect?
 
+    /// Whether the image is drawn in the tint color, as symbols and templates are; nil for no.
+    public var isTemplate: Bool?
+
+    /// What was drawn into the image, in its own coordinates; nil for an image from a file.
+    public var shapes: [Shape]?
+
     /// Creates an image description.
     public init(
       name: String? = nil, size: Size? = nil, contentMode: ContentMode = .scaleToFill,
-      frame: Rect? = nil
+      frame: Rect? = nil, isTemplate: Bool? = nil, shapes: [Shape]? = nil
     ) {
       self.name = name
       self.size = size
       self.contentMode = contentMode
       self.frame = frame
+      self.isTemplate = isTemplate
+      self.shapes = shapes
     }
   }
 

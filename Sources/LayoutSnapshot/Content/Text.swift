@@ -53,12 +53,70 @@ extension LayoutSnapshot.Text {
     /// The measured advance width, without trailing whitespace.
     public var width: Double
 
+    /// The parts in different fonts and colors, and images; nil for a line in one font and color.
+    public var runs: [Run]?
+
     /// Creates a line.
-    public init(_ text: String, x: Double? = nil, baseline: Double, width: Double) {
+    public init(
+      _ text: String, x: Double? = nil, baseline: Double, width: Double, runs: [Run]? = nil
+    ) {
       self.text = text
       self.x = x
       self.baseline = baseline
       self.width = width
+      self.runs = runs
+    }
+  }
+
+  /// A part of a line in one font and color, or an image in the line.
+  public struct Run: Codable, Equatable, Sendable {
+    /// The characters; empty for an image.
+    public var text: String
+
+    /// The distance from the start of the line, in points.
+    public var x: Double
+
+    /// The measured advance width, in points.
+    public var width: Double
+
+    /// The font.
+    public var font: LayoutSnapshot.Font
+
+    /// The color; nil for that of the text.
+    public var color: LayoutSnapshot.Color?
+
+    /// The background color.
+    public var background: LayoutSnapshot.Color?
+
+    /// Whether the run is underlined.
+    public var isUnderlined: Bool?
+
+    /// Whether the run is struck through.
+    public var isStruckThrough: Bool?
+
+    /// The distance of the run above the baseline, in points.
+    public var rise: Double?
+
+    /// The image of an attachment; its frame is relative to the start of the line at the baseline.
+    public var image: LayoutSnapshot.Image?
+
+    /// Creates a run.
+    public init(
+      _ text: String, x: Double, width: Double, font: LayoutSnapshot.Font,
+      color: LayoutSnapshot.Color? = nil, background: LayoutSnapshot.Color? = nil,
+      isUnderlined: Bool? = nil, isStruckThrough: Bool? = nil, rise: Double? = nil,
+      image: LayoutSnapshot.Image? = nil
+    ) {
+      self.text = text
+      self.x = x
+      self.width = width
+      self.font = font
+      self.color = color
+      self.background = background
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+      self.rise = rise
+      self.image = image
     }
   }
 

@@ -2,21 +2,21 @@ public import HeadlessUIKit
 public import LayoutDiagnosis
 internal import ViewAnalysis
 
-/// Expects a layout to be sound at every width of a range, proven and not sampled.
+/// Expects that nothing is found in a layout at any width of a range, by proof.
 ///
 ///     expectLayout(of: LoginViewController(), atAllWidths: 320...1366)
 ///
 /// Failures name the exact widths: `at 320 to 340.5: 'Sign in' is clipped`.
 ///
 /// - Parameters:
-///   - content: Makes a view controller; called again where the size class changes.
+///   - content: Creates a view controller; called again if the size class changes.
 ///   - widths: The widths, in points.
 ///   - height: The height, in points.
-///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
+///   - kinds: The kinds of findings that fail the test; by default, all kinds that a proof detects.
 ///   - file: The path of the test.
 ///   - line: The line in the test.
 /// - Returns: The proof.
-/// - Complexity: One layout for each width at which the layout changes its course.
+/// - Complexity: A few layouts for each breakpoint.
 @MainActor
 @discardableResult
 public func expectLayout<Content: UIViewController>(
@@ -33,13 +33,13 @@ public func expectLayout<Content: UIViewController>(
   return proof
 }
 
-/// Expects a layout to be sound at every height of a range, proven and not sampled.
+/// Expects that nothing is found in a layout at any height of a range, by proof.
 ///
 /// - Parameters:
-///   - content: Makes a view controller; called again where the size class changes.
+///   - content: Creates a view controller; called again if the size class changes.
 ///   - heights: The heights, in points.
 ///   - width: The width, in points.
-///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
+///   - kinds: The kinds of findings that fail the test; by default, all kinds that a proof detects.
 ///   - file: The path of the test.
 ///   - line: The line in the test.
 /// - Returns: The proof.
@@ -59,15 +59,15 @@ public func expectLayout<Content: UIViewController>(
   return proof
 }
 
-/// Expects a layout to be sound at every size of a region: all widths and heights at once.
+/// Expects that nothing is found in a layout at any size of a region of widths and heights, by proof.
 ///
 ///     expectLayout(of: LoginViewController(), atAllWidths: 320...1366, andHeights: 320...1366)
 ///
 /// - Parameters:
-///   - content: Makes a view controller; called again where the size class changes.
+///   - content: Creates a view controller; called again if the size class changes.
 ///   - widths: The widths, in points.
 ///   - heights: The heights, in points.
-///   - kinds: What is expected not to be found; everything that a proof looks for unless given.
+///   - kinds: The kinds of findings that fail the test; by default, all kinds that a proof detects.
 ///   - file: The path of the test.
 ///   - line: The line in the test.
 /// - Returns: The proof.
@@ -93,7 +93,7 @@ public func expectLayout<Content: UIViewController>(
   return proof
 }
 
-/// Tells what a proof found of the kinds that are expected not to be found.
+/// Records the findings of a proof of the given kinds as failures.
 private func tell(
   _ proof: RangeProof, of scene: String, _ kinds: Set<RangeProof.Kind>, axis: String,
   across: Double, _ location: TestLocation

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 public import LayoutAudit
 
-/// Expects a layout to be sound in a combination, or in many, and what the closure says about it.
+/// Expects that nothing is found in a layout in one or several combinations, and that the closure's expectations hold.
 ///
 ///     @Test @MainActor func login() {
 ///       expectLayout(of: LoginViewController(), on: .iPhone17) { screen in
@@ -11,7 +11,7 @@ public import LayoutAudit
 ///     }
 ///
 /// In every combination the layout is checked by default for conflicts, ambiguity, overlapping and
-/// clipped texts, and views beyond their superviews or the safe area. Failures are told once for each
+/// clipped texts, and views beyond their superviews or the safe area. Failures are reported once for each
 /// cause, with the combinations in which it was found:
 ///
 ///     signInButton is clipped in 14 of 96: from text size AX2 on, on widths below 390
@@ -19,15 +19,15 @@ public import LayoutAudit
 /// Works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
-///   - content: Makes a view controller, or a view that fills the screen. It is called once for each
-///     combination; the same object each time is moved from one to the next.
+///   - content: Creates a view controller, or a view that fills the screen. It is called once for each
+///     combination; if it returns the same object each time, the object is moved from one to the next.
 ///   - matrix: The combinations: a device, or `.matrix(screens: …)`.
-///   - rules: What is checked in any case; an empty set checks only what the closure says.
-///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
+///   - rules: The rules to check; with an empty set, only the closure's expectations are checked.
+///   - environment: The UIKit generation, fonts, images and log; the current ones by default.
 ///   - file: The path of the test.
 ///   - line: The line in the test.
-///   - expectations: What is expected of the views.
-/// - Returns: What was found in all combinations.
+///   - expectations: States expectations about the views.
+/// - Returns: The findings in all combinations.
 /// - Throws: What `content` and `expectations` throw.
 /// - Complexity: One layout for each combination.
 @MainActor
@@ -60,18 +60,18 @@ public func expectLayout<Content: UIResponder>(
   return report
 }
 
-/// Expects a layout to be sound in a combination, or in many.
+/// Expects that nothing is found in a layout in one or several combinations.
 ///
 ///     expectLayout(of: LoginViewController(), on: .standard)
 ///
 /// - Parameters:
-///   - content: Makes a view controller, or a view that fills the screen.
+///   - content: Creates a view controller, or a view that fills the screen.
 ///   - matrix: The combinations.
-///   - rules: What is checked.
-///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
+///   - rules: The rules to check.
+///   - environment: The UIKit generation, fonts, images and log; the current ones by default.
 ///   - file: The path of the test.
 ///   - line: The line in the test.
-/// - Returns: What was found in all combinations.
+/// - Returns: The findings in all combinations.
 /// - Throws: What `content` throws.
 @MainActor
 @discardableResult
@@ -86,20 +86,20 @@ public func expectLayout<Content: UIResponder>(
     line: line, { _ in })
 }
 
-/// Expects an audit of a screen to find nothing: hit areas, labels, contrast, text sizes, translations
+/// Expects that an audit of a screen finds nothing: hit areas, labels, contrast, text sizes, translations
 /// and the mirrored direction.
 ///
 ///     expectAccessible(LoginViewController(), on: .iPhone17)
 ///
-/// Each finding is a failure, with the element, the rule and the reason. Notes, such as a contrast that
-/// is unknown as an image is behind the text, are returned and no failures.
+/// Each finding is a failure, with the element, the rule and the reason. Notes, such as unknown contrast
+/// over an image, are returned and do not fail the test.
 ///
 /// - Parameters:
-///   - content: Makes a view controller or a view; called once for each layout.
+///   - content: Creates a view controller or a view; called once for each layout.
 ///   - screen: The screen.
-///   - rules: What is asked.
-///   - languages: Languages with longer texts; each text twice is always asked.
-///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
+///   - rules: The rules to check.
+///   - languages: Languages with longer texts; doubled texts are always checked as well.
+///   - environment: The UIKit generation, fonts, images and log; the current ones by default.
 ///   - file: The path of the test.
 ///   - line: The line in the test.
 /// - Returns: The audit.

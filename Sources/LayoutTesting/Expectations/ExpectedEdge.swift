@@ -4,30 +4,30 @@ internal import LayoutAudit
 
 /// A line of an item that can be aligned with that of another.
 public enum ExpectedEdge: String, Sendable, CaseIterable {
-  /// Where reading begins.
+  /// The leading edge.
   case leading
-  /// Where reading ends.
+  /// The trailing edge.
   case trailing
-  /// The left edge, whatever the direction of reading.
+  /// The left edge, in both layout directions.
   case left
-  /// The right edge, whatever the direction of reading.
+  /// The right edge, in both layout directions.
   case right
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The vertical line through the middle.
+  /// The vertical line through the center.
   case centerX
-  /// The horizontal line through the middle.
+  /// The horizontal line through the center.
   case centerY
-  /// The first line of text.
+  /// The baseline of the first line of text.
   case firstBaseline
-  /// The last line of text.
+  /// The baseline of the last line of text.
   case lastBaseline
 }
 
 extension ExpectedItem {
-  /// Where a line of the item is, in the window's coordinates; nil for a baseline without text.
+  /// The coordinate of a line of the item in the window; nil for a baseline without text.
   func place(of edge: ExpectedEdge) -> CGFloat? {
     guard let frame else { return nil }
     switch edge {
@@ -56,7 +56,7 @@ extension ExpectedItem {
     }
   }
 
-  /// Expects that a line of the item is at the same place as that of another.
+  /// Expects that a line of the item is aligned with that of another.
   @discardableResult
   public func isAligned(
     _ edges: ExpectedEdge..., with other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
@@ -79,7 +79,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the item is in the middle of another, on both axes.
+  /// Expects that the item is centered in another, on both axes.
   @discardableResult
   public func isCentered(
     in other: ExpectedItem, accuracy: CGFloat = Self.accuracy,
@@ -88,7 +88,7 @@ extension ExpectedItem {
     isAligned(.centerX, .centerY, with: other, accuracy: accuracy, file: file, line: line)
   }
 
-  /// Expects that the item lies in another, at least so far from its edges.
+  /// Expects that the item lies inside another, with at least a distance to its edges.
   @discardableResult
   public func isInside(
     _ other: ExpectedItem, by distance: CGFloat = 0, accuracy: CGFloat = Self.accuracy,
@@ -109,7 +109,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the item lies in the safe area, at least so far from its edges.
+  /// Expects that the item lies inside the safe area, with at least a distance to its edges.
   @discardableResult
   public func isInsideSafeArea(
     by distance: CGFloat = 0, accuracy: CGFloat = Self.accuracy,
@@ -122,7 +122,7 @@ extension ExpectedItem {
     return isInside(safe, by: distance, accuracy: accuracy, file: file, line: line)
   }
 
-  /// Expects that the item fills another but for a distance at each edge.
+  /// Expects that the item fills another except for a distance at each edge.
   @discardableResult
   public func fills(
     _ other: ExpectedItem, insetBy distance: CGFloat = 0, accuracy: CGFloat = Self.accuracy,

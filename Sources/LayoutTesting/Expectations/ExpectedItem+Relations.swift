@@ -3,8 +3,8 @@ internal import HeadlessUIKit
 internal import LayoutAudit
 
 extension ExpectedItem {
-  /// Expects that the item ends above where another begins, with a space between them; any from 0
-  /// unless given.
+  /// Expects that the item ends above the top of another, with a distance between them; by default
+  /// at least 0.
   @discardableResult
   public func isAbove(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
@@ -15,7 +15,7 @@ extension ExpectedItem {
     }
   }
 
-  /// Expects that the item begins below where another ends.
+  /// Expects that the item begins below the bottom of another.
   @discardableResult
   public func isBelow(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
@@ -26,7 +26,7 @@ extension ExpectedItem {
     }
   }
 
-  /// Expects that the item comes before another in the direction of reading.
+  /// Expects that the item comes before another in reading direction.
   @discardableResult
   public func isBefore(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
@@ -38,7 +38,7 @@ extension ExpectedItem {
     }
   }
 
-  /// Expects that the item comes after another in the direction of reading.
+  /// Expects that the item comes after another in reading direction.
   @discardableResult
   public func isAfter(
     _ other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
@@ -50,7 +50,7 @@ extension ExpectedItem {
     }
   }
 
-  /// Expects that the item lies to the left of another, whatever the direction of reading.
+  /// Expects that the item lies to the left of another, in both layout directions.
   @discardableResult
   public func isLeft(
     of other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
@@ -61,7 +61,7 @@ extension ExpectedItem {
     }
   }
 
-  /// Expects that the item lies to the right of another, whatever the direction of reading.
+  /// Expects that the item lies to the right of another, in both layout directions.
   @discardableResult
   public func isRight(
     of other: ExpectedItem, by distance: CGFloat? = nil, accuracy: CGFloat = Self.accuracy,
@@ -91,7 +91,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the item shares no points with another.
+  /// Expects that the item does not overlap another.
   @discardableResult
   public func doesNotOverlap(
     _ other: ExpectedItem, file: StaticString = #filePath, line: UInt = #line

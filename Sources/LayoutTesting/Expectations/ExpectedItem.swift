@@ -5,12 +5,12 @@ public import LayoutAudit
 /// A view, or a rectangle such as the safe area, about which something is expected.
 ///
 /// Each expectation returns the item, so that they can be chained. Distances are between the rectangles
-/// that constraints place, in points; leading and trailing follow the direction of reading.
+/// that constraints determine, in points; leading and trailing follow the layout direction.
 @MainActor
 public struct ExpectedItem {
-  /// What failures call it.
+  /// The name in failures.
   public let name: String
-  /// The rectangle that constraints place, in the window's coordinates; nil for a view that was not
+  /// The rectangle that constraints determine, in the window's coordinates; nil for a view that was not
   /// found.
   public let frame: CGRect?
   /// The view; nil for an area such as the safe area.
@@ -22,8 +22,8 @@ public struct ExpectedItem {
     (view ?? screen.root).effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The distance within which numbers count as equal: half a point, which is less than what rounding
-  /// to the pixels of any screen moves two edges apart.
+  /// The tolerance for comparisons: half a point, which is less than the distance by which rounding
+  /// to the pixels of any screen can move two edges apart.
   public static let accuracy: CGFloat = 0.51
 
   func expect(
@@ -38,7 +38,7 @@ public struct ExpectedItem {
 // MARK: - Rectangles
 
 extension ExpectedItem {
-  /// Expects a frame in the superview's coordinates, as `UIView.frame` has it.
+  /// Expects a frame in the superview's coordinates, as in `UIView.frame`.
   @discardableResult
   public func hasFrame(
     _ expected: CGRect, accuracy: CGFloat = Self.accuracy,
@@ -154,7 +154,7 @@ extension ExpectedItem {
 // MARK: - What shows
 
 extension ExpectedItem {
-  /// Expects that the text shows whole.
+  /// Expects that the text is not clipped.
   @discardableResult
   public func showsWholeText(
     file: StaticString = #filePath, line: UInt = #line
@@ -167,7 +167,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the text takes a number of lines.
+  /// Expects that the text has a number of lines.
   @discardableResult
   public func hasLines(
     _ range: ClosedRange<Int>, file: StaticString = #filePath, line: UInt = #line
@@ -184,7 +184,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the view can be seen: neither it nor anything around it is hidden or transparent,
+  /// Expects that the view is visible: neither it nor a superview is hidden or transparent,
   /// and a part of it lies on the screen.
   @discardableResult
   public func isVisible(
@@ -203,7 +203,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the view, or something around it, is hidden or transparent.
+  /// Expects that the view or a superview is hidden or transparent.
   @discardableResult
   public func isHidden(
     file: StaticString = #filePath, line: UInt = #line
@@ -214,7 +214,7 @@ extension ExpectedItem {
     return self
   }
 
-  /// Expects that the view takes touches over a size, 44 × 44 points unless given.
+  /// Expects that the view's hit area has at least a size, by default 44 × 44 points.
   @discardableResult
   public func hasHitArea(
     atLeast size: CGSize = LaidOutScreen.minimumHitArea,
@@ -231,7 +231,7 @@ extension ExpectedItem {
 }
 
 extension UIView {
-  /// What hides the view: itself or something around it.
+  /// The view that hides this one: itself or a superview.
   fileprivate var hider: UIView? {
     var next: UIView? = self
     while let view = next {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Several items about which something is expected together.
+/// Several items with common expectations.
 @MainActor
 public struct ExpectedItems {
   let items: [ExpectedItem]
@@ -28,7 +28,7 @@ public struct ExpectedItems {
     return self
   }
 
-  /// Expects that a line of all is at the same place.
+  /// Expects that all are aligned at a line.
   @discardableResult
   public func areAligned(
     _ edge: ExpectedEdge, accuracy: CGFloat = ExpectedItem.accuracy,
@@ -40,7 +40,7 @@ public struct ExpectedItems {
     return self
   }
 
-  /// Expects that each lies above the next, with a space between two; any from 0 unless given.
+  /// Expects that each lies above the next, with a distance between them; by default at least 0.
   @discardableResult
   public func areStackedVertically(
     spacing: CGFloat? = nil, accuracy: CGFloat = ExpectedItem.accuracy,
@@ -52,8 +52,8 @@ public struct ExpectedItems {
     return self
   }
 
-  /// Expects that each comes before the next in the direction of reading, with a space between two;
-  /// any from 0 unless given.
+  /// Expects that each comes before the next in reading direction, with a distance between them;
+  /// by default at least 0.
   @discardableResult
   public func areStackedHorizontally(
     spacing: CGFloat? = nil, accuracy: CGFloat = ExpectedItem.accuracy,
@@ -65,7 +65,7 @@ public struct ExpectedItems {
     return self
   }
 
-  /// Expects that no two share points.
+  /// Expects that no two overlap.
   @discardableResult
   public func doNotOverlap(
     file: StaticString = #filePath, line: UInt = #line

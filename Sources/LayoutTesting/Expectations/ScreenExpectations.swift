@@ -9,9 +9,9 @@ public import LayoutAudit
 @MainActor
 @dynamicMemberLookup
 public final class ScreenExpectations<Content: UIResponder> {
-  /// The object that is shown.
+  /// The view controller or view.
   public let content: Content
-  /// Everything that was laid out.
+  /// The screen that was laid out.
   public let screen: LaidOutScreen
   let log = ExpectationLog()
   private lazy var names = ViewLookup(content, screen)
@@ -23,17 +23,17 @@ public final class ScreenExpectations<Content: UIResponder> {
 
   var failures: [ExpectationLog.Failure] { log.failures }
 
-  /// The combination that the screen was laid out in.
+  /// The combination in which the screen was laid out.
   public var configuration: LayoutConfiguration { screen.configuration }
 
   // MARK: Views
 
-  /// A view that the controller or view keeps in a property.
+  /// A view in a property of the controller or view.
   public subscript<View: UIView>(dynamicMember path: KeyPath<Content, View>) -> ExpectedItem {
     item(content[keyPath: path])
   }
 
-  /// A view that the controller or view keeps in an optional property, such as an outlet.
+  /// A view in an optional property of the controller or view, such as an outlet.
   ///
   /// - Precondition: The property is not nil.
   public subscript<View: UIView>(dynamicMember path: KeyPath<Content, View?>) -> ExpectedItem {
@@ -44,7 +44,7 @@ public final class ScreenExpectations<Content: UIResponder> {
     return item(view)
   }
 
-  /// A view by the name of the property that keeps it, its accessibility identifier or its text.
+  /// A view by the name of the property that holds it, its accessibility identifier or its text.
   ///
   /// It is a failure if no view, or more than one, has the name.
   public subscript(
@@ -66,7 +66,7 @@ public final class ScreenExpectations<Content: UIResponder> {
       log: log)
   }
 
-  /// The part of the screen that neither bars nor the device's shape cover.
+  /// The safe area.
   public var safeArea: ExpectedItem {
     let root = screen.root
     return ExpectedItem(
@@ -90,26 +90,26 @@ public final class ScreenExpectations<Content: UIResponder> {
       name: "the screen", frame: screen.window.bounds, view: nil, screen: screen, log: log)
   }
 
-  /// Several views, about which something is expected together.
+  /// Several views with common expectations.
   public func items(_ items: ExpectedItem...) -> ExpectedItems {
     ExpectedItems(items: items, log: log)
   }
 
   // MARK: The whole screen
 
-  /// Expects that required constraints can hold together.
+  /// Expects that required constraints can be satisfied together.
   public func hasNoConflicts() { expect(.conflict) }
   /// Expects that constraints determine all rectangles.
   public func hasNoAmbiguity() { expect(.ambiguity) }
   /// Expects that texts and controls do not lie on top of each other.
   public func hasNoOverlaps() { expect(.overlap) }
-  /// Expects that all texts show whole.
+  /// Expects that no text is clipped.
   public func hasNothingClipped() { expect(.clipped) }
-  /// Expects that views lie within their superviews, where nothing scrolls.
+  /// Expects that views lie within their superviews, unless these scroll.
   public func hasNothingOutside() { expect(.outside) }
   /// Expects that texts and controls lie within the safe area.
   public func respectsSafeArea() { expect(.safeArea) }
-  /// Expects that what can be touched is at least 44 × 44 points.
+  /// Expects that hit areas are at least 44 × 44 points.
   public func hasHitAreas() { expect(.hitArea) }
 
   /// Expects that rules find nothing.
@@ -117,11 +117,11 @@ public final class ScreenExpectations<Content: UIResponder> {
     log.failures += screen.findings(Set(rules)).map { ExpectationLog.Failure(finding: $0) }
   }
 
-  /// Expects something of the app's own.
+  /// Expects that a condition of your own holds.
   ///
   /// - Parameters:
-  ///   - condition: What is expected.
-  ///   - claim: What is wrong where it does not hold.
+  ///   - condition: The condition.
+  ///   - claim: The problem if it does not hold.
   ///   - file: The path of the test.
   ///   - line: The line in the test.
   public func expect(
@@ -132,7 +132,7 @@ public final class ScreenExpectations<Content: UIResponder> {
   }
 }
 
-/// What was expected of one screen and is not so.
+/// The expectations that one screen did not meet.
 @MainActor
 final class ExpectationLog {
   struct Failure {
@@ -160,7 +160,7 @@ final class ExpectationLog {
 }
 
 extension UIView {
-  /// The rectangle that constraints place, in the window's coordinates.
+  /// The rectangle that constraints determine, in the window's coordinates.
   var alignmentFrameInWindow: CGRect {
     let frame = alignmentRect(forFrame: frame)
     return superview?.convert(frame, to: nil) ?? frame
@@ -168,7 +168,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle as people write it, to a hundredth of a point: `(16, 100, 343 × 20.5)`.
+  /// The rectangle as text, to a hundredth of a point: `(16, 100, 343 × 20.5)`.
   public var readable: String {
     isNull
       ? "nowhere"
@@ -177,7 +177,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The size as people write it: `343 × 20.5`.
+  /// The size as text: `343 × 20.5`.
   public var readable: String { "\(width.readable) × \(height.readable)" }
 }
 

@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import LayoutAudit
 internal import LayoutDiagnosis
 
-/// The views of a screen by what a test may call them.
+/// The views of a screen by the names that tests can use.
 @MainActor
 struct ViewLookup {
   enum Answer {

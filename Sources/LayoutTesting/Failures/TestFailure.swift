@@ -7,12 +7,12 @@ internal import Testing
 internal import XCTest
 #endif
 
-/// Failures of expectations, told to the framework that runs the test.
+/// Reports failures of expectations to the framework that runs the test.
 enum TestFailure {
-  /// Receives failures instead of the framework, in the tests of this module.
+  /// Receives the failures instead of the framework, in the tests of this module.
   @TaskLocal static var listener: (@Sendable (String, TestLocation) -> Void)?
 
-  /// Records a failure of the test that runs.
+  /// Records a failure of the current test.
   ///
   /// A test of Swift Testing is known to its task. Where there is none, such as in a callback, the
   /// arguments of the process say which framework runs: SwiftPM starts each in a process of its own.

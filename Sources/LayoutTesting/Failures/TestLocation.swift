@@ -1,6 +1,6 @@
-/// Where in a test something was expected.
+/// The place of an expectation in a test.
 struct TestLocation: Hashable, Sendable {
-  /// The path of the file; XCTest takes static strings only.
+  /// The path of the file; XCTest accepts only static strings.
   let file: StaticString
   let line: UInt
 
@@ -9,7 +9,7 @@ struct TestLocation: Hashable, Sendable {
     self.line = line
   }
 
-  /// The file with its folder: `LoginTests/LoginTests.swift`, as Swift Testing calls a file of a module.
+  /// The file with its folder, as in Swift Testing: `LoginTests/LoginTests.swift`.
   var fileID: String {
     let parts = "\(file)".split { $0 == "/" || $0 == "\\" }.suffix(2)
     return parts.count < 2 ? "Tests/\(file)" : parts.joined(separator: "/")

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a run's report says of one snapshot.
+/// The entry of a run's report for one snapshot.
 struct ReportEntry: Codable, Hashable {
   var test: String
   /// The source's file and line.
@@ -9,7 +9,7 @@ struct ReportEntry: Codable, Hashable {
   var snapshot: String
   /// The changed lines, or that it was recorded.
   var message: String
-  /// The pictures, as SVG; nil where there is none.
+  /// The pictures, as SVG; nil without a picture.
   var before: String?
   var after: String?
 }
@@ -26,7 +26,7 @@ final class LayoutTestReport: @unchecked Sendable {
   private let lock = NSLock()
   private var begun: Set<String> = []
 
-  /// Adds an entry and writes the page anew; returns the page's path.
+  /// Adds an entry and writes the page again; returns the page's path.
   @discardableResult
   func add(_ entry: ReportEntry) -> String {
     let folder = Self.folder(for: entry.snapshot)
@@ -56,7 +56,7 @@ final class LayoutTestReport: @unchecked Sendable {
     }
   }
 
-  /// The entries of a folder, in order of their files.
+  /// The entries of a folder, sorted by file name.
   static func entries(in folder: String) -> [ReportEntry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".entry") }.sorted().compactMap { name in
@@ -66,9 +66,9 @@ final class LayoutTestReport: @unchecked Sendable {
     }
   }
 
-  /// Removes what another run has left.
+  /// Removes the entries of another run.
   ///
-  /// A run starts several processes, one for each test library or more; they have the same parent.
+  /// A run starts one process or more for each test library; they have the same parent.
   private static func begin(_ folder: String) {
     let manager = FileManager.default
     let mark = folder + "/.run"
@@ -90,7 +90,7 @@ final class LayoutTestReport: @unchecked Sendable {
     #endif
   }
 
-  /// The folder of the report: the environment's, else the `.build` of the package around a file.
+  /// The folder of the report: that of the environment, or `.build` in the package that contains a file.
   static func folder(for file: String) -> String {
     if let folder = SnapshotSettings.environment["LAYOUT_TEST_REPORT"], !folder.isEmpty {
       return folder

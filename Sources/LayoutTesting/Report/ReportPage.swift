@@ -64,7 +64,7 @@ struct ReportPage {
     "<figure><figcaption>\(title)</figcaption>\(Self.image(picture))</figure>"
   }
 
-  /// A picture as an image of its own: ids in it cannot meet those of another, and no script runs.
+  /// A picture as a separate image: its ids cannot collide with those of another, and no script runs.
   private static func image(_ svg: String) -> String {
     "<img alt=\"\" src=\"data:image/svg+xml;base64,\(base64(Array(svg.utf8)))\">"
   }

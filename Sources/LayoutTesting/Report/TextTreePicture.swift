@@ -1,6 +1,6 @@
 internal import LayoutSnapshot
 
-/// The rectangles of a text tree, as a picture: what can be shown of a layout of which only the text is kept.
+/// A picture of the rectangles of a text tree, for a layout of which only the text is stored.
 struct TextTreePicture {
   private struct Box {
     var caption: String

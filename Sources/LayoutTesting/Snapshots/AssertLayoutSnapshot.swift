@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import LayoutAudit
 internal import LayoutRendering
 
-/// Asserts that a layout is as it was recorded.
+/// Asserts that a layout equals its recorded snapshot.
 ///
 ///     @Test @MainActor func login() {
 ///       assertLayoutSnapshot(of: LoginViewController())
@@ -12,7 +12,7 @@ internal import LayoutRendering
 ///     }
 ///
 /// The first run records `__Snapshots__/LoginTests/login.txt` beside the test's file, and fails, so that
-/// no snapshot passes before it was reviewed. Later runs compare. A failure shows the changed lines and
+/// no snapshot passes before it was reviewed. Later runs compare with it. A failure shows the changed lines and
 /// writes the pictures before and after, and their difference, into the run's HTML report, whose path the
 /// failure names. The same code gives the same bytes on every machine, in any order and concurrently.
 ///
@@ -20,14 +20,14 @@ internal import LayoutRendering
 /// test`. Where the environment has `CI`, nothing is recorded, and a missing snapshot is a failure.
 ///
 /// - Parameters:
-///   - content: Makes a view controller, or a view that fills the screen; called once for each
+///   - content: Creates a view controller, or a view that fills the screen; called once for each
 ///     combination.
-///   - snapshotting: What is recorded: `.layout`, `.json`, `.svg`, `.accessibility` or one's own.
-///   - matrix: The combinations; each has a file.
-///   - name: Tells several snapshots of one test apart.
-///   - mode: When to record; the environment's `LAYOUT_SNAPSHOT_RECORD`, else missing ones.
-///   - tolerance: By how many points numbers may differ.
-///   - environment: Generation of UIKit, fonts, images and log; the current ones unless given.
+///   - snapshotting: The format: `.layout`, `.json`, `.svg`, `.accessibility` or your own.
+///   - matrix: The combinations; each has its own file.
+///   - name: Distinguishes several snapshots of one test.
+///   - mode: When to record; by default `LAYOUT_SNAPSHOT_RECORD` of the environment, or missing snapshots.
+///   - tolerance: The difference between numbers that is accepted, in points.
+///   - environment: The UIKit generation, fonts, images and log; the current ones by default.
 ///   - filePath: The path of the test.
 ///   - testName: The name of the test.
 ///   - line: The line in the test.
@@ -70,9 +70,9 @@ public func assertLayoutSnapshot(
   TestFailure.record(message, at: location)
 }
 
-/// What the environment says about recording.
+/// The settings of the environment for recording.
 enum SnapshotSettings {
-  /// Stands in for the environment of the process in the tests of this module.
+  /// Replaces the environment of the process in the tests of this module.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
   /// Whether the tests run in continuous integration, which never records.
@@ -97,7 +97,7 @@ struct SnapshotComparison {
   let mode: LayoutSnapshotRecordMode
   let location: TestLocation
 
-  /// Compares or records; returns what the test fails with.
+  /// Compares or records; returns the failure.
   func run(picture: () -> String) -> String? {
     if let clash = SnapshotRun.shared.note(file, text) { return clash }
     let manager = FileManager.default

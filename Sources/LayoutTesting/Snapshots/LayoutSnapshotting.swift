@@ -3,27 +3,27 @@ public import LayoutAudit
 internal import LayoutRendering
 internal import LayoutSnapshot
 
-/// How a layout is written to a file and compared with it.
+/// A format in which layouts are written to files and compared.
 ///
 ///     assertLayoutSnapshot(of: LoginViewController(), as: .layout)
 ///     assertLayoutSnapshot(of: LoginViewController(), as: .svg, on: .iPadPro11)
 public struct LayoutSnapshotting: Sendable {
-  /// The ending of the file.
+  /// The file name extension.
   public var pathExtension: String
-  /// Writes a screen down.
+  /// Writes a screen as text.
   public var text: @MainActor @Sendable (LaidOutScreen, _ name: String) -> String
-  /// Draws what was written down, for reports; nil where the text does not say enough.
+  /// Draws the text, for reports; nil if it does not contain enough.
   var picture: @Sendable (String) -> String?
-  /// Draws the rectangles of what was written down, where the text says no more.
+  /// Draws the rectangles of the text, if it contains no more.
   var wireframe: @Sendable (String) -> String? = { _ in nil }
-  /// What the texts of two snapshots differ in beyond a tolerance; nil where they are equal.
+  /// The difference of the texts of two snapshots beyond a tolerance; nil if they are equal.
   var difference: @Sendable (_ old: String, _ new: String, _ tolerance: Double) -> String?
 
-  /// Makes a way of one's own, which compares line by line and numbers within the tolerance.
+  /// Creates a format of your own, which is compared line by line, and numbers within the tolerance.
   ///
   /// - Parameters:
-  ///   - pathExtension: The ending of the file.
-  ///   - text: Writes a screen down.
+  ///   - pathExtension: The file name extension.
+  ///   - text: Writes a screen as text.
   public init(
     pathExtension: String,
     text: @escaping @MainActor @Sendable (LaidOutScreen, _ name: String) -> String
@@ -34,7 +34,7 @@ public struct LayoutSnapshotting: Sendable {
     difference = { TextDifference.lines(from: $0, to: $1, tolerance: $2) }
   }
 
-  /// The tree of views with their frames, as text: small files that are reviewed like code.
+  /// The tree of views with their frames, as text: small files that can be reviewed like code.
   public static let layout: LayoutSnapshotting = {
     var way = LayoutSnapshotting(pathExtension: "txt") { screen, name in
       screen.snapshot(name: name).textTree()
@@ -43,7 +43,7 @@ public struct LayoutSnapshotting: Sendable {
     return way
   }()
 
-  /// Everything that is known about the layout, as JSON: views, texts, constraints and findings.
+  /// The whole layout as JSON: views, texts, constraints and findings.
   public static let json: LayoutSnapshotting = {
     var way = LayoutSnapshotting(pathExtension: "json") { screen, name in
       let snapshot = screen.snapshot(name: name)
@@ -82,7 +82,7 @@ public struct LayoutSnapshotting: Sendable {
     return way
   }
 
-  /// What assistive technology reads, in order, as JSON in the form of AccessibilitySnapshot's model.
+  /// The elements that assistive technology reads, in order, as JSON in the format of AccessibilitySnapshot.
   public static let accessibility = LayoutSnapshotting(pathExtension: "accessibility.json") {
     screen, _ in screen.accessibilityElements().json()
   }
@@ -92,7 +92,7 @@ public struct LayoutSnapshotting: Sendable {
 ///
 /// In continuous integration, where the environment has `CI`, nothing is ever recorded.
 public enum LayoutSnapshotRecordMode: String, Hashable, Sendable, CaseIterable {
-  /// All, also those that are as recorded.
+  /// All, including those that have not changed.
   case all
   /// Those that differ, and those that are missing.
   case failed

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The snapshots beside a test file that no test records any more.
+/// Returns the snapshots beside a test file that no test records.
 ///
-/// A snapshot is an orphan when its test file is gone, or has no function of its name. The sources are
-/// read, so it does not matter which tests run, or in which order. Of tests that have run in this process
-/// already, files that they did not read are orphans, too.
+/// A snapshot is orphaned if its test file does not exist, or has no function of its name. The sources are
+/// read, so it does not matter which tests run, or in which order. For tests that have run in this process
+/// already, files that they did not read are orphaned as well.
 ///
-/// - Parameter folder: The folder of the tests; files in folders below it count as well.
-/// - Returns: Paths, in order.
+/// - Parameter folder: The folder of the tests; folders below it are included.
+/// - Returns: Sorted paths.
 public func orphanedLayoutSnapshots(in folder: String) -> [String] {
   let manager = FileManager.default
   guard let walk = manager.enumerator(atPath: folder) else { return [] }
@@ -35,7 +35,7 @@ public func orphanedLayoutSnapshots(in folder: String) -> [String] {
   return orphans
 }
 
-/// The functions of a source file, as snapshots name them.
+/// The functions of a source file, as they occur in the names of snapshots.
 private func functions(in source: String) -> Set<String> {
   var names: Set<String> = []
   for line in source.split(separator: "\n") {
@@ -45,7 +45,7 @@ private func functions(in source: String) -> Set<String> {
   return names
 }
 
-/// Expects that no snapshot beside the test file, or below, belongs to a test that is gone.
+/// Expects that no snapshot beside the test file, or in folders below, is orphaned.
 ///
 ///     @Test func snapshots() { expectNoOrphanedLayoutSnapshots() }
 public func expectNoOrphanedLayoutSnapshots(

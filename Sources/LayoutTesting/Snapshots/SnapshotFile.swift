@@ -1,11 +1,11 @@
 internal import Foundation
 internal import LayoutAudit
 
-/// Where a snapshot is kept: `__Snapshots__/<test file>/<test>.<name>.<ending>` beside the test's file.
+/// The file of a snapshot: `__Snapshots__/<test file>/<test>.<name>.<ending>` beside the test's file.
 struct SnapshotFile: Hashable {
   /// The folder of all snapshots of one test file.
   let folder: String
-  /// The test function, without what follows its name.
+  /// The name of the test function without its parameters.
   let test: String
   /// The file's name.
   let name: String
@@ -25,7 +25,7 @@ struct SnapshotFile: Hashable {
     self.name = parts.joined(separator: ".") + "." + ending
   }
 
-  /// The name of a function without its parameters and the backticks around a sentence.
+  /// The name of a function without parameters and backticks.
   static func test(_ function: String) -> String {
     var name = function
     if name.hasPrefix("`") {
@@ -36,7 +36,7 @@ struct SnapshotFile: Hashable {
     return sanitized(name)
   }
 
-  /// A text as a part of a file's name: letters, digits, `-` and `_`.
+  /// A text as part of a file name: letters, digits, `-` and `_`.
   static func sanitized(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -53,7 +53,7 @@ struct SnapshotFile: Hashable {
         .filter { $0 != "\u{FFFD}" } + "-" + checksum(result) : result
   }
 
-  /// Eight digits that tell long names apart (FNV-1a).
+  /// A checksum of eight digits that distinguishes long names (FNV-1a).
   private static func checksum(_ text: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the tests of this process have compared so far.
+/// The comparisons of this process.
 final class SnapshotRun: @unchecked Sendable {
   static let shared = SnapshotRun()
 
@@ -9,7 +9,7 @@ final class SnapshotRun: @unchecked Sendable {
   private var texts: [String: String] = [:]
   private var tests: [String: Set<String>] = [:]
 
-  /// Takes note of a comparison; returns what is wrong where another one in this run had the same file
+  /// Records a comparison; returns an error if another one in this run had the same file
   /// and another text.
   func note(_ file: SnapshotFile, _ text: String) -> String? {
     lock.withLock {
@@ -23,7 +23,7 @@ final class SnapshotRun: @unchecked Sendable {
     }
   }
 
-  /// Forgets everything; for the tests of this module.
+  /// Removes all comparisons, for the tests of this module.
   func reset() {
     lock.withLock {
       texts = [:]
@@ -31,7 +31,7 @@ final class SnapshotRun: @unchecked Sendable {
     }
   }
 
-  /// The files that a test of this process should have read and has not.
+  /// The files of a test of this process that it has not read.
   func unread(in folder: String) -> [String] {
     let (read, tests) = lock.withLock { (Set(texts.keys), self.tests[folder] ?? []) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

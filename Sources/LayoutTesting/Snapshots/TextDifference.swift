@@ -5,10 +5,10 @@ enum TextDifference {
   /// Returns the changed lines with two lines around them, `-` the old and `+` the new ones.
   ///
   /// - Parameters:
-  ///   - old: The text before.
-  ///   - new: The text now.
-  ///   - tolerance: By how much two numbers at the same place may differ.
-  /// - Returns: Nil where the texts are equal within the tolerance.
+  ///   - old: The old text.
+  ///   - new: The new text.
+  ///   - tolerance: The accepted difference between two numbers at the same place.
+  /// - Returns: The lines, or nil if the texts are equal within the tolerance.
   /// - Complexity: O(*n* + *m* · *k*) where *m* lines differ and *k* is the size of the larger change.
   static func lines(from old: String, to new: String, tolerance: Double) -> String? {
     guard old != new else { return nil }
@@ -57,7 +57,7 @@ enum TextDifference {
     return text.joined(separator: "\n")
   }
 
-  /// Whether two lines differ in numbers only, and in each by no more than a tolerance.
+  /// Whether two lines differ only in numbers, and in each by at most a tolerance.
   static func areNear(_ one: String, _ other: String, _ tolerance: Double) -> Bool {
     let (a, b) = (pieces(of: one), pieces(of: other))
     guard a.count == b.count else { return false }

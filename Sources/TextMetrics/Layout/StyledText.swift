@@ -12,17 +12,37 @@ public struct StyledText: Sendable, Hashable {
     public var baselineOffset: Double
     /// The style of the paragraph that begins in this run; nil for the style of the whole text.
     public var paragraph: ParagraphStyle?
+    /// The size of an attachment, which replaces that of the run's characters.
+    public var attachment: Attachment?
 
     /// Creates a run.
     public init(
       _ text: String, _ font: TextFont, letterSpacing: Double = 0, baselineOffset: Double = 0,
-      paragraph: ParagraphStyle? = nil
+      paragraph: ParagraphStyle? = nil, attachment: Attachment? = nil
     ) {
       self.text = text
       self.font = font
       self.letterSpacing = letterSpacing
       self.baselineOffset = baselineOffset
       self.paragraph = paragraph
+      self.attachment = attachment
+    }
+  }
+
+  /// The space of an attachment in a line.
+  public struct Attachment: Sendable, Hashable {
+    /// The width, in points.
+    public var width: Double
+    /// The height above the baseline, in points.
+    public var ascent: Double
+    /// The height below the baseline, in points.
+    public var descent: Double
+
+    /// Creates the space of an attachment.
+    public init(width: Double, ascent: Double, descent: Double) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 

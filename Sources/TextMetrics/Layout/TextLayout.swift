@@ -29,6 +29,19 @@ public struct TextLayout: Sendable, Hashable {
   /// The distance of the last line's baseline from the top; 0 for empty text.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
+  /// Returns the UTF-8 offsets of the text that a line shows: up to an ellipsis, and without trailing
+  /// white space.
+  package func shownRange(of line: TextLine) -> Range<Int> {
+    let utf8 = text.utf8
+    let end = line.elided?.lowerBound ?? line.range.upperBound
+    let start = utf8.index(utf8.startIndex, offsetBy: line.range.lowerBound)
+    var shown = text[start..<utf8.index(utf8.startIndex, offsetBy: max(end, line.range.lowerBound))]
+    while let last = shown.last, last.isNewline || line.isWrapped && last.isWhitespace {
+      shown.removeLast()
+    }
+    return line.range.lowerBound..<line.range.lowerBound + shown.utf8.count
+  }
+
   /// Returns the text that a line shows: without trailing white space, with an ellipsis for elided
   /// text, and with a hyphen if the line ends at a soft hyphen.
   public func shownText(of line: TextLine) -> String {

@@ -21,11 +21,15 @@ extension Typesetter {
         let (character, kind) = classify(scalars)
         characters.append(character)
         let takesRoom = kind != .newline && kind != .softHyphen && kind != .tab
-        cells.append(
-          TextCell(
-            advance: takesRoom ? cluster.advance + run.letterSpacing : 0,
-            kerning: cluster.kerning, end: offset, run: number, kind: kind,
-            breakAfter: .prohibited, estimates: cluster.estimates))
+        var cell = TextCell(
+          advance: takesRoom ? cluster.advance + run.letterSpacing : 0,
+          kerning: cluster.kerning, end: offset, run: number, kind: kind,
+          breakAfter: .prohibited, estimates: cluster.estimates)
+        if let attachment = run.attachment {
+          (cell.advance, cell.kerning) = (attachment.width, 0)
+          (cell.kind, cell.estimates) = (.glyph, [])
+        }
+        cells.append(cell)
       }
       precondition(
         start == run.text.endIndex, "A measurer's clusters must add up to the text: \(run.text)")

@@ -46,6 +46,18 @@ public struct Typesetter: Sendable {
     self.init(StyledText(text, font), style: style, measurer: measurer)
   }
 
+  /// Returns the advance of the characters between two UTF-8 offsets of the text, in points; tabs
+  /// have none.
+  package func width(ofBytes range: Range<Int>) -> Double {
+    var (width, start) = (0.0, 0)
+    for cell in cells {
+      defer { start = cell.end }
+      guard start >= range.lowerBound, cell.end <= range.upperBound else { continue }
+      width += cell.advance + cell.kerning
+    }
+    return width
+  }
+
   /// Returns the size of the text in lines of at most `width`, not rounded.
   ///
   /// - Parameters:
@@ -94,6 +106,11 @@ struct RunMetrics: Sendable {
     ascent = metrics.ascender + extra + run.baselineOffset
     descent = -metrics.descender - run.baselineOffset
     leading = metrics.leading + run.font.lineSpacing
+    if let attachment = run.attachment {
+      (ascent, descent, leading) = (attachment.ascent, attachment.descent, 0)
+      ascent += run.baselineOffset
+      descent -= run.baselineOffset
+    }
     ellipsisWidth = measurer.width(of: "…", in: run.font).points + run.letterSpacing
     hyphenWidth = measurer.width(of: "-", in: run.font).points + run.letterSpacing
   }

@@ -11,6 +11,16 @@ extension LayoutSnapshot.View {
     text = shown.text.map { LayoutSnapshot.Text($0) }
     image = shown.image.map { LayoutSnapshot.Image($0) }
     control = shown.state.map { LayoutSnapshot.ControlState($0) }
+    if let group = shown.group {
+      var state = control ?? LayoutSnapshot.ControlState()
+      state.group = LayoutSnapshot.ControlState.Group(
+        isFirst: group.isFirst, isLast: group.isLast, isRounded: group.isRounded,
+        separator: group.separator.map {
+          .init(left: Double($0.left), right: Double($0.right))
+        })
+      control = state
+    }
+    if let corners = shown.roundedCorners { appearance.roundedCorners = corners }
     contentSize = shown.contentSize.map { LayoutSnapshot.Size($0) }
     if let background = shown.background {
       appearance.backgroundColor = LayoutSnapshot.Color(background.color)
@@ -28,7 +38,7 @@ extension LayoutSnapshot.ControlState {
       maximum: state.maximum,
       items: state.items.map {
         Item(
-          title: $0.title, image: $0.image,
+          title: $0.title, image: $0.image, frame: $0.frame.map { LayoutSnapshot.Rect($0) },
           placement: $0.placement.flatMap(Item.Placement.init(rawValue:)))
       }, selectedIndex: state.selectedIndex, pageCount: state.pageCount,
       style: state.style.flatMap(Style.init(rawValue:)),
@@ -39,10 +49,8 @@ extension LayoutSnapshot.ControlState {
 extension LayoutSnapshot.Image {
   @MainActor
   fileprivate init(_ shown: ViewDescription.Image) {
-    self.init(
-      name: shown.image.name, size: LayoutSnapshot.Size(shown.image.size),
-      contentMode: LayoutSnapshot.ContentMode(rawValue: shown.contentMode) ?? .scaleToFill,
-      frame: shown.frame.map { LayoutSnapshot.Rect($0) })
+    self.init(shown.image, frame: shown.frame.map { LayoutSnapshot.Rect($0) })
+    contentMode = LayoutSnapshot.ContentMode(rawValue: shown.contentMode) ?? .scaleToFill
   }
 }
 
@@ -51,9 +59,7 @@ extension LayoutSnapshot.Text {
   fileprivate init(_ shown: ViewDescription.Text) {
     self.init(
       shown.string,
-      lines: shown.lines.map {
-        Line($0.text, x: Double($0.x), baseline: Double($0.baseline), width: Double($0.width))
-      },
+      lines: shown.lines.map { Line($0) },
       font: LayoutSnapshot.Font(shown.lines.first?.font ?? shown.font),
       color: shown.color.flatMap { LayoutSnapshot.Color($0) },
       alignment: Alignment(shown.alignment),

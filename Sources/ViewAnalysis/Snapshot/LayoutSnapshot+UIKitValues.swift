@@ -22,6 +22,18 @@ extension LayoutSnapshot.Appearance {
   @MainActor
   mutating func take(_ layer: CALayer) {
     cornerRadius = Double(layer.cornerRadius)
+    roundedCorners = Int(layer.maskedCorners.rawValue) & 15
+    if layer.shadowOpacity > 0,
+      let color = LayoutSnapshot.Color(
+        layer.shadowColor.map { UIColor(cgColor: $0) } ?? .black)
+    {
+      var color = color
+      let opacity = Double(min(max(layer.shadowOpacity, 0), 1))
+      color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
+      shadow = LayoutSnapshot.Shadow(
+        color: color, offset: LayoutSnapshot.Size(layer.shadowOffset),
+        radius: Double(layer.shadowRadius))
+    }
     borderWidth = Double(layer.borderWidth)
     borderColor =
       borderWidth > 0

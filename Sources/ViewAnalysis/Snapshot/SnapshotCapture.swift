@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import HeadlessQuartzCore
 internal import HeadlessUIKit
 internal import LayoutSnapshot
 
@@ -13,6 +14,9 @@ struct SnapshotCapture {
 
   /// Whether conflicts and ambiguity are detected, which is more expensive than everything else.
   var judges = true
+
+  /// The context in which views draw, one after the other.
+  private let drawingContext = CGContext(size: .zero)
 
   /// The names of the views in messages.
   private var names: [String: String] = [:]
@@ -45,6 +49,7 @@ struct SnapshotCapture {
     var shown = ViewDescription()
     view.describe(in: &shown)
     taken.take(shown)
+    taken.takeDrawing(of: view, drawingContext)
     names[id] = taken.name ?? taken.text.map { "'\($0.string.prefix(25))'" } ?? taken.className
     for (index, subview) in view.subviews.enumerated() where !view.drawsItself(subview) {
       taken.subviews.append(capture(subview, path: "\(path)/\(index)"))

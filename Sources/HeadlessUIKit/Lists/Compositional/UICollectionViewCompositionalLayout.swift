@@ -80,6 +80,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Plan
 
   var sections: [PlacedSection] = []
+
+  /// The appearance of a section that is a list; nil for other sections.
+  func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(index) ? sections[index].section.list : nil
+  }
   /// The headers and footers of the whole layout.
   var edges: BoundaryPlan?
   /// The end of the last section, in the scroll direction.

@@ -119,6 +119,18 @@ final class ConfiguredBackground: UIView {
     if frame != place { frame = place }
   }
 
+  package override func describe(in shown: inout ViewDescription) {
+    super.describe(in: &shown)
+    guard let cell = superview as? UICollectionViewListCell, let group = cell.listPlace,
+      group.isRounded, configuration.cornerRadius == 0
+    else { return }
+    let corners = (group.isFirst ? 3 : 0) | (group.isLast ? 12 : 0)
+    guard corners != 0 else { return }
+    // The radius of groups in iOS 13 to 18.
+    shown.background = (backgroundColor ?? .clear, 10)
+    shown.roundedCorners = corners
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     configuration.customView?.frame = bounds

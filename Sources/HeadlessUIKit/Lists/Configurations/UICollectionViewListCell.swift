@@ -104,6 +104,57 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// The accessories without a view, with the frames of their space.
+  private var accessoryFrames: [(String, CGRect)] {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var frames: [(String, CGRect)] = []
+    for isLeading in [true, false] {
+      var offset = margin
+      for accessory in displayed where accessory.isLeading == isLeading {
+        let space = accessory.width(in: controlSizes)
+        if accessory.view == nil {
+          let fromLeft = isLeading != isRightToLeft
+          frames.append(
+            (
+              "\(accessory.accessoryType)",
+              CGRect(
+                x: fromLeft ? offset : bounds.width - offset - space, y: 0, width: space,
+                height: bounds.height)
+            ))
+        }
+        offset += space + margin
+      }
+    }
+    return frames
+  }
+
+  /// The place of the cell in its list; nil outside lists.
+  var listPlace: ViewDescription.Group? {
+    guard let collection = listView, let path = collection.indexPath(for: self),
+      let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.list(ofSection: path.section)
+    else { return nil }
+    let count = collection.numberOfItems(inSection: path.section)
+    var group = ViewDescription.Group(
+      isFirst: path.item == 0, isLast: path.item == count - 1,
+      isRounded: list.appearance == .insetGrouped)
+    let isPlain = list.appearance == .plain || list.appearance == .sidebarPlain
+    if list.showsSeparators, list.appearance != .sidebar, isPlain || !group.isLast {
+      // The separator begins where the content does, and ends at the edge.
+      let start = content.frame.minX + content.layoutMargins.left
+      let end = content.frame.maxX - content.layoutMargins.right
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      group.separator = isRightToLeft ? (0, end) : (start, bounds.width)
+    }
+    return group
+  }
+
+  private var listView: UICollectionView? {
+    var step = superview
+    while let view = step, !(view is UICollectionView) { step = view.superview }
+    return step as? UICollectionView
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
@@ -123,6 +174,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   package override func describe(in shown: inout ViewDescription) {
     super.describe(in: &shown)
+    shown.group = listPlace
+    if shown.group != nil {
+      let items = accessoryFrames.map { name, frame in
+        ViewDescription.Item(title: nil, image: name, placement: nil, frame: frame)
+      }
+      if !items.isEmpty { shown.state = ViewDescription.State(items: items) }
+      return
+    }
     let type = displayed.last { !$0.isLeading && $0.view == nil }?.accessoryType
     let name: String? =
       switch type {

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A menu for a view or an item, with an optional preview.
+///
+/// A test reads its menu with ``menu(suggestedActions:)``.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  private let preview: (() -> UIViewController?)?
+  private let actions: (([UIMenuElement]) -> UIMenu?)?
+  /// The identifier of the menu.
+  public let identifier: any NSCopying
+  /// The number of items; 1 unless specified.
+  open var badgeCount = 1
+
+  /// Creates a menu with a preview.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    preview = previewProvider
+    actions = actionProvider
+    super.init()
+  }
+
+  /// Returns the menu.
+  package func menu(suggestedActions: [UIMenuElement] = []) -> UIMenu? { actions?(suggestedActions) }
+  /// Returns the preview.
+  package func previewController() -> UIViewController? { preview?() }
+}
+
+/// An entry of the edit menu.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenuitem>
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  /// Creates an entry that sends a message to the first responder.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+  /// The title.
+  open var title: String
+  /// The message.
+  open var action: Selector
+}
+
+/// The edit menu of selected text; it keeps what is set.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uimenucontroller>
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  /// The menu.
+  public static let shared = UIMenuController()
+  /// The entries of the app.
+  open var menuItems: [UIMenuItem]?
+  /// Whether the menu is visible.
+  open private(set) var isMenuVisible = false
+  /// The view over which the menu is shown.
+  package private(set) weak var targetView: UIView?
+  /// Shows the menu over a part of a view.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    self.targetView = targetView
+    isMenuVisible = true
+  }
+  /// Hides the menu.
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+  /// Hides the menu.
+  open func hideMenu() { isMenuVisible = false }
+  /// Updates the entries; does nothing.
+  open func update() {}
+}

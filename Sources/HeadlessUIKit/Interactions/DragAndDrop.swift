@@ -1,0 +1,153 @@
+public import Foundation
+
+// Drags and drops come from tests: these are the data that they hand to an app's delegates.
+
+/// An item that is dragged.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidragitem>
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// Creates an item.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+  /// What provides the item's data.
+  public let itemProvider: NSItemProvider
+  /// The object of the app that is dragged.
+  open var localObject: Any?
+}
+
+/// A drag or a drop: its items.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
+  var items: [UIDragItem] { get }
+  /// Returns the position in a view.
+  func location(in view: UIView) -> CGPoint
+}
+
+/// A drag, on the side of its source.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// A value of the app for the drag.
+  var localContext: Any? { get set }
+}
+
+/// A drop, on the side of its destination.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, if it began in this app.
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// What a drop would do; raw values are Apple's.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing.
+  case cancel = 0
+  /// Nothing, as the destination forbids it.
+  case forbidden = 1
+  /// The items are copied.
+  case copy = 2
+  /// The items are moved.
+  case move = 3
+}
+
+/// What a drop at a position would do.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uidropproposal>
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  /// Creates a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+  /// The operation.
+  public let operation: UIDropOperation
+}
+
+/// What a drop on a collection view would do.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// Where dropped items would be; raw values are Apple's.
+  public enum Intent: Int, Sendable {
+    /// It is not known yet.
+    case unspecified = 0
+    /// Between items.
+    case insertAtDestinationIndexPath = 1
+    /// In an item.
+    case insertIntoDestinationIndexPath = 2
+  }
+  /// Creates a proposal.
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
+  }
+  /// Where dropped items would be.
+  open private(set) var intent = Intent.unspecified
+}
+
+/// An item that is dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The index path, if the item comes from the same collection view.
+  var sourceIndexPath: IndexPath? { get }
+}
+
+/// A drop on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The items.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Where the items were dropped.
+  var destinationIndexPath: IndexPath? { get }
+  /// The accepted proposal.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drop.
+  var session: any UIDropSession { get }
+}
+
+/// Methods that provide the dragged items of a collection view, which tests call.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  /// Returns the items with which a drag begins; none to prevent it.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+}
+
+/// Methods that handle drops on a collection view, which tests call; all but the first are optional.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  /// Performs a drop.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+  /// Returns whether a drop is handled: true unless overridden.
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool
+  /// Returns what a drop would do: it is canceled unless overridden.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+}
+
+extension UICollectionViewDropDelegate {
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  /// Returns a canceled drop.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+}
