@@ -143,8 +143,9 @@ package struct TextContent {
       guard !range.isEmpty else { return }
       let utf8 = text.utf8
       let words = text[
-        utf8.index(utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(
-          utf8.startIndex, offsetBy: range.upperBound)]
+        utf8.index(
+          utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(
+            utf8.startIndex, offsetBy: range.upperBound)]
       let width = typesetter.width(ofBytes: range)
       var run = LaidOutLine.Run(
         text: String(words), x: CGFloat(x), width: CGFloat(width),
